@@ -1,0 +1,2 @@
+/** Where the server reads the time, so that a test can move it. */
+export type Clock = () => Date;

@@ -1,0 +1,111 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/*
+ * One schema for both engines: text ids, ISO days and instants as text, 0/1 for truth, JSON as text, money in whole cents.
+ */
+
+/** A thing of the catalogue: its fields as JSON, as its contract schema leaves them. */
+export interface CatalogueTable {
+  id: string;
+  resource: string;
+  /** JSON of the resource's fields. */
+  fields: string;
+  position: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface UserTable {
+  id: string;
+  username: string;
+  email: string;
+  name: string;
+  role: 'admin' | 'user';
+  password_hash: string;
+  disabled: ColumnType<number, number | undefined, number>;
+  created_at: string;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** One-time tokens: the first administrator's set-up. */
+export interface OneTimeTokenTable {
+  token_hash: string;
+  purpose: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+export interface BookingTable {
+  id: string;
+  reference: string;
+  status: string;
+  created_at: string;
+  /** Local day of the event, for sorting and availability. */
+  date: string;
+  name: string;
+  email: string;
+  /** JSON of the request as it was accepted. */
+  request: string;
+  /** JSON of the quote in dollars, frozen with the names and amounts of that day. */
+  quote: string;
+  /** The server's total; null when to be determined. */
+  total_cents: number | null;
+  /** The total that the sender's screen showed. */
+  quoted_cents: number | null;
+  travel_metres: number | null;
+  /** JSON: unit prices and portions of every line as they were, so that the quote can be explained later. */
+  priced_items: string;
+  formula_version: string;
+}
+
+export interface IdempotencyTable {
+  key: string;
+  route: string;
+  /** SHA-256 of the request's body, hex. */
+  body_hash: string;
+  status: number;
+  /** JSON of the answer. */
+  answer: string;
+  expires_at: string;
+}
+
+export interface MailOutboxTable {
+  id: string;
+  booking_id: string | null;
+  kind: string;
+  recipient: string;
+  /** JSON `{ name, address }`, or null. */
+  reply_to: string | null;
+  language: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** An .ics attachment, or null. */
+  calendar: string | null;
+  message_id: string;
+  status: 'queued' | 'sent' | 'dead';
+  attempts: Generated<number>;
+  next_attempt_at: string;
+  /** Until when a worker holds it; null when free. */
+  leased_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+}
+
+export interface Tables {
+  catalogue: CatalogueTable;
+  user: UserTable;
+  session: SessionTable;
+  one_time_token: OneTimeTokenTable;
+  booking: BookingTable;
+  idempotency: IdempotencyTable;
+  mail_outbox: MailOutboxTable;
+}

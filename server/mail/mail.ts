@@ -1,0 +1,24 @@
+import type { Language } from '../../src/contract/language';
+
+/** A mail ready to be queued. */
+export interface MailDraft {
+  kind: 'booking-received' | 'booking-notice';
+  recipient: string;
+  replyTo: { name: string; address: string } | null;
+  language: Language;
+  subject: string;
+  text: string;
+  html: string;
+  /** An .ics file, or null. */
+  calendar: string | null;
+}
+
+/** A queued mail on its way out. */
+export interface OutgoingMail extends MailDraft {
+  id: string;
+  /** Stays the same over every attempt, so that a mail delivered twice is seen as one. */
+  messageId: string;
+}
+
+/** Hands one mail over. Rejects when it was not accepted; `responseCode` 5xx on the error means it never will be. */
+export type Mailer = (mail: OutgoingMail) => Promise<void>;

@@ -1,0 +1,72 @@
+import { EVENT_TYPES, isEventType, isTopping, TOPPINGS, type EventType, type Topping } from './booking';
+import { formatDistance, formatMoney } from './formats';
+import { LANGUAGES, type Language, type Text } from './language';
+
+/** What the booking payload has no key for, carried as labelled lines of `contactInfo.notes`. */
+export interface BookingNotes {
+  eventType: EventType | null;
+  /** Local `HH:mm`. */
+  eventTime: string;
+  travelMetres: number | null;
+  travelCents: number | null;
+  toppings: Topping[];
+  shortNotice: boolean;
+}
+
+const LABELS = {
+  eventType: { fr: 'Type d’événement', en: 'Event type' },
+  eventTime: { fr: 'Heure', en: 'Event time' },
+  distance: { fr: 'Distance de déplacement', en: 'Travel distance' },
+  fee: { fr: 'Frais de déplacement', en: 'Travel fee' },
+  toppings: { fr: 'Garnitures', en: 'Extra toppings' },
+  shortNotice: { fr: 'Court préavis', en: 'Short notice' },
+} satisfies Record<string, Text>;
+
+const TO_BE_DETERMINED: Text = { fr: 'À déterminer', en: 'TBD' };
+const LESS_THAN_TWO_WEEKS: Text = { fr: 'moins de deux semaines', en: 'less than two weeks' };
+
+/** Writes the lines, one fact each: `Label: value`, with the type's own name in parentheses so that it reads back. */
+export function writeNotes(notes: BookingNotes, language: Language): string {
+  const tbd = TO_BE_DETERMINED[language];
+  const lines: [Text, string | null][] = [
+    [LABELS.eventType, notes.eventType && `${EVENT_TYPES[notes.eventType][language]} (${notes.eventType})`],
+    [LABELS.eventTime, notes.eventTime],
+    [LABELS.distance, notes.travelMetres === null ? tbd : formatDistance(notes.travelMetres, language)],
+    [LABELS.fee, notes.travelCents === null ? tbd : formatMoney(notes.travelCents, language)],
+    [LABELS.toppings, notes.toppings.map((topping) => TOPPINGS[topping][language]).join(', ')],
+    [LABELS.shortNotice, notes.shortNotice ? LESS_THAN_TWO_WEEKS[language] : null],
+  ];
+  return lines.flatMap(([label, value]) => (value ? [`${label[language]}: ${value}`] : [])).join('\n');
+}
+
+const toppingNamed = (name: string): Topping | undefined =>
+  Object.keys(TOPPINGS).filter(isTopping).find((topping) => LANGUAGES.some((language) => TOPPINGS[topping][language] === name));
+
+const figure = (text: string): number | null => {
+  const digits = text.replaceAll(/[^\d.,]/g, '');
+  const decimal = /[.,](\d{1,2})$/.exec(digits)?.[1] ?? '';
+  const whole = digits.slice(0, decimal ? -decimal.length - 1 : undefined).replaceAll(/[.,]/g, '');
+  return whole === '' ? null : Number(`${whole}.${decimal || '0'}`);
+};
+
+/** Reads the lines back, in either language; what is missing or free text is left empty. */
+export function readNotes(text: string): BookingNotes {
+  const value = (label: Text): string => {
+    for (const line of text.split('\n')) {
+      const [name = '', rest = ''] = line.split(/:(.*)/s);
+      if (LANGUAGES.some((language) => label[language] === name.trim())) return rest.trim();
+    }
+    return '';
+  };
+  const type = /\(([a-z-]+)\)$/.exec(value(LABELS.eventType))?.[1];
+  const km = figure(value(LABELS.distance));
+  const fee = figure(value(LABELS.fee));
+  return {
+    eventType: isEventType(type) ? type : null,
+    eventTime: /^\d{2}:\d{2}$/.exec(value(LABELS.eventTime))?.[0] ?? '',
+    travelMetres: km === null ? null : Math.round(km * 1000),
+    travelCents: fee === null ? null : Math.round(fee * 100),
+    toppings: value(LABELS.toppings).split(', ').map(toppingNamed).filter((topping) => topping !== undefined),
+    shortNotice: value(LABELS.shortNotice) !== '',
+  };
+}

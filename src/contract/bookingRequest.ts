@@ -1,0 +1,91 @@
+import { isEventType, isTopping, offersMenu, offersTools, offersToppings, type BookingForm, type BookingRequest, type SelectedItem } from './booking';
+import { writeNotes } from './bookingNotes';
+import { isShortNotice } from './days';
+import type { Language } from './language';
+import { localized } from './localized';
+import type { Meat } from './meat';
+import { bookingPageEstimate, type Estimate } from './pricing';
+import { chosenSides, variationId, type ChosenSide } from './selections';
+import type { Side } from './side';
+import type { Tool } from './tool';
+
+export interface Catalogue {
+  meats: readonly Meat[];
+  sides: readonly Side[];
+  tools: readonly Tool[];
+}
+
+const UNNAMED_SIDE = { fr: 'Accompagnement sans nom', en: 'Unnamed Side' };
+const UNNAMED_VARIATION = { fr: 'Variante sans nom', en: 'Unnamed Variation' };
+
+export const sideName = (side: Side, language: Language): string => localized(side.name, language, UNNAMED_SIDE[language]);
+
+export const variationName = (side: Side, index: number, language: Language): string =>
+  localized(side.variations[index]?.name, language, UNNAMED_VARIATION[language]);
+
+/** Meats and sides that the form's choices stand for, given the type: a hidden list counts for nothing. */
+export function chosenMenu(form: Pick<BookingForm, 'eventType' | 'meats' | 'sides'>, { meats, sides }: Catalogue) {
+  if (!offersMenu(form.eventType)) return { meats: [], sides: [] };
+  return { meats: meats.filter((meat) => form.meats.includes(meat.id)), sides: chosenSides(form.sides, sides) };
+}
+
+/** The estimate of a form as it stands: unfinished numbers count as their defaults. */
+export const estimateOf = (form: BookingForm, catalogue: Catalogue, travelMetres: number | null): Estimate =>
+  bookingPageEstimate({
+    adults: wholeOr(form.adults, 1),
+    children: wholeOr(form.children, 0),
+    ...chosenMenu(form, catalogue),
+    travelMetres,
+  });
+
+const wholeOr = (value: unknown, otherwise: number): number => {
+  const number = Number(value);
+  return value !== '' && Number.isInteger(number) && number >= otherwise ? number : otherwise;
+};
+
+const sideItems = ({ side, variations }: ChosenSide, language: Language): SelectedItem[] => [
+  { id: side.id, name: sideName(side, language) },
+  ...variations.map((index) => ({ id: variationId(side.id, index), name: `${sideName(side, language)}, ${variationName(side, index, language)}` })),
+];
+
+/**
+ * The payload of `POST /booking`, with exactly the keys that SPEC section 3 lists.
+ * @param travelMetres round trip; null while unknown
+ * @param today local day, for the short-notice line
+ */
+export function toBookingRequest(form: BookingForm, catalogue: Catalogue, travelMetres: number | null, language: Language, today: string): BookingRequest {
+  const menu = chosenMenu(form, catalogue);
+  const estimate = estimateOf(form, catalogue, travelMetres);
+  const tools = offersTools(form.eventType) ? catalogue.tools.filter((tool) => form.tools.includes(tool.id)) : [];
+  return {
+    date: form.eventDate,
+    type: 'event',
+    peopleCount: form.adults,
+    kidsCount: form.children,
+    kidsPricePerChild: null,
+    selections: {
+      meats: menu.meats.map((meat) => ({ id: meat.id, name: localized(meat.name, language, meat.id) })),
+      sides: menu.sides.flatMap((side) => sideItems(side, language)),
+      tools: tools.map((tool) => ({ id: tool.id, name: localized(tool.name, language, tool.id) })),
+      contentFocus: [],
+    },
+    contactInfo: {
+      name: form.hostName,
+      email: form.email,
+      location: form.location,
+      notes: writeNotes(
+        {
+          eventType: isEventType(form.eventType) ? form.eventType : null,
+          eventTime: form.eventTime,
+          travelMetres,
+          travelCents: estimate.travelCents,
+          toppings: offersToppings(form.eventType) ? form.toppings.filter(isTopping) : [],
+          shortNotice: isShortNotice(form.eventDate, today),
+        },
+        language,
+      ),
+    },
+    totalCost: estimate.totalCents === null ? null : estimate.totalCents / 100,
+    language,
+  };
+}

@@ -1,0 +1,18 @@
+import { LEAD_TIME_DAYS, TIME_ZONE } from './business';
+
+/* A day is a local `YYYY-MM-DD` in the business's time zone, never an instant. */
+
+const localDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The business's day at an instant. */
+export const dayAt = (instant: Date): string => localDay.format(instant);
+
+const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+export const addDays = (day: string, days: number): string => new Date(utc(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Whole days from one day to another; negative when the second is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / 86_400_000);
+
+/** Whether a day is asked for less than the lead time ahead: still possible, but the owner will call. */
+export const isShortNotice = (day: string, today: string): boolean => daysBetween(today, day) < LEAD_TIME_DAYS;

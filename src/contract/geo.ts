@@ -1,0 +1,68 @@
+/** A place on the map, in degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** What an address search found. */
+export interface GeocodeResult extends Point {
+  address: string;
+}
+
+export const pointText = ({ lat, lng }: Point): string => `${lat},${lng}`;
+
+const inRange = ({ lat, lng }: Point) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
+/** Reads `lat,lng`. @returns null when the text is anything else or off the globe */
+export function parsePoint(text: string): Point | null {
+  const found = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
+  if (!found) return null;
+  const point = { lat: Number(found[1]), lng: Number(found[2]) };
+  return inRange(point) ? point : null;
+}
+
+const PINNED = /\(([^()]*)\)\s*$/;
+
+/** The point that a pin moved by hand wrote at the end of a location, or the point that is the whole location. */
+export const pointInText = (location: string): Point | null => parsePoint(PINNED.exec(location)?.[1] ?? location);
+
+/** A location's text with the pin's point at its end: `12, rue Saint-Paul, Upton (45.65210, -72.68120)`. */
+export function withPoint(location: string, { lat, lng }: Point): string {
+  const point = `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
+  const address = pointInText(location) ? location.replace(PINNED, '').trim() : location.trim();
+  return address === '' || parsePoint(address) ? point : `${address} (${point})`;
+}
+
+const EARTH_METRES = 6_371_008.8;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in metres (haversine). */
+export function straightMetres(from: Point, to: Point): number {
+  const a =
+    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
+  return 2 * EARTH_METRES * Math.asin(Math.sqrt(a));
+}
+
+/**
+ * Reads an address look-up: used only when its status is ok and it has at least one result, of which the first counts.
+ * `approximate` says that only the town was placed, by the embedded gazetteer.
+ */
+export function readGeocode(answer: unknown): (GeocodeResult & { approximate: boolean }) | null {
+  const { status, results, approximate } = asFields(answer);
+  if (String(status).toLowerCase() !== 'ok' || !Array.isArray(results)) return null;
+  const { formatted_address: address, geometry } = asFields(results[0]);
+  const { lat, lng } = asFields(asFields(geometry)['location']);
+  if (typeof lat !== 'number' || typeof lng !== 'number') return null;
+  return { lat, lng, address: typeof address === 'string' ? address : '', approximate: approximate === true };
+}
+
+/** Reads a distance answer's one-way metres at `rows[0].elements[0].distance.value`; null when it has none. */
+export function readDistance(answer: unknown): { metres: number; approximate: boolean } | null {
+  const { rows, approximate } = asFields(answer);
+  const { elements } = asFields(Array.isArray(rows) ? rows[0] : null);
+  const { value } = asFields(asFields(Array.isArray(elements) ? elements[0] : null)['distance']);
+  return typeof value === 'number' && value >= 0 ? { metres: value, approximate: approximate === true } : null;
+}
+
+const asFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});

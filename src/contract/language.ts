@@ -1,0 +1,13 @@
+/** The site's languages, the default first (SPEC section 9, General). */
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'fr';
+
+/** BCP 47 locale of each language, for Intl and hreflang. */
+export const LOCALES: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' };
+
+export type Text = Record<Language, string>;
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
+
+export const otherLanguage = (language: Language): Language => (language === 'fr' ? 'en' : 'fr');

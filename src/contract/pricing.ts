@@ -1,0 +1,109 @@
+import {
+  ESTIMATE_FACTOR_TENTHS,
+  ESTIMATE_FLAT_CENTS,
+  TRAVEL_CENTS_PER_KM,
+  TRAVEL_FLAT_CENTS,
+  TRAVEL_FLAT_METRES,
+} from './business';
+import type { Meat } from './meat';
+import { variationId, type ChosenSide } from './selections';
+
+/** Changes whenever the rules below change what a party costs; stored with every quote. */
+export const FORMULA_VERSION = 'booking-page-1';
+
+export interface EstimateInput {
+  adults: number;
+  children: number;
+  meats: readonly Meat[];
+  sides: readonly ChosenSide[];
+  /** Round trip in whole metres; null while it is unknown. */
+  travelMetres: number | null;
+}
+
+export interface EstimateLine {
+  /** A meat's or a side's id, `sideId-index` of a variation, `setup` or `travel`. */
+  id: string;
+  kind: 'meat' | 'side' | 'variation' | 'setup' | 'travel';
+  cents: number;
+  /** A factor of this line is missing in the catalogue, so the line counts less than it should. */
+  partial: boolean;
+}
+
+export interface Estimate {
+  /** They add up to the total exactly. The 1.3 is inside each of them. */
+  lines: EstimateLine[];
+  /** Whole cents, before taxes; null stands for "to be determined". */
+  totalCents: number | null;
+  travelCents: number | null;
+  partial: boolean;
+  /** Sides are chosen, and none of them has usable pricing. */
+  noValidPricing: boolean;
+}
+
+/**
+ * The travel fee in cents: flat up to 25 km, then a rate for each further km, rounded half-up to the cent.
+ * @param metres round trip in whole metres
+ */
+export const travelFeeCents = (metres: number): number =>
+  TRAVEL_FLAT_CENTS + Math.round((Math.max(0, metres - TRAVEL_FLAT_METRES) * TRAVEL_CENTS_PER_KM) / 1000);
+
+export const roundTrip = (oneWayMetres: number): number => Math.round(oneWayMetres * 2);
+
+/* Exact arithmetic: kilograms and dollars to four decimals, so a product is whole in units of a ten-millionth of a cent. */
+const UNITS_PER_CENT = 10_000_000;
+const ten4 = (value: number) => Math.round(value * 10_000);
+
+interface Part extends Omit<EstimateLine, 'cents'> {
+  units: number;
+}
+
+type Priced = Pick<Meat, 'sellPerKg' | 'avgKgPerPerson'>;
+
+const isPriced = (item: Priced): boolean => (item.sellPerKg ?? 0) > 0 && (item.avgKgPerPerson ?? 0) > 0;
+
+const portionUnits = (item: Priced, guests: number) =>
+  ten4(item.sellPerKg ?? 0) * ten4(item.avgKgPerPerson ?? 0) * guests * ESTIMATE_FACTOR_TENTHS;
+
+function sideParts({ side, variations }: ChosenSide, guests: number): Part[] {
+  const partial = !isPriced(side);
+  const units = portionUnits(side, guests);
+  if (variations.length === 0) return [{ id: side.id, kind: 'side', units, partial }];
+  return variations.map((index) => ({
+    id: variationId(side.id, index),
+    kind: 'variation',
+    units: units + ten4(side.variations[index]?.priceModifier ?? 0) * 10_000 * guests * ESTIMATE_FACTOR_TENTHS,
+    partial,
+  }));
+}
+
+/** Rounds the sum once, half-up, and gives the cents left over to the lines that lost most, so that the lines add up. */
+function toCents(parts: readonly Part[]): EstimateLine[] {
+  const lines = parts.map(({ units, ...line }) => ({ ...line, cents: Math.floor(units / UNITS_PER_CENT), rest: units % UNITS_PER_CENT }));
+  const left = Math.round(lines.reduce((sum, line) => sum + line.rest, 0) / UNITS_PER_CENT);
+  const favoured = new Set(lines.toSorted((a, b) => b.rest - a.rest).slice(0, left));
+  return lines.map((line) => ({ id: line.id, kind: line.kind, partial: line.partial, cents: line.cents + (favoured.has(line) ? 1 : 0) }));
+}
+
+/**
+ * The booking page's estimate (SPEC section 9): (meats + sides) × 1.3, plus 25 when anything is chosen, plus travel.
+ * Every guest counts alike. A side whose variation is chosen is priced through its variations only.
+ */
+export function bookingPageEstimate({ adults, children, meats, sides, travelMetres }: EstimateInput): Estimate {
+  const guests = adults + children;
+  const items = toCents([
+    ...meats.map((meat): Part => ({ id: meat.id, kind: 'meat', units: portionUnits(meat, guests), partial: !isPriced(meat) })),
+    ...sides.flatMap((side) => sideParts(side, guests)),
+  ]);
+  const travelCents = travelMetres === null ? null : travelFeeCents(travelMetres);
+  const lines = [...items];
+  if (items.length > 0 || travelCents !== null) lines.push({ id: 'setup', kind: 'setup', cents: ESTIMATE_FLAT_CENTS, partial: false });
+  if (travelCents !== null) lines.push({ id: 'travel', kind: 'travel', cents: travelCents, partial: false });
+  const total = lines.reduce((sum, line) => sum + line.cents, 0);
+  return {
+    lines,
+    totalCents: total > 0 ? total : null,
+    travelCents,
+    partial: items.some((line) => line.partial),
+    noValidPricing: sides.length > 0 && !sides.some(({ side }) => isPriced(side)),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Side } from './side';
+
+/* The chosen sides are one list of ids: a side's own id, and `sideId-index` for each chosen variation of it. */
+
+export const variationId = (sideId: string, index: number): string => `${sideId}-${index}`;
+
+export interface ChosenSide {
+  side: Side;
+  /** Indexes of the chosen variations, ascending; empty when the side itself is chosen. */
+  variations: number[];
+}
+
+/**
+ * What an id stands for: known side ids first (an id may itself end in `-7`), then `sideId-index` with at most two digits.
+ * @returns null when no side of the catalogue answers to it
+ */
+export function resolveSideId(id: string, sides: readonly Side[]): { side: Side; variation: number | null } | null {
+  const whole = sides.find((side) => side.id === id);
+  if (whole) return { side: whole, variation: null };
+  const [, sideId, digits] = /^(.+)-(\d{1,2})$/.exec(id) ?? [];
+  const parent = sides.find((side) => side.id === sideId);
+  const variation = Number(digits);
+  return parent && variation < parent.variations.length ? { side: parent, variation } : null;
+}
+
+/** The chosen sides with their variations, in the catalogue's order; ids that no side answers to are left out. */
+export function chosenSides(ids: readonly string[], sides: readonly Side[]): ChosenSide[] {
+  const resolved = ids.map((id) => resolveSideId(id, sides)).filter((found) => found !== null);
+  return sides
+    .filter((side) => resolved.some((found) => found.side === side))
+    .map((side) => ({
+      side,
+      variations: side.variations.map((_, index) => index).filter((index) => resolved.some((found) => found.side === side && found.variation === index)),
+    }));
+}
+
+const withoutSide = (ids: readonly string[], side: Side) => {
+  const own = new Set([side.id, ...side.variations.map((_, index) => variationId(side.id, index))]);
+  return ids.filter((id) => !own.has(id));
+};
+
+/** Selects a side, or deselects it with all its variations. */
+export const toggleSide = (ids: readonly string[], side: Side): string[] =>
+  ids.includes(side.id) ? withoutSide(ids, side) : [...ids, side.id];
+
+/** Selects a variation and its parent, or deselects it; the last variation takes its parent with it. */
+export function toggleVariation(ids: readonly string[], side: Side, index: number): string[] {
+  const id = variationId(side.id, index);
+  if (!ids.includes(id)) return [...ids.filter((other) => other !== side.id), side.id, id];
+  const others = side.variations.some((_, other) => other !== index && ids.includes(variationId(side.id, other)));
+  return others ? ids.filter((other) => other !== id) : withoutSide(ids, side);
+}

@@ -1,0 +1,76 @@
+import { array, object, type InferType } from 'yup';
+import { flag, line, paragraph, quantity, webAddress } from './fields';
+import { readNumber, readText } from './localized';
+import type { Text } from './language';
+import { asRow } from './row';
+
+export const sideVariationSchema = object({
+  name_fr: line().required('bothNames'),
+  name_en: line().required('bothNames'),
+  priceModifier: quantity(),
+  isDefault: flag().default(false),
+}).noUnknown();
+
+export const sideSchema = object({
+  name_fr: line().required('bothNames'),
+  name_en: line().required('bothNames'),
+  description_fr: paragraph().default(''),
+  description_en: paragraph().default(''),
+  price: quantity(),
+  sellPerKg: quantity(),
+  sellPerServing: quantity(),
+  avgKgPerPerson: quantity(10),
+  avgServingsPerPerson: quantity(50),
+  imageUrl: webAddress().default(''),
+  variations: array(sideVariationSchema).max(100, 'tooMany:${max}').default([]),
+}).noUnknown();
+
+/** A side as it is written. Prices in dollars, before taxes; portions in kilograms and in servings. */
+export type SideFields = InferType<typeof sideSchema>;
+
+export interface SideVariation {
+  name: Text;
+  /** Dollars added for each guest. */
+  priceModifier: number;
+  isDefault: boolean;
+}
+
+/** A side as every screen and every rule sees it. A missing figure is `null`. */
+export interface Side {
+  id: string;
+  name: Text;
+  description: Text;
+  price: number | null;
+  sellPerKg: number | null;
+  sellPerServing: number | null;
+  avgKgPerPerson: number | null;
+  avgServingsPerPerson: number | null;
+  imageUrl: string;
+  variations: SideVariation[];
+}
+
+function readVariation(value: unknown): SideVariation {
+  const row: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+  return {
+    name: readText(row, 'name', 'title'),
+    priceModifier: readNumber(row['priceModifier'], row['price_modifier']) ?? 0,
+    isDefault: row['isDefault'] === true || row['isDefault'] === 1,
+  };
+}
+
+/** Reads a side in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
+export function readSide(value: unknown): Side {
+  const row = asRow(value);
+  return {
+    id: row.id,
+    name: readText(row, 'name'),
+    description: readText(row, 'description'),
+    price: readNumber(row['price']),
+    sellPerKg: readNumber(row['sellPerKg']),
+    sellPerServing: readNumber(row['sellPerServing']),
+    avgKgPerPerson: readNumber(row['avgKgPerPerson']),
+    avgServingsPerPerson: readNumber(row['avgServingsPerPerson']),
+    imageUrl: typeof row['imageUrl'] === 'string' ? row['imageUrl'] : '',
+    variations: Array.isArray(row['variations']) ? row['variations'].map(readVariation) : [],
+  };
+}

@@ -1,0 +1,46 @@
+import type { Language, Text } from './language';
+
+/**
+ * What a person is told when a value is refused. Schemas carry the key, with a
+ * parameter after a colon where there is one (`tooLong:80`), so that the same
+ * schema speaks both languages, in the form and at the server.
+ */
+export const VALIDATION_TEXTS = {
+  required: { fr: 'Ce champ est requis.', en: 'This field is required.' },
+  notValid: { fr: 'Cette valeur n’est pas valide.', en: 'This value is not valid.' },
+  tooLong: { fr: 'C’est trop long\u00a0: {0} caractères au plus.', en: 'That is too long: {0} characters at most.' },
+  tooMany: { fr: 'C’est trop\u00a0: {0} au plus.', en: 'That is too many: {0} at most.' },
+  tooFew: { fr: 'Il en faut au moins {0}.', en: 'At least {0} needed.' },
+  wholeNumber: { fr: 'Entrez un nombre entier.', en: 'Enter a whole number.' },
+  number: { fr: 'Entrez un nombre.', en: 'Enter a number.' },
+  fullNameRequired: { fr: 'Le nom complet est requis', en: 'Full name is required' },
+  emailRequired: { fr: 'Le courriel est requis', en: 'Email is required' },
+  emailInvalid: { fr: 'Veuillez entrer une adresse courriel valide', en: 'Please enter a valid email address' },
+  locationRequired: { fr: 'Le lieu est requis pour un événement', en: 'Location is required for events' },
+  trainingLocationRequired: { fr: 'Veuillez choisir le lieu de la formation', en: 'Please select a training location' },
+  addressRequired: { fr: 'Veuillez entrer votre adresse pour calculer le déplacement', en: 'Please enter your address for travel calculation' },
+  eventTypeRequired: { fr: 'Choisissez un type d’événement', en: 'Choose an event type' },
+  dateRequired: { fr: 'Choisissez une date', en: 'Choose a date' },
+  dateInvalid: { fr: 'Cette date n’existe pas (AAAA-MM-JJ)', en: 'This is not a date (YYYY-MM-DD)' },
+  datePast: { fr: 'Cette date est déjà passée', en: 'This date is in the past' },
+  timeRequired: { fr: 'Choisissez une heure', en: 'Choose a time' },
+  timeInvalid: { fr: 'Cette heure n’existe pas', en: 'This is not a time of day' },
+  adultsMin: { fr: 'Il faut au moins un adulte', en: 'At least one adult is needed' },
+  childrenMin: { fr: 'Le nombre d’enfants ne peut pas être négatif', en: 'The number of children cannot be negative' },
+  unknownItem: { fr: 'Un choix n’est plus offert\u00a0: {0}', en: 'A choice is no longer offered: {0}' },
+  duplicateItem: { fr: 'Un choix est demandé deux fois\u00a0: {0}', en: 'A choice is asked for twice: {0}' },
+  bothNames: { fr: 'Le nom français et le nom anglais sont requis.', en: 'French and English names are required.' },
+  passwordMin: { fr: 'Le mot de passe doit compter au moins 8 caractères', en: 'The password must have at least 8 characters' },
+  passwordsDiffer: { fr: 'Les deux mots de passe sont différents', en: 'The passwords do not match' },
+  fillRequired: { fr: 'Veuillez remplir tous les champs requis\u00a0: {0}.', en: 'Please fill in all required fields: {0}.' },
+} satisfies Record<string, Text>;
+
+export type ValidationKey = keyof typeof VALIDATION_TEXTS;
+
+const isKey = (key: string): key is ValidationKey => Object.hasOwn(VALIDATION_TEXTS, key);
+
+/** The sentence for a schema's message. @param message a key, or `key:parameter`; unknown keys read as "not valid" */
+export function validationText(message: string, language: Language): string {
+  const [key = '', parameter = ''] = message.split(/:(.*)/s);
+  return VALIDATION_TEXTS[isKey(key) ? key : 'notValid'][language].replace('{0}', parameter);
+}
