@@ -11,3 +11,7 @@ export type Text = Record<Language, string>;
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
 export const otherLanguage = (language: Language): Language => (language === 'fr' ? 'en' : 'fr');
+
+/** French as a printer sets it: a narrow no-break space before `: ; ! ?` and inside guillemets, a curly apostrophe. */
+export const frenchSpacing = (text: string): string =>
+  text.replaceAll(/ ([:;!?»])/g, '\u202f$1').replaceAll('« ', '«\u202f').replaceAll(/(\p{L})'(?=\p{L})/gu, '$1’');

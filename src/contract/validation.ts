@@ -1,4 +1,4 @@
-import type { Language, Text } from './language';
+import { frenchSpacing, type Language, type Text } from './language';
 
 /**
  * What a person is told when a value is refused. Schemas carry the key, with a
@@ -8,8 +8,8 @@ import type { Language, Text } from './language';
 export const VALIDATION_TEXTS = {
   required: { fr: 'Ce champ est requis.', en: 'This field is required.' },
   notValid: { fr: 'Cette valeur n’est pas valide.', en: 'This value is not valid.' },
-  tooLong: { fr: 'C’est trop long\u00a0: {0} caractères au plus.', en: 'That is too long: {0} characters at most.' },
-  tooMany: { fr: 'C’est trop\u00a0: {0} au plus.', en: 'That is too many: {0} at most.' },
+  tooLong: { fr: 'C’est trop long : {0} caractères au plus.', en: 'That is too long: {0} characters at most.' },
+  tooMany: { fr: 'C’est trop : {0} au plus.', en: 'That is too many: {0} at most.' },
   tooFew: { fr: 'Il en faut au moins {0}.', en: 'At least {0} needed.' },
   wholeNumber: { fr: 'Entrez un nombre entier.', en: 'Enter a whole number.' },
   number: { fr: 'Entrez un nombre.', en: 'Enter a number.' },
@@ -27,12 +27,12 @@ export const VALIDATION_TEXTS = {
   timeInvalid: { fr: 'Cette heure n’existe pas', en: 'This is not a time of day' },
   adultsMin: { fr: 'Il faut au moins un adulte', en: 'At least one adult is needed' },
   childrenMin: { fr: 'Le nombre d’enfants ne peut pas être négatif', en: 'The number of children cannot be negative' },
-  unknownItem: { fr: 'Un choix n’est plus offert\u00a0: {0}', en: 'A choice is no longer offered: {0}' },
-  duplicateItem: { fr: 'Un choix est demandé deux fois\u00a0: {0}', en: 'A choice is asked for twice: {0}' },
+  unknownItem: { fr: 'Un choix n’est plus offert : {0}', en: 'A choice is no longer offered: {0}' },
+  duplicateItem: { fr: 'Un choix est demandé deux fois : {0}', en: 'A choice is asked for twice: {0}' },
   bothNames: { fr: 'Le nom français et le nom anglais sont requis.', en: 'French and English names are required.' },
   passwordMin: { fr: 'Le mot de passe doit compter au moins 8 caractères', en: 'The password must have at least 8 characters' },
   passwordsDiffer: { fr: 'Les deux mots de passe sont différents', en: 'The passwords do not match' },
-  fillRequired: { fr: 'Veuillez remplir tous les champs requis\u00a0: {0}.', en: 'Please fill in all required fields: {0}.' },
+  fillRequired: { fr: 'Veuillez remplir tous les champs requis : {0}.', en: 'Please fill in all required fields: {0}.' },
 } satisfies Record<string, Text>;
 
 export type ValidationKey = keyof typeof VALIDATION_TEXTS;
@@ -42,5 +42,6 @@ const isKey = (key: string): key is ValidationKey => Object.hasOwn(VALIDATION_TE
 /** The sentence for a schema's message. @param message a key, or `key:parameter`; unknown keys read as "not valid" */
 export function validationText(message: string, language: Language): string {
   const [key = '', parameter = ''] = message.split(/:(.*)/s);
-  return VALIDATION_TEXTS[isKey(key) ? key : 'notValid'][language].replace('{0}', parameter);
+  const text = VALIDATION_TEXTS[isKey(key) ? key : 'notValid'][language].replace('{0}', parameter);
+  return language === 'fr' ? frenchSpacing(text) : text;
 }

@@ -1,16 +1,15 @@
 import { Blob, Flame, Smoke, back, cut, ember, fine, fineCut, front, glow, line, paper } from './paint';
 
 /** A round log seen from its near end: (x, y) is the middle of the cut. */
-function Log({ x, y, r, heart }: { x: number; y: number; r: number; heart: string }) {
-  const bark = `M${x} ${y}l34-16`;
+function Log({ x, y, r, length }: { x: number; y: number; r: number; length: number }) {
+  const bark = `M${x} ${y}l${length} ${-length * 0.46}`;
   return (
     <>
-      <path {...line} d={bark} stroke={back} strokeWidth={2 * r + 8} />
+      <path {...line} d={bark} stroke={back} strokeWidth={2 * r + 7} />
       <path {...line} d={bark} strokeWidth={2 * r} />
-      <path {...fineCut} d={`M${x + 24} ${y - r * 0.62}l12-5.500M${x + 29} ${y - r * 0.1}l10-4.500`} />
       <circle cx={x} cy={y} fill={paper} r={r - 4} />
       <path {...fine} d={`M${x + 3} ${y - r + 10}a${r - 10} ${r - 10} 0 1 1-9 1`} />
-      <circle cx={x} cy={y} fill={heart} r={4} />
+      <circle cx={x} cy={y} fill={front} r={4} />
     </>
   );
 }
@@ -49,7 +48,7 @@ export const hearth = {
       <Flame scale={1.1} x={81} y={109} />
       <path {...line} d="M68 107l26-3M68 103l26 5" />
       <path d="M20 115h123c3 0 4 2 4 4v4c0 3-2 5-4 5H20c-3 0-5-2-5-5v-4c0-2 2-4 5-4Z" fill={front} />
-      <path d="M38 128h86v14c-26 12-60 12-86 0Z" fill={front} opacity={0.45} />
+      <path d="M40 128h82v14c-26 8-56 8-82 0Z" fill={front} opacity={0.45} />
       <g fill={paper}>
         <circle cx={64} cy={138} r={6} />
         <circle cx={81} cy={138} r={6} />
@@ -60,23 +59,27 @@ export const hearth = {
   wood: (
     <>
       <Blob />
-      <Log heart={front} r={23} x={90} y={113} />
-      <Log heart={front} r={23} x={38} y={115} />
-      <path d="M64 40l34-16c12 8 19 22 20 40l-32 22Z" fill={front} stroke={back} strokeLinejoin="round" strokeWidth={8} />
-      <path d="M64 40l34-16c12 8 19 22 20 40l-32 22Z" fill={front} stroke={front} strokeLinejoin="round" strokeWidth={2} />
-      <path d="M63 40c12 8 22 24 25 42-14 10-36 10-50 1 2-18 11-34 25-43Z" fill={paper} stroke={front} strokeLinejoin="round" strokeWidth={5} />
-      <path {...fineCut} d="M82 44l12-6M95 58l12-6" />
-      <path {...fine} d="M50 76c8 4 18 4 26 0M55 64c5 3 11 3 16 0" />
-      <circle cx={63} cy={53} fill={ember} r={4} />
+      <Log length={12} r={23} x={42} y={111} />
+      <Log length={26} r={23} x={94} y={113} />
+      <path {...fineCut} d="M117 97l9-4M125 109l8-4" />
+      <path d="M72 30l26-13c14 10 23 24 26 42l-28 18Z" fill={front} stroke={back} strokeLinejoin="round" strokeWidth={9} />
+      <path d="M44 83c2-22 12-42 27-53 14 11 25 29 27 50-16 12-38 13-54 3Z" fill={back} stroke={back} strokeLinejoin="round" strokeWidth={13} />
+      <path d="M72 30l26-13c14 10 23 24 26 42l-28 18Z" fill={front} stroke={front} strokeLinejoin="round" strokeWidth={2} />
+      <path d="M46 80c2-20 11-37 25-48 14 11 24 27 26 46-15 11-36 12-51 2Z" fill={paper} stroke={front} strokeLinejoin="round" strokeWidth={5} />
+      <path {...fineCut} d="M91 37l9-5M102 55l11-6" />
+      <path {...fine} d="M56 76c10 5 21 5 31-1M60 64c7 4 16 4 23 0" />
+      <circle cx={71.500} cy={50} fill={ember} r={5} />
     </>
   ),
   thermometer: (
     <>
       <Blob shape="loaf" />
-      <path d="M22 122c-2-22 12-36 34-35 26 1 46 14 48 35 0 8-6 12-14 12H38c-10 0-16-4-16-12Z" fill={front} opacity={0.5} />
-      <path {...line} d="M34 104l2-4M42 116l3 2M62 122l4-1M82 118l3 2M88 108l1-3" stroke={back} />
-      <path {...line} d="M76 86L55 108" />
-      <path d="M79 76l8 8-9 9-8-8Z" fill={front} stroke={front} strokeLinejoin="round" strokeWidth={4} />
+      <path d="M20 121c0-16 12-28 34-28 28 0 56 8 60 26 1 9-5 13-13 13H33c-8 0-13-4-13-11Z" fill={front} opacity={0.5} />
+      <path {...fine} d="M34 109l3-3M44 121l4 1M66 120l4-2M80 108l4 1M98 117l3 2M30 121l2 1M86 123l3-1" stroke={back} />
+      <path {...line} d="M16 137h106" />
+      <path {...fine} d="M50 109c3 3 8 3 11 0" stroke={back} />
+      <path {...line} d="M76 86L56 106" />
+      <path {...line} d="M76 84l-8 9" strokeWidth={11} />
       <circle cx={100} cy={60} fill={front} r={40} />
       <circle cx={100} cy={60} fill={paper} r={31} />
       <path {...fine} d="M82 78l-3 3M75 60h-1M83 43l-2-2M100 35v-1M117 43l2-2" />

@@ -13,9 +13,6 @@ export const cut = { ...round, stroke: paper, strokeWidth: 5 } as const;
 export const fineCut = { ...round, stroke: paper, strokeWidth: 3 } as const;
 export const glow = { ...round, stroke: ember, strokeWidth: 5 } as const;
 
-/** A shape that overlaps another one of the same tone: the rim keeps the two apart. */
-export const rimmed = { fill: front, stroke: back, strokeWidth: 4, strokeLinejoin: 'round' } as const;
-
 const blobs = {
   pebble: 'M84 9C118 7 149 33 151 70c2 40-20 77-59 80C51 153 13 130 9 90 5 47 42 12 84 9Z',
   loaf: 'M70 10c36-5 74 14 80 54 5 36-8 78-50 85-40 6-84-8-91-50C2 58 30 16 70 10Z',
@@ -25,6 +22,16 @@ const blobs = {
 /** The one large quiet shape that every drawing sits on. */
 export function Blob({ shape = 'pebble' }: { shape?: keyof typeof blobs }) {
   return <path d={blobs[shape]} fill={back} />;
+}
+
+/** A warm stroke on a drawn shape; the cut around it keeps ember and front apart in the light scheme. */
+export function Glint({ d, width = 5 }: { d: string; width?: number }) {
+  return (
+    <>
+      <path {...cut} d={d} strokeWidth={width + 5} />
+      <path {...glow} d={d} strokeWidth={width} />
+    </>
+  );
 }
 
 /** A slow curl of smoke; (x, y) is where it leaves the fire. */

@@ -1,4 +1,4 @@
-import { Blob, back, cut, ember, fineCut, front, glow, line, paper } from './paint';
+import { Blob, Glint, back, cut, ember, fineCut, front, glow, line, paper } from './paint';
 
 /** The bread oven's side of the house, and the table. */
 export const table = {
@@ -9,15 +9,15 @@ export const table = {
       <path {...fineCut} d="M114 61c-7-15-22-25-39-25-26 0-46 20-46 46s20 46 46 46c8 0 17-2 24-6M75 82L32 65M75 82L60 39M75 82l-37 27M75 82l-8 45" />
       <path d="M91 91l53-17c6 22 0 43-17 62Z" fill={front} />
       <path {...fineCut} d="M133 78c3 16-1 31-12 46" />
-      <g fill={ember}>
+      <g fill={ember} stroke={paper} strokeWidth={3}>
         <circle cx={117} cy={95} r={7} />
         <circle cx={84} cy={57} r={7} />
         <circle cx={45} cy={87} r={7} />
         <circle cx={82} cy={113} r={6} />
       </g>
       <g fill={paper}>
-        <path d="M47 56c6-5 10-3 12 3-6 4-10 3-12-3ZM53 111c2-7 7-8 12-4-2 6-7 8-12 4ZM98 68c6-3 10 0 11 6-6 3-10 0-11-6ZM113 112c4-5 9-4 11 1-4 4-8 4-11-1Z" />
-        <circle cx={66} cy={46} r={2.500} />
+        <path d="M47 56c6-5 10-3 12 3-6 4-10 3-12-3ZM53 111c2-7 7-8 12-4-2 6-7 8-12 4ZM92 69c5-4 9-3 11 2-5 4-9 3-11-2ZM113 112c4-5 9-4 11 1-4 4-8 4-11-1Z" />
+        <circle cx={72} cy={50} r={2.500} />
         <circle cx={61} cy={83} r={2.500} />
       </g>
     </>
@@ -47,7 +47,7 @@ export const table = {
       <Blob shape="loaf" />
       <g transform="rotate(22 108 90)">
         <path d="M94 92V48c0-16 6-26 14-26s14 10 14 26v44Z" fill={front} />
-        <path {...cut} d="M101 44v50M108 34v60M115 44v50" strokeDasharray="1 8" strokeWidth={4.500} />
+        <path {...cut} d="M101 44v26M108 34v50M115 44v50" strokeDasharray="1 8" strokeWidth={4.500} />
       </g>
       <path d="M26 92c-6-12 0-26 13-28 2-14 18-20 29-12 10-10 26-6 29 7 9 2 14 10 13 19l-4 14Z" fill={back} />
       <path d="M30 92c-6-12 0-23 12-25 1-13 16-18 26-10 9-9 23-5 26 7 9 1 13 9 12 17l-4 11Z" fill={front} opacity={0.55} />
@@ -64,8 +64,12 @@ export const table = {
       <Blob />
       <circle cx={81} cy={82} fill={front} r={43} />
       <circle cx={81} cy={82} fill="none" r={31} stroke={paper} strokeWidth={3} />
-      <path {...cut} d="M81 94c-9-7-7-13-1-18 7-5 7-12 1-16-6-4-13 1-11 6 2 4 7 4 7 0" />
-      <circle cx={82} cy={98} fill={ember} r={5.500} />
+      <Glint d="M62 76c2-7 7-12 14-14" />
+      <g fill={paper}>
+        <circle cx={88} cy={94} r={3.500} />
+        <circle cx={97} cy={88} r={2} />
+        <circle cx={92} cy={102} r={2} />
+      </g>
       <path {...line} d="M16 52v14c0 7 4 11 9 11s9-4 9-11V52M25 52v64" />
       <path d="M135 48c9 7 13 20 11 39h-11Z" fill={front} stroke={front} strokeLinejoin="round" strokeWidth={4} />
       <path {...line} d="M135 52v64" />

@@ -1,0 +1,15 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  staticDirs: ['../src/public', '../stories/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal(config) {
+    // The API server and the site's own build steps have no place in the Storybook.
+    const foreign = ['placeholders', 'preload-fonts', 'precompress', '@hono/vite-dev-server'];
+    config.plugins = (config.plugins ?? []).flat(2 as 1).filter((plugin) => !(plugin && 'name' in plugin && foreign.includes(String(plugin.name))));
+    return config;
+  },
+});

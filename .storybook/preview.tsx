@@ -1,0 +1,69 @@
+import '../src/theme/fonts.css';
+import { useColorScheme } from '@mui/material/styles';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import MockDate from 'mockdate';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Providers } from '../src/app/Providers';
+import { DEFAULT_LANGUAGE, isLanguage } from '../src/contract/language';
+import { createI18n } from '../src/i18n/i18n';
+import { LanguageProvider } from '../src/i18n/LanguageProvider';
+import { handlers } from '../stories/fixtures/handlers';
+import { NOW } from '../stories/fixtures/now';
+
+function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNode }) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(name), [setMode, name]);
+  return children;
+}
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw()],
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: { icon: 'globe', dynamicTitle: true, items: [{ value: 'fr', title: 'Français' }, { value: 'en', title: 'English' }] },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'contrast', dynamicTitle: true, items: [{ value: 'dark', title: 'Dark' }, { value: 'light', title: 'Light' }] },
+    },
+  },
+  initialGlobals: { locale: DEFAULT_LANGUAGE, scheme: 'dark' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    /** The address the story stands at, under its language. */
+    route: 'booking',
+    options: { storySort: { order: ['docs', ['introduction'], 'foundations', 'pages', 'features', 'components', 'app', 'server', 'journeys'] } },
+  },
+  async beforeEach({ msw, globals }) {
+    MockDate.set(NOW);
+    localStorage.clear();
+    document.documentElement.setAttribute('data-scheme', String(globals['scheme']));
+    localStorage.setItem('scheme', String(globals['scheme']));
+    msw.use(...handlers);
+    return () => MockDate.reset();
+  },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const language = isLanguage(globals['locale']) ? globals['locale'] : DEFAULT_LANGUAGE;
+      const scheme = globals['scheme'] === 'light' ? 'light' : 'dark';
+      const texts = useMemo(() => createI18n(language), [language]);
+      return (
+        <Providers texts={texts}>
+          <Scheme name={scheme}>
+            <MemoryRouter initialEntries={[`/${language}/${String(parameters['route'])}`]} key={language}>
+              <LanguageProvider language={language}>
+                <Story />
+              </LanguageProvider>
+            </MemoryRouter>
+          </Scheme>
+        </Providers>
+      );
+    },
+  ],
+});

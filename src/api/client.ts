@@ -1,0 +1,69 @@
+import { ENDPOINTS, type Answer, type EndpointName } from '../contract/endpoints';
+import type { Language } from '../contract/language';
+import { clearSession, storedToken } from './session';
+
+/** A refused call: the server's own message, and its words for each field when it found some wrong. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly fields: Record<string, string>;
+  constructor(message: string, status: number, fields: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/** The API root; another server that keeps the same contract can stand in its place. */
+export const API_ROOT: string = import.meta.env['VITE_API_BASE_URL'] || '/api';
+
+let onSessionEnd: () => void = () => {};
+
+/** Says what to do when the server no longer knows the session. */
+export function whenSessionEnds(action: () => void): void {
+  onSessionEnd = action;
+}
+
+export interface CallOptions {
+  language: Language;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls a path under the API root and gives back its JSON.
+ * @throws ApiError for an answer that is not OK; TypeError when no answer came
+ */
+export async function request(method: string, path: string, { language, body, headers, signal }: CallOptions): Promise<unknown> {
+  const token = storedToken();
+  const response = await fetch(`${API_ROOT}${path}`, {
+    method,
+    signal: signal ?? null,
+    headers: {
+      accept: 'application/json',
+      'accept-language': language,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  if (response.status === 401 && !path.startsWith('/auth/')) {
+    clearSession();
+    onSessionEnd();
+  }
+  const { message, errors } = typeof answer === 'object' && answer !== null ? (answer as { message?: unknown; errors?: unknown }) : {};
+  throw new ApiError(typeof message === 'string' && message ? message : `Request failed: ${response.status}`, response.status, readFields(errors));
+}
+
+const readFields = (errors: unknown): Record<string, string> =>
+  typeof errors === 'object' && errors !== null ? Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {};
+
+/** Calls one of the contract's endpoints; see `request` for errors. */
+export async function call<Name extends EndpointName>(name: Name, options: CallOptions): Promise<Answer<Name>> {
+  const { method, path } = ENDPOINTS[name];
+  return (await request(method, path, options)) as Answer<Name>;
+}

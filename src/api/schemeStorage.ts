@@ -1,0 +1,18 @@
+import type { StorageManager } from '@mui/material/styles';
+import { readStored, STORAGE_KEYS, store } from './storage';
+
+/** Keeps the visitor's choice of colour scheme under our own name; `scheme.js` reads the same one before the first paint. */
+export const schemeStorage: StorageManager = ({ key }) => ({
+  // MUI also asks for a scheme name per mode; ours are the modes themselves, so only the mode is kept.
+  get: (otherwise: unknown) => (key.endsWith('mode') ? (readStored(STORAGE_KEYS.scheme) ?? otherwise) : otherwise),
+  set: (value: unknown) => {
+    if (key.endsWith('mode')) store(STORAGE_KEYS.scheme, String(value));
+  },
+  subscribe: (handler) => {
+    const listener = (event: StorageEvent) => {
+      if (key.endsWith('mode') && event.key === STORAGE_KEYS.scheme) handler(event.newValue);
+    };
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  },
+});

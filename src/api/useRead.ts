@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import useSWR, { type SWRResponse } from 'swr';
+import { CATALOGUE_CACHE, QUERY_CACHE, QUERY_RETRIES } from '../contract/business';
+import { asList } from '../contract/row';
+import { readMeat } from '../contract/meat';
+import { readSide } from '../contract/side';
+import { readTool } from '../contract/tool';
+import { RESOURCES, type ResourceName } from '../contract/resources';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { TimedCache } from './cache';
+import { ApiError, request } from './client';
+
+export const CacheContext = createContext(new TimedCache());
+
+/** Whether a failed read is worth asking again: up to three times, and not when the request itself was at fault. */
+export const mayRetry = (error: unknown, attempt: number): boolean =>
+  attempt <= QUERY_RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+
+const retryDelay = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 30_000);
+
+/** The one way to read: SWR with the spec's freshness, retention and retries. A null key reads nothing. */
+export function useRead<Value>(key: string | null, read: () => Promise<Value>, ages: { freshMs: number; retainMs: number } = QUERY_CACHE): SWRResponse<Value> {
+  const cache = useContext(CacheContext);
+  if (key !== null) cache.expire(key, ages.retainMs);
+  return useSWR<Value>(key, read, {
+    revalidateOnFocus: false,
+    revalidateIfStale: key === null || cache.age(key) >= ages.freshMs,
+    onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+      if (mayRetry(error, retryCount)) setTimeout(() => void revalidate({ retryCount }), retryDelay(retryCount));
+    },
+  });
+}
+
+const KEYS: Partial<Record<ResourceName, string>> = { event: 'centralized-events', training: 'centralized-trainings' };
+
+/** A resource's list, each thing read by its own normalizer. */
+export function useList<Thing>(resource: ResourceName, readThing: (value: unknown) => Thing): SWRResponse<Thing[]> {
+  const language = useLanguage();
+  return useRead(
+    KEYS[resource] ?? resource,
+    async () => asList(await request('GET', RESOURCES[resource].path, { language }), resource).map(readThing),
+    KEYS[resource] ? CATALOGUE_CACHE : QUERY_CACHE,
+  );
+}
+
+export const useMeats = () => useList('meat', readMeat);
+export const useSides = () => useList('side', readSide);
+export const useTools = () => useList('tool', readTool);

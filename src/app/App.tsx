@@ -1,0 +1,74 @@
+import { Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { whenSessionEnds } from '../api/client';
+import { STORAGE_KEYS, store } from '../api/storage';
+import { LANGUAGES, type Language } from '../contract/language';
+import { LanguageProvider } from '../i18n/LanguageProvider';
+import { Layout } from './Layout';
+import { languageOfPath, preferredLanguage } from './language';
+import { PageLoading } from './PageLoading';
+import { PageTitle } from './PageTitle';
+import { RequireAccess } from './RequireAccess';
+import { ROUTES } from './routes';
+
+function Site({ language }: { language: Language }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    store(STORAGE_KEYS.language, language);
+    whenSessionEnds(() => void navigate(`/${language}/memberLogin`));
+  }, [language, navigate]);
+  return (
+    <LanguageProvider language={language}>
+      <Layout>
+        <Suspense fallback={<PageLoading />}>
+          <Routes>
+            {ROUTES.map(({ path, page: Page, access, name, unlisted }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <RequireAccess access={access}>
+                    <PageTitle name={name} unlisted={unlisted ?? false} />
+                    <Page />
+                  </RequireAccess>
+                }
+              />
+            ))}
+            <Route path="*" element={<Navigate to={`/${language}/404`} replace />} />
+          </Routes>
+        </Suspense>
+      </Layout>
+    </LanguageProvider>
+  );
+}
+
+/** The whole site: every address is under a language, but for the root and the reset link of the mails. */
+export function App() {
+  const { pathname } = useLocation();
+  const spoken = languageOfPath(pathname) ?? preferredLanguage();
+  const reset = ROUTES.find((route) => route.path === 'reset-password');
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={`/${spoken}`} replace />} />
+      {reset && (
+        <Route
+          path="/reset-password"
+          element={
+            <LanguageProvider language={spoken}>
+              <Layout>
+                <PageTitle name={reset.name} unlisted />
+                <Suspense fallback={<PageLoading />}>
+                  <reset.page />
+                </Suspense>
+              </Layout>
+            </LanguageProvider>
+          }
+        />
+      )}
+      {LANGUAGES.map((language) => (
+        <Route key={language} path={`/${language}/*`} element={<Site language={language} />} />
+      ))}
+      <Route path="*" element={<Navigate to={`/${spoken}/404`} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,42 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { LANGUAGES } from '../contract/language';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { useText } from '../i18n/useText';
+import { inLanguage } from './language';
+import { shellTexts } from './texts';
+
+const NAMES = { fr: 'Français', en: 'English' };
+
+/** The same page in the other language. */
+export function LanguageSwitch() {
+  const t = useText(shellTexts);
+  const current = useLanguage();
+  const location = useLocation();
+  return (
+    <Stack direction="row" role="group" aria-label={t('language')} sx={{ border: 1, borderColor: 'divider', borderRadius: 999, overflow: 'hidden' }}>
+      {LANGUAGES.map((language) => (
+        <ButtonBase
+          key={language}
+          component={RouterLink}
+          to={inLanguage(location, language)}
+          lang={language}
+          aria-current={language === current ? 'true' : undefined}
+          aria-label={`${language.toUpperCase()} ${NAMES[language]}`}
+          sx={{
+            minWidth: 44,
+            minHeight: 44,
+            typography: 'body2',
+            fontWeight: 650,
+            color: 'text.secondary',
+            '&[aria-current]': { bgcolor: 'text.primary', color: 'background.default' },
+            '&.Mui-focusVisible': { outlineOffset: -4 },
+          }}
+        >
+          {language.toUpperCase()}
+        </ButtonBase>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/useText';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { shellTexts } from './texts';
+
+/** Header, content and footer around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useText(shellTexts);
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <Link
+        href="#content"
+        sx={{ position: 'absolute', left: 16, top: -80, zIndex: 'tooltip', p: 3, bgcolor: 'background.paper', borderRadius: 1, '&:focus': { top: 12 } }}
+      >
+        {t('skip')}
+      </Link>
+      <Header />
+      <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+        {children}
+      </Box>
+      <Footer />
+    </Box>
+  );
+}

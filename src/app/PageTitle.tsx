@@ -1,0 +1,15 @@
+import { BUSINESS } from '../contract/business';
+import { useText } from '../i18n/useText';
+import type { SiteRoute } from './routes';
+import { shellTexts } from './texts';
+
+/** The document's title, and the word to search engines for pages that are not theirs. */
+export function PageTitle({ name, unlisted }: { name: SiteRoute['name']; unlisted: boolean }) {
+  const t = useText(shellTexts);
+  return (
+    <>
+      <title>{`${t(`pages.${name}`)} · ${BUSINESS.name}`}</title>
+      {unlisted && <meta name="robots" content="noindex" />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { Access } from '../contract/permissions';
+import type { shellTexts } from './texts';
+import type { TextName } from '../i18n/texts';
+
+type PageName = TextName<(typeof shellTexts)['tree']['pages']>;
+
+export interface SiteRoute {
+  /** Under `/{lang}`, without a leading slash; empty for the home page. */
+  path: string;
+  /** Its name in the texts of the shell, for menus and titles. */
+  name: PageName;
+  page: ComponentType | LazyExoticComponent<ComponentType>;
+  access: Access;
+  /** Where a link to it stands. */
+  menu?: 'main' | 'footer';
+  /** Search engines are told to leave it out. */
+  unlisted?: true;
+}
+
+const ComingSoonPage = lazy(async () => ({ default: (await import('../pages/public/ComingSoonPage')).ComingSoonPage }));
+const BookingPage = lazy(async () => ({ default: (await import('../pages/public/BookingPage')).BookingPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('../pages/public/NotFoundPage')).NotFoundPage }));
+const SetupPage = lazy(async () => ({ default: (await import('../pages/public/SetupPage')).SetupPage }));
+
+const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
+const hidden = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => soon(path, name, { unlisted: true, ...rest });
+const admin = (path: string, name: PageName): SiteRoute => hidden(path, name, { access: 'admin' });
+
+/** List, new and edit of one managed resource; `detail` adds the read-only page. */
+const managed = (resource: string, name: PageName, detail = false): SiteRoute[] => [
+  admin(`admin/${resource}`, name),
+  admin(`admin/${resource}/new`, name),
+  ...(detail ? [admin(`admin/${resource}/:id`, name)] : []),
+  admin(`admin/${resource}/:id/edit`, name),
+];
+
+/** The sitemap: every screen of the site, under its language prefix. Menus, footer and titles come from it. */
+export const ROUTES: readonly SiteRoute[] = [
+  soon('', 'home', { menu: 'main' }),
+  soon('your-event', 'yourEvent', { menu: 'main' }),
+  { path: 'booking', name: 'booking', page: BookingPage, access: 'public', menu: 'footer' },
+  soon('pizzas', 'pizzas', { menu: 'footer' }),
+  soon('smokehouse', 'smokehouse', { menu: 'footer' }),
+  soon('formations', 'trainings', { menu: 'footer' }),
+  soon('formations/:id', 'trainings'),
+  soon('events', 'events', { menu: 'footer' }),
+  soon('events/:id', 'events'),
+  soon('contact', 'contact', { menu: 'main' }),
+  soon('about', 'about', { menu: 'main' }),
+  soon('privacy', 'privacy', { menu: 'footer' }),
+  hidden('debug', 'debug'),
+  hidden('register', 'register'),
+  hidden('memberLogin', 'login'),
+  hidden('forgot-password', 'forgotPassword'),
+  hidden('reset-password', 'resetPassword'),
+  hidden('unauthorized', 'unauthorized'),
+  hidden('member', 'member', { access: 'member' }),
+  { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
+  admin('admin', 'admin'),
+  ...managed('events', 'adminEvents', true),
+  ...managed('trainings', 'adminTrainings', true),
+  ...managed('users', 'adminUsers', true),
+  ...managed('meats', 'adminMeats'),
+  ...managed('tools', 'adminTools'),
+  ...managed('contentfocus', 'adminContentFocus'),
+  ...managed('sides', 'adminSides'),
+  admin('admin/texts', 'adminTexts'),
+  { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },
+];

@@ -1,0 +1,17 @@
+import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_LANGUAGE, LOCALES, type Language } from '../contract/language';
+
+const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
+
+/** The language of everything below, and of the document. */
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  useLayoutEffect(() => {
+    document.documentElement.lang = LOCALES[language];
+    if (i18n.language !== language) void i18n.changeLanguage(language);
+  }, [i18n, language]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+export const useLanguage = (): Language => useContext(LanguageContext);

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addTexts } from './i18n';
+import { useLanguage } from './LanguageProvider';
+import type { TextName, TextTree, Texts } from './texts';
+
+export type Translate<Tree extends TextTree> = (name: TextName<Tree>, values?: Record<string, string | number>) => string;
+
+/** The texts of a feature or page in the current language, by name; `count` picks the plural form. */
+export function useText<Tree extends TextTree>(texts: Texts<Tree>): Translate<Tree> {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  return useMemo(() => {
+    addTexts(i18n, texts);
+    const translate = i18n.getFixedT(language, texts.namespace);
+    return (name, values) => {
+      const key: string = name;
+      return translate(key, { ...values });
+    };
+  }, [i18n, texts, language]);
+}

@@ -1,0 +1,85 @@
+import { alpha, createTheme, type PaletteOptions } from '@mui/material/styles';
+import { PALETTE, type Scheme } from '../contract/palette';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    illustration: { back: string; front: string; ember: string };
+  }
+  interface PaletteOptions {
+    illustration: { back: string; front: string; ember: string };
+  }
+}
+
+function paletteOf(scheme: Scheme): PaletteOptions {
+  const colours = PALETTE[scheme];
+  return {
+    primary: { main: colours.action, contrastText: colours.onAction },
+    secondary: { main: colours.accent, contrastText: colours.ground },
+    success: { main: colours.good, contrastText: colours.ground },
+    error: { main: colours.bad, contrastText: colours.ground },
+    info: { main: colours.accent, contrastText: colours.ground },
+    warning: { main: colours.action, contrastText: colours.onAction },
+    background: { default: colours.ground, paper: colours.raised },
+    text: { primary: colours.text, secondary: colours.quiet, disabled: alpha(colours.quiet, 0.75) },
+    divider: colours.hairline,
+    action: { disabledBackground: alpha(colours.quiet, 0.18), disabled: alpha(colours.quiet, 0.8) },
+    illustration: { back: colours.drawingBack, front: colours.drawingFront, ember: colours.action },
+  };
+}
+
+const DISPLAY = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
+const TEXT = "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif";
+
+const heading = (weight: number, from: number, grow: number, to: number, lineHeight: number) => ({
+  fontFamily: DISPLAY,
+  fontWeight: weight,
+  fontSize: `clamp(${from}rem, ${from - 0.3}rem + ${grow}vw, ${to}rem)`,
+  lineHeight,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance' as const,
+});
+
+/** The house's theme: two schemes as CSS variables, chosen by `data-scheme` on the root element. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-scheme' },
+  defaultColorScheme: 'dark',
+  colorSchemes: { dark: { palette: paletteOf('dark') }, light: { palette: paletteOf('light') } },
+  shape: { borderRadius: 12 },
+  spacing: 4,
+  typography: {
+    fontFamily: TEXT,
+    fontSize: 16,
+    htmlFontSize: 16,
+    h1: heading(640, 2.25, 2.6, 4, 1.06),
+    h2: heading(600, 1.6, 1.2, 2.4, 1.15),
+    h3: heading(600, 1.25, 0.5, 1.6, 1.2),
+    h4: heading(600, 1.125, 0.3, 1.3, 1.25),
+    body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
+    caption: { fontSize: '0.875rem', lineHeight: 1.45 },
+    button: { textTransform: 'none', fontWeight: 650, fontSize: '1.0625rem' },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollPaddingTop: 96 },
+        '::selection': { background: 'var(--mui-palette-primary-main)', color: 'var(--mui-palette-primary-contrastText)' },
+        ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' } },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 } } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 24 }, sizeLarge: { minHeight: 54, paddingInline: 32 } },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { styleOverrides: { root: { border: '1px solid var(--mui-palette-divider)', boxShadow: 'none' } } },
+    MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+    MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiOutlinedInput: {
+      styleOverrides: { notchedOutline: { borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 60%, transparent)' } },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+
+/** Pictures belong to one build of one browser: the one that npm ships, which runs on Linux x64. */
+export const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROME_BIN'];
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** The browser for tests: CHROME_BIN, the pinned one, a system one, else Playwright's own (undefined). */
+export async function browserPath(): Promise<string | undefined> {
+  if (process.env['CHROME_BIN']) return process.env['CHROME_BIN'];
+  if (hasPinnedBrowser) return sparticuz.executablePath();
+  return SYSTEM.find((path) => existsSync(path));
+}
+
+/** A root user (a container) cannot use the browser's own sandbox. */
+export const browserArguments: string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { browserArguments, browserPath, hasPinnedBrowser } from './browser';
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const executablePath = await browserPath();
+
+if (!hasPinnedBrowser) console.info('Pictures are not compared: they belong to the browser that npm ships for Linux x64.');
+
+function storyProject(language: 'fr' | 'en', scheme: 'dark' | 'light'): TestProjectConfiguration {
+  return {
+    extends: true,
+    root: at('.'),
+    plugins: [storybookTest({ configDir: at('.storybook'), initialGlobals: { locale: language, scheme } })],
+    test: {
+      name: `stories-${language}`,
+      isolate: false,
+      provide: { variant: { language, scheme, pictures: hasPinnedBrowser } },
+      setupFiles: [at('.storybook/vitest.setup.ts')],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
+          contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, timezoneId: 'America/Toronto', locale: `${language}-CA` },
+        }),
+        instances: [{ browser: 'chromium' }],
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext }) => at(`tests/visual/${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => at(`.visual-diff/${arg}${ext}`),
+          },
+        },
+      },
+    },
+  };
+}
+
+/** Every story runs twice: in French on dark and in English on light, so that behaviour and axe are checked in both. */
+export const projects: TestProjectConfiguration[] = [storyProject('fr', 'dark'), storyProject('en', 'light')];

@@ -1,0 +1,79 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import devServer from '@hono/vite-dev-server';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { gazetteer } from './server/maps/gazetteerPlugin';
+import { BUSINESS } from './src/contract/business';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const testing = Boolean(process.env['VITEST']);
+
+/** Names the facts of the business that are not the real ones yet. */
+const warnOfPlaceholders = (): Plugin => ({
+  name: 'placeholders',
+  apply: 'build',
+  buildStart() {
+    if (BUSINESS.placeholder.length > 0) this.info(`src/contract/business.ts still holds placeholders: ${BUSINESS.placeholder.join(', ')}`);
+  },
+});
+
+/** The two text fonts start with the page instead of after its style. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /(figtree|fraunces)-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }, injectTo: 'head' as const })),
+  },
+});
+
+/** Writes `.br` and `.gz` beside every text file of the built site; the server sends them as they are. */
+const precompress = (folder: string): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  async closeBundle() {
+    const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html|svg|json|txt|xml|webmanifest)$/.test(file));
+    await Promise.all(
+      files.map(async (file) => {
+        const path = join(folder, file);
+        const content = await readFile(path);
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+        await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+      }),
+    );
+  },
+});
+
+export default defineConfig(async ({ isSsrBuild, command }) => ({
+  root: at('src'),
+  publicDir: isSsrBuild ? false : at('src/public'),
+  plugins: [
+    react(),
+    gazetteer(),
+    ...(isSsrBuild ? [] : [warnOfPlaceholders(), preloadFonts(), precompress(at('dist/site'))]),
+    ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/], injectClientScript: false })] : []),
+  ],
+  build: {
+    outDir: isSsrBuild ? at('dist/server') : at('dist/site'),
+    emptyOutDir: true,
+    ...(isSsrBuild ? { target: 'node22', rolldownOptions: { output: { entryFileNames: 'main.js' } } } : {}),
+  },
+  // Loaded only under Vitest: keeps Playwright and Storybook out of `vite` and `vite build`.
+  ...(testing && {
+    test: {
+      root: at('.'),
+      projects: [
+          { extends: true, root: at('.'), test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**', 'tests/e2e/**'], environment: 'node' } },
+          { extends: true, root: at('.'), test: { name: 'server', include: ['tests/server/**/*.test.{ts,tsx}'], environment: 'node' } },
+          ...(await import('./tests/stories.projects')).projects,
+      ],
+    },
+  }),
+}));
