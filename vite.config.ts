@@ -58,7 +58,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
     react(),
     gazetteer(),
     ...(isSsrBuild ? [] : [warnOfPlaceholders(), preloadFonts(), precompress(at('dist/site'))]),
-    ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/], injectClientScript: false })] : []),
+    ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false })] : []),
   ],
   build: {
     outDir: isSsrBuild ? at('dist/server') : at('dist/site'),

@@ -4,6 +4,7 @@ import { CATALOGUE_CACHE, QUERY_CACHE, QUERY_RETRIES } from '../contract/busines
 import { asList } from '../contract/row';
 import { readMeat } from '../contract/meat';
 import { readSide } from '../contract/side';
+import { readEvent } from '../contract/event';
 import { readTool } from '../contract/tool';
 import { RESOURCES, type ResourceName } from '../contract/resources';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -46,3 +47,4 @@ export function useList<Thing>(resource: ResourceName, readThing: (value: unknow
 export const useMeats = () => useList('meat', readMeat);
 export const useSides = () => useList('side', readSide);
 export const useTools = () => useList('tool', readTool);
+export const useEvents = () => useList('event', readEvent);

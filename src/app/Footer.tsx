@@ -1,57 +1,65 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BUSINESS } from '../contract/business';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
+import { FooterGroup } from './FooterGroup';
+import { phoneAddress } from './phoneAddress';
 import { ROUTES } from './routes';
 import { shellTexts } from './texts';
 import { Wordmark } from './Wordmark';
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box sx={{ '& a, & p': { display: 'flex', alignItems: 'center', minHeight: 36 } }}>
-      <Typography variant="body2" component="h2" sx={{ fontWeight: 700, color: 'text.primary', mb: 1 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
+const LISTED = ROUTES.filter((route) => route.menu === 'footer');
+/** Privacy is nothing that is sold: it stands beside the copyright. */
+const SERVICES = LISTED.filter((route) => route.name !== 'privacy');
+const LEGAL = LISTED.filter((route) => route.name === 'privacy');
 
 /** Where the business is, what it offers, and how to follow it. */
 export function Footer() {
   const t = useText(shellTexts);
   const language = useLanguage();
+  const pages = (routes: typeof ROUTES) =>
+    routes.map(({ path, name }) => (
+      <Link key={path} component={RouterLink} to={`/${language}/${path}`} color="inherit" underline="hover">
+        {t(`pages.${name}`)}
+      </Link>
+    ));
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', mt: 20, py: 12, px: { xs: 4, sm: 6 }, color: 'text.secondary', typography: 'body2' }}>
-      <Box sx={{ maxWidth: 1312, mx: 'auto', display: 'grid', gap: 10, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr 1fr' } }}>
-        <Box>
-          <Wordmark />
-          <Typography sx={{ maxWidth: '30ch', mt: 2 }}>{t('tagline')}</Typography>
-        </Box>
-        <Group title={t('footer.visit')}>
-          <Typography variant="body2">{BUSINESS.place}</Typography>
-          <Link href={`tel:+1${BUSINESS.phone.replaceAll(/\D/g, '')}`}>{BUSINESS.phone}</Link>
-          <Link href={`mailto:${BUSINESS.email}`}>{BUSINESS.email}</Link>
-        </Group>
-        <Group title={t('footer.services')}>
-          {ROUTES.filter((route) => route.menu === 'footer').map(({ path, name }) => (
-            <Link key={path} component={RouterLink} to={`/${language}/${path}`}>
-              {t(`pages.${name}`)}
+    <Box component="footer" sx={{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', mt: { xs: 16, md: 28 }, color: 'text.secondary', typography: 'body2' }}>
+      <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, pt: { xs: 12, md: 18 }, pb: 6 }}>
+        <Box sx={{ display: 'grid', columnGap: 8, rowGap: 10, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr 1fr' } }}>
+          <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
+            <Wordmark />
+            <Typography variant="h3" component="p" sx={{ maxWidth: '18ch', mt: 3, color: 'text.primary', fontWeight: 500 }}>
+              {t('tagline')}
+            </Typography>
+          </Box>
+          <FooterGroup title={t('footer.visit')}>
+            <span>{BUSINESS.place}</span>
+            <Link href={phoneAddress} color="inherit" underline="hover">
+              {BUSINESS.phone}
             </Link>
-          ))}
-        </Group>
-        <Group title={t('footer.follow')}>
-          <Link href={BUSINESS.social.facebook}>Facebook</Link>
-          <Link href={BUSINESS.social.youtube}>YouTube</Link>
-        </Group>
+            <Link href={`mailto:${BUSINESS.email}`} color="inherit" underline="hover">
+              {BUSINESS.email}
+            </Link>
+          </FooterGroup>
+          <FooterGroup title={t('footer.services')}>{pages(SERVICES)}</FooterGroup>
+          <FooterGroup title={t('footer.follow')}>
+            <Link href={BUSINESS.social.facebook} color="inherit" underline="hover">
+              Facebook
+            </Link>
+            <Link href={BUSINESS.social.youtube} color="inherit" underline="hover">
+              YouTube
+            </Link>
+          </FooterGroup>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 8, mt: { xs: 8, md: 12 }, '& p': { m: 0 }, '& a, & p': { display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'caption' } }}>
+          <p>{t('footer.copyright', { year: new Date().getFullYear(), name: BUSINESS.name })}</p>
+          {pages(LEGAL)}
+        </Box>
       </Box>
-      <Typography variant="caption" sx={{ display: 'block', maxWidth: 1312, mx: 'auto', mt: 10 }}>
-        {t('footer.copyright', { year: new Date().getFullYear(), name: BUSINESS.name })}
-      </Typography>
     </Box>
   );
 }

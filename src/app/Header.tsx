@@ -1,73 +1,95 @@
 import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Toolbar from '@mui/material/Toolbar';
-import { useState } from 'react';
-import { NavLink, Link as RouterLink } from 'react-router-dom';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { NavLink } from 'react-router-dom';
+import { HEADER_SHRINK_PX } from '../contract/business';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
 import { LanguageSwitch } from './LanguageSwitch';
-import { ROUTES } from './routes';
+import { MainMenu } from './MainMenu';
+import { MenuPanel } from './MenuPanel';
 import { SchemeSwitch } from './SchemeSwitch';
 import { shellTexts } from './texts';
 import { Wordmark } from './Wordmark';
 
-const wide = { xs: 'none', md: 'flex' } as const;
-const narrow = { xs: 'inline-flex', md: 'none' } as const;
+const PANEL = 'menu-panel';
+const onDesk = { xs: 'none', md: 'block' } as const;
 
-/** The bar on top: the name, the menu from the sitemap, the language and the way to a booking. */
+/**
+ * The bar on top: the name, the menu from the sitemap, the language and the way to a booking. The bar shrinks as the page
+ * scrolls; the room it stands in does not, so the page never jumps.
+ */
 export function Header() {
   const t = useText(shellTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const links = ROUTES.filter((route) => route.menu === 'main').map(({ path, name }) => (
-    <Link
-      key={path}
-      component={NavLink}
-      to={path ? `/${language}/${path}` : `/${language}`}
-      end
-      underline="none"
-      color="text.primary"
-      onClick={() => setOpen(false)}
-      sx={{ typography: 'body2', fontWeight: 600, px: 3, minHeight: 44, display: 'inline-flex', alignItems: 'center', '&:hover, &.active': { color: 'primary.main' } }}
-    >
-      {t(`pages.${name}`)}
-    </Link>
-  ));
+  const button = useRef<HTMLButtonElement>(null);
+  const shrunk = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SHRINK_PX });
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && open) close();
+  };
   return (
-    <AppBar position="sticky" color="default" elevation={0} sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}>
-      <Toolbar sx={{ gap: 2, minHeight: { xs: 64, md: 76 }, maxWidth: 1360, width: 1, mx: 'auto' }}>
-        <Wordmark />
-        <Box component="nav" aria-label={t('menu')} sx={{ display: wide, ml: 6, gap: 1 }}>
-          {links}
-        </Box>
-        <Box sx={{ flex: 1 }} />
-        <Box sx={{ display: wide }}>
-          <SchemeSwitch />
-        </Box>
-        <LanguageSwitch />
-        <Button component={RouterLink} to={`/${language}/booking`} variant="contained" sx={{ display: wide }}>
-          {t('book')}
-        </Button>
-        <IconButton sx={{ display: narrow }} color="inherit" aria-expanded={open} aria-controls="small-menu" aria-label={t(open ? 'closeMenu' : 'openMenu')} onClick={() => setOpen(!open)}>
-          {open ? <CloseIcon /> : <MenuIcon />}
-        </IconButton>
-      </Toolbar>
-      {open && (
-        <Box id="small-menu" component="nav" aria-label={t('menu')} sx={{ display: { xs: 'flex', md: 'none' }, flexDirection: 'column', p: 4, gap: 1 }}>
-          {links}
-          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mt: 2 }}>
-            <Button component={RouterLink} to={`/${language}/booking`} variant="contained" onClick={() => setOpen(false)} sx={{ flex: 1 }}>
-              {t('book')}
-            </Button>
+    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar', height: { xs: 64, md: 80 }, pointerEvents: 'none' }}>
+      <Box
+        data-shrunk={shrunk}
+        onKeyDown={closeOnEscape}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        }}
+        sx={{ position: 'relative', pointerEvents: 'auto', bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Box
+          sx={{
+            height: shrunk ? { xs: 55, md: 59 } : { xs: 63, md: 79 },
+            transition: 'height 200ms',
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 1, md: 3 },
+            maxWidth: 1360,
+            mx: 'auto',
+            pl: { xs: 4, sm: 6 },
+            pr: { xs: 2, sm: 6 },
+          }}
+        >
+          <Wordmark />
+          <Box component="nav" aria-label={t('menu')} sx={{ display: onDesk, ml: { md: 3, lg: 8 } }}>
+            <MainMenu shape="bar" />
+          </Box>
+          <Box sx={{ flex: 1 }} />
+          <Box sx={{ display: onDesk }}>
             <SchemeSwitch />
           </Box>
+          <LanguageSwitch />
+          <Button
+            component={NavLink}
+            to={`/${language}/booking`}
+            variant="contained"
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, ml: { xs: 2, md: 0 }, '&.active': { bgcolor: 'transparent', color: 'primary.main', boxShadow: 'inset 0 0 0 2px currentColor' } }}
+          >
+            {t('book')}
+          </Button>
+          <IconButton
+            ref={button}
+            sx={{ display: { xs: 'inline-flex', md: 'none' } }}
+            color="inherit"
+            aria-expanded={open}
+            aria-controls={open ? PANEL : undefined}
+            aria-label={t(open ? 'closeMenu' : 'openMenu')}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
         </Box>
-      )}
-    </AppBar>
+        {open && <MenuPanel id={PANEL} onFollow={close} />}
+      </Box>
+    </Box>
   );
 }

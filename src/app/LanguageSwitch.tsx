@@ -15,7 +15,7 @@ export function LanguageSwitch() {
   const current = useLanguage();
   const location = useLocation();
   return (
-    <Stack direction="row" role="group" aria-label={t('language')} sx={{ border: 1, borderColor: 'divider', borderRadius: 999, overflow: 'hidden' }}>
+    <Stack direction="row" role="group" aria-label={t('language')}>
       {LANGUAGES.map((language) => (
         <ButtonBase
           key={language}
@@ -27,11 +27,14 @@ export function LanguageSwitch() {
           sx={{
             minWidth: 44,
             minHeight: 44,
+            borderRadius: 999,
             typography: 'body2',
-            fontWeight: 650,
             color: 'text.secondary',
-            '&[aria-current]': { bgcolor: 'text.primary', color: 'background.default' },
-            '&.Mui-focusVisible': { outlineOffset: -4 },
+            textDecoration: 'underline transparent 2px',
+            textUnderlineOffset: '0.4em',
+            '&:hover': { color: 'text.primary' },
+            '&[aria-current]': { color: 'text.primary', fontWeight: 700, textDecorationColor: 'var(--mui-palette-primary-main)' },
+            '&.Mui-focusVisible': { outlineOffset: -3 },
           }}
         >
           {language.toUpperCase()}

@@ -1,24 +1,39 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useText } from '../i18n/useText';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { shellTexts } from './texts';
+import { useArrival } from './useArrival';
 
 /** Header, content and footer around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText(shellTexts);
+  const content = useRef<HTMLElement>(null);
+  useArrival(content);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <Link
         href="#content"
-        sx={{ position: 'absolute', left: 16, top: -80, zIndex: 'tooltip', p: 3, bgcolor: 'background.paper', borderRadius: 1, '&:focus': { top: 12 } }}
+        sx={{
+          position: 'absolute',
+          left: 16,
+          top: -80,
+          zIndex: 'tooltip',
+          minHeight: 44,
+          display: 'flex',
+          alignItems: 'center',
+          px: 4,
+          bgcolor: 'background.paper',
+          borderRadius: 1,
+          '&:focus': { top: 12 },
+        }}
       >
         {t('skip')}
       </Link>
       <Header />
-      <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+      <Box component="main" id="content" ref={content} tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
         {children}
       </Box>
       <Footer />

@@ -1,14 +1,32 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText';
 import { shellTexts } from './texts';
 
-/** Stands where a page will be while its code arrives. */
+/** Stands where a page will be while its code arrives. On a fast line it is never seen: it waits before it shows. */
 export function PageLoading() {
   const t = useText(shellTexts);
   return (
-    <Box sx={{ minHeight: '70vh', display: 'grid', placeItems: 'center' }}>
-      <CircularProgress aria-label={t('loading')} />
+    <Box
+      role="status"
+      sx={{
+        maxWidth: 1360,
+        minHeight: '70vh',
+        mx: 'auto',
+        px: { xs: 4, sm: 6 },
+        py: { xs: 10, md: 20 },
+        '@keyframes appear': { from: { opacity: 0 } },
+        animation: 'appear 250ms 150ms backwards',
+      }}
+    >
+      <Box aria-hidden>
+        <Skeleton variant="rounded" animation={false} sx={{ width: { xs: '85%', md: 620 }, maxWidth: 1, height: { xs: 40, md: 64 }, mb: 8 }} />
+        {['92%', '100%', '64%'].map((width) => (
+          <Skeleton key={width} variant="text" animation={false} sx={{ width, maxWidth: 560, fontSize: '1.25rem' }} />
+        ))}
+      </Box>
+      <Typography sx={{ mt: 8, color: 'text.secondary' }}>{t('loading')}</Typography>
     </Box>
   );
 }

@@ -6,9 +6,10 @@ import { shellTexts } from './texts';
 /** The document's title, and the word to search engines for pages that are not theirs. */
 export function PageTitle({ name, unlisted }: { name: SiteRoute['name']; unlisted: boolean }) {
   const t = useText(shellTexts);
+  const title = name === 'home' ? `${BUSINESS.name} · ${t('tagline')}` : `${t(`pages.${name}`)} · ${BUSINESS.name}`;
   return (
     <>
-      <title>{`${t(`pages.${name}`)} · ${BUSINESS.name}`}</title>
+      <title>{title}</title>
       {unlisted && <meta name="robots" content="noindex" />}
     </>
   );

@@ -1,18 +1,43 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
+import { useColorScheme, type Theme } from '@mui/material/styles';
 import { useText } from '../i18n/useText';
 import { shellTexts } from './texts';
 
+/** The drawing follows the root element, as every colour does; so it is right before any script has run. */
+const seenInDark = (theme: Theme) => ({ display: 'inline-block', ...theme.applyStyles('light', { display: 'none' }) });
+const seenInLight = (theme: Theme) => ({ display: 'none', ...theme.applyStyles('light', { display: 'inline-block' }) });
+
+export interface SchemeSwitchProps {
+  /** Says what it does in words beside its drawing. */
+  withLabel?: boolean;
+}
+
 /** Dark or light: the system's until the visitor chooses. */
-export function SchemeSwitch() {
+export function SchemeSwitch({ withLabel = false }: SchemeSwitchProps) {
   const t = useText(shellTexts);
   const { mode, systemMode, setMode } = useColorScheme();
   const dark = (mode === 'system' ? systemMode : mode) !== 'light';
+  const label = t(dark ? 'schemeToLight' : 'schemeToDark');
+  const turn = () => setMode(dark ? 'light' : 'dark');
+  const drawing = (
+    <>
+      <LightModeOutlined sx={seenInDark} />
+      <DarkModeOutlined sx={seenInLight} />
+    </>
+  );
+  if (withLabel) {
+    return (
+      <Button onClick={turn} color="inherit" startIcon={drawing} sx={{ px: 3, mr: -3 }}>
+        {label}
+      </Button>
+    );
+  }
   return (
-    <IconButton onClick={() => setMode(dark ? 'light' : 'dark')} aria-label={t(dark ? 'schemeToLight' : 'schemeToDark')} color="inherit">
-      {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
+    <IconButton onClick={turn} aria-label={label} color="inherit">
+      {drawing}
     </IconButton>
   );
 }

@@ -29,19 +29,23 @@ export function chosenMenu(form: Pick<BookingForm, 'eventType' | 'meats' | 'side
   return { meats: meats.filter((meat) => form.meats.includes(meat.id)), sides: chosenSides(form.sides, sides) };
 }
 
-/** The estimate of a form as it stands: unfinished numbers count as their defaults. */
-export const estimateOf = (form: BookingForm, catalogue: Catalogue, travelMetres: number | null): Estimate =>
-  bookingPageEstimate({
-    adults: wholeOr(form.adults, 1),
-    children: wholeOr(form.children, 0),
-    ...chosenMenu(form, catalogue),
-    travelMetres,
-  });
+/** A form as it is being filled: numbers may still be half-typed text. */
+export interface PartyInput {
+  adults: number | string;
+  children: number | string;
+}
 
-const wholeOr = (value: unknown, otherwise: number): number => {
+const wholeOr = (value: number | string, otherwise: number): number => {
   const number = Number(value);
   return value !== '' && Number.isInteger(number) && number >= otherwise ? number : otherwise;
 };
+
+/** Adults and children together; unfinished numbers count as their defaults. */
+export const guestsOf = ({ adults, children }: PartyInput): number => wholeOr(adults, 1) + wholeOr(children, 0);
+
+/** The estimate of a form as it stands. @param travelMetres round trip; null while unknown */
+export const estimateOf = (form: PartyInput & Pick<BookingForm, 'eventType' | 'meats' | 'sides'>, catalogue: Catalogue, travelMetres: number | null): Estimate =>
+  bookingPageEstimate({ adults: wholeOr(form.adults, 1), children: wholeOr(form.children, 0), ...chosenMenu(form, catalogue), travelMetres });
 
 const sideItems = ({ side, variations }: ChosenSide, language: Language): SelectedItem[] => [
   { id: side.id, name: sideName(side, language) },

@@ -19,3 +19,13 @@ export function useText<Tree extends TextTree>(texts: Texts<Tree>): Translate<Tr
     };
   }, [i18n, texts, language]);
 }
+
+/** The texts of a feature or page by a name known only at run time; undefined where there is none. */
+export function useTextLookup(texts: Texts): (name: string) => string | undefined {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  return useMemo(() => {
+    addTexts(i18n, texts);
+    return (name) => (i18n.exists(name, { lng: language, ns: texts.namespace }) ? i18n.getFixedT(language, texts.namespace)(name) : undefined);
+  }, [i18n, texts, language]);
+}

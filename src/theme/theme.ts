@@ -1,3 +1,4 @@
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { alpha, createTheme, type PaletteOptions } from '@mui/material/styles';
 import { PALETTE, type Scheme } from '../contract/palette';
 
@@ -39,6 +40,8 @@ const heading = (weight: number, from: number, grow: number, to: number, lineHei
   textWrap: 'balance' as const,
 });
 
+const FIELD_LINE = { borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 60%, transparent)' };
+
 /** The house's theme: two schemes as CSS variables, chosen by `data-scheme` on the root element. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
@@ -78,8 +81,7 @@ export const theme = createTheme({
     MuiCard: { styleOverrides: { root: { border: '1px solid var(--mui-palette-divider)', boxShadow: 'none' } } },
     MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
-    MuiOutlinedInput: {
-      styleOverrides: { notchedOutline: { borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 60%, transparent)' } },
-    },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: FIELD_LINE } },
+    MuiPickersOutlinedInput: { styleOverrides: { notchedOutline: FIELD_LINE } },
   },
 });

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Children, useId, type ReactNode } from 'react';
+
+export interface FooterGroupProps {
+  title: string;
+  /** One line each. */
+  children: ReactNode;
+}
+
+/** A few lines under a small title, each large enough for a thumb. */
+export function FooterGroup({ title, children }: FooterGroupProps) {
+  const id = useId();
+  return (
+    <div>
+      <Typography id={id} component="h2" variant="body2" sx={{ fontWeight: 700, color: 'text.primary', mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0, '& > li > *': { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' } }}>
+        {Children.map(children, (line) => (
+          <li>{line}</li>
+        ))}
+      </Box>
+    </div>
+  );
+}

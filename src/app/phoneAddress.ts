@@ -1,0 +1,4 @@
+import { BUSINESS } from '../contract/business';
+
+/** The business's telephone number as a link. */
+export const phoneAddress = `tel:+1${BUSINESS.phone.replaceAll(/\D/g, '')}`;

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+export interface ChoiceCardProps {
+  name: string;
+  description?: string;
+  /** What choosing it does, in few words: a price. */
+  effect?: ReactNode;
+  picture?: ReactNode;
+  checked: boolean;
+  onToggle: () => void;
+  /** Further choices that belong to this one. */
+  children?: ReactNode;
+}
+
+/** One thing among several that can be chosen: the whole card is the box to tick. */
+export function ChoiceCard({ name, description, effect, picture, checked, onToggle, children }: ChoiceCardProps) {
+  const id = useId();
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: checked ? 'primary.main' : 'divider',
+        boxShadow: checked ? 'inset 0 0 0 1px var(--mui-palette-primary-main)' : 'none',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        transition: 'border-color 150ms, box-shadow 150ms',
+        '&:hover': { borderColor: checked ? 'primary.main' : 'text.secondary' },
+      }}
+    >
+      <Box component="label" sx={{ display: 'grid', gridTemplateColumns: picture ? '72px 1fr auto' : '1fr auto', columnGap: 4, alignItems: 'center', p: 3, pl: 4, cursor: 'pointer', minHeight: 44 }}>
+        {picture}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={`${id}-name`} component="span" sx={{ display: 'block', fontWeight: 650, lineHeight: 1.3 }}>
+            {name}
+          </Typography>
+          {description && (
+            <Typography id={`${id}-description`} variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary', mt: 0.5 }}>
+              {description}
+            </Typography>
+          )}
+          {effect && (
+            <Typography id={`${id}-effect`} variant="body2" component="span" sx={{ display: 'block', color: checked ? 'primary.main' : 'text.primary', fontWeight: 600, mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+              {effect}
+            </Typography>
+          )}
+        </Box>
+        <Checkbox
+          checked={checked}
+          onChange={onToggle}
+          slotProps={{ input: { 'aria-labelledby': `${id}-name`, 'aria-describedby': [description && `${id}-description`, effect && `${id}-effect`].filter(Boolean).join(' ') || undefined } }}
+        />
+      </Box>
+      {children && <Box sx={{ borderTop: 1, borderColor: 'divider', px: 4, py: 2 }}>{children}</Box>}
+    </Box>
+  );
+}

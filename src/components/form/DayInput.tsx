@@ -1,0 +1,44 @@
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense } from 'react';
+import { useField } from './useField';
+
+const DayPicker = lazy(async () => ({ default: (await import('./DayPicker')).DayPicker }));
+
+/** What a calendar says about a day that is hard to have. */
+export interface DayMark {
+  kind: 'short' | 'busy';
+  /** One sentence, read out with the day. */
+  reason: string;
+}
+
+export interface DayInputProps {
+  name: string;
+  required?: boolean;
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  min: string;
+  /** Why a day is hard; such a day can be chosen all the same. */
+  markOf?: (day: string) => DayMark | null;
+}
+
+/** A local day. The browser's own field stands there until the calendar's code has arrived. */
+export function DayInput({ name, required = false, min, markOf }: DayInputProps) {
+  const { value, setValue, ...field } = useField<string>(name);
+  const mark = value ? markOf?.(value) : null;
+  const helperText = field.error ? field.helperText : (mark?.reason ?? field.helperText);
+  const plain = (
+    <TextField
+      {...field}
+      helperText={helperText}
+      type="date"
+      required={required}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min } }}
+    />
+  );
+  return (
+    <Suspense fallback={plain}>
+      <DayPicker {...field} helperText={helperText} required={required} value={value} setValue={setValue} min={min} markOf={markOf} />
+    </Suspense>
+  );
+}

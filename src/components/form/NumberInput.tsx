@@ -1,0 +1,46 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useText } from '../../i18n/useText';
+import { formTexts } from './texts';
+import { useField } from './useField';
+
+export interface NumberInputProps {
+  name: string;
+  min: number;
+  max?: number;
+  required?: boolean;
+}
+
+/** A whole number, typed or stepped with two large buttons. */
+export function NumberInput({ name, min, max = 500, required = false }: NumberInputProps) {
+  const t = useText(formTexts);
+  const { value, setValue, label, ...field } = useField<number | string>(name);
+  const number = Number(value);
+  const step = (by: number) => setValue(Math.min(max, Math.max(min, (Number.isFinite(number) ? Math.trunc(number) : min) + by)));
+  return (
+    <TextField
+      {...field}
+      label={label}
+      required={required}
+      value={value}
+      onChange={(event) => setValue(event.target.value === '' || !Number.isFinite(Number(event.target.value)) ? event.target.value : Number(event.target.value))}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', style: { textAlign: 'center' } },
+        input: {
+          startAdornment: (
+            <IconButton edge="start" onClick={() => step(-1)} disabled={number <= min} aria-label={t('less', { label })}>
+              <RemoveIcon />
+            </IconButton>
+          ),
+          endAdornment: (
+            <IconButton edge="end" onClick={() => step(1)} disabled={number >= max} aria-label={t('more', { label })}>
+              <AddIcon />
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { defineTexts } from '../../i18n/texts';
+
+export const formTexts = defineTexts('form', {
+  whatIsWrong: { fr: 'Ce qui reste à corriger', en: 'What needs correcting' },
+  optional: { fr: 'facultatif', en: 'optional' },
+  less: { fr: 'Un de moins : {{label}}', en: 'One less: {{label}}' },
+  more: { fr: 'Un de plus : {{label}}', en: 'One more: {{label}}' },
+});

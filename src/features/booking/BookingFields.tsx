@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useField } from '../../components/form/useField';
+import { offersToppings } from '../../contract/booking';
+import { estimateOf, guestsOf, sideName, variationName, type Catalogue } from '../../contract/bookingRequest';
+import { ESTIMATE_DELAY_MS } from '../../contract/business';
+import { localized } from '../../contract/localized';
+import { resolveSideId } from '../../contract/selections';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { Details } from './Details';
+import { EMPTY_BOOKING, type BookingValues } from './draft';
+import { Options } from './Options';
+import { PriceWidget } from './PriceWidget';
+import { SubmitPanel } from './SubmitPanel';
+import { bookingTexts } from './texts';
+import { useSettled } from './useSettled';
+
+/** A known way to the place: round trip in whole metres. */
+export interface KnownTravel {
+  metres: number;
+  approximate: boolean;
+}
+
+/** What the address picker is given. */
+export interface PlaceSlot {
+  id: string;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  onTravel: (travel: KnownTravel | null) => void;
+  error: string | undefined;
+}
+
+export interface BookingFieldsProps {
+  catalogue: Catalogue & { loading: boolean };
+  today: string;
+  renderPlace: (slot: PlaceSlot) => ReactNode;
+  /** Kept up to date for whoever sends the form. */
+  travelMetres: RefObject<number | null>;
+  onChange: (values: BookingValues) => void;
+}
+
+/** The page's columns: details on the left, options on the right, the price always in sight. */
+export function BookingFields({ catalogue, today, renderPlace, travelMetres, onChange }: BookingFieldsProps) {
+  const t = useText(bookingTexts);
+  const language = useLanguage();
+  const { values } = useFormikContext<BookingValues>();
+  const location = useField<string>('location');
+  const [travel, setTravel] = useState<KnownTravel | null>(null);
+  const onTravel = useCallback(
+    (next: KnownTravel | null) => {
+      travelMetres.current = next?.metres ?? null;
+      setTravel(next);
+    },
+    [travelMetres],
+  );
+
+  useEffect(() => {
+    if (values !== EMPTY_BOOKING) onChange(values);
+  }, [values, onChange]);
+
+  const sides = useSettled(values.sides, ESTIMATE_DELAY_MS);
+  const guests = guestsOf(values);
+  const metres = travel?.metres ?? null;
+  const estimate = useMemo(
+    () => estimateOf({ adults: values.adults, children: values.children, eventType: values.eventType, meats: values.meats, sides }, catalogue, metres),
+    [values.adults, values.children, values.eventType, values.meats, sides, catalogue, metres],
+  );
+  const nameOf = (id: string): string => {
+    const side = resolveSideId(id, catalogue.sides);
+    if (side) return side.variation === null ? sideName(side.side, language) : `${sideName(side.side, language)}, ${variationName(side.side, side.variation, language)}`;
+    return localized(catalogue.meats.find((meat) => meat.id === id)?.name, language, id);
+  };
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 12, lg: 10 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)', lg: 'minmax(0, 400px) minmax(0, 1fr) 320px' },
+        alignItems: 'start',
+      }}
+    >
+      <Details
+        guests={guests}
+        today={today}
+        place={renderPlace({ id: location.id, value: location.value, onChange: location.setValue, onBlur: location.onBlur, onTravel, error: location.error ? location.helperText : undefined })}
+      />
+      <Box component="section" aria-labelledby="booking-options">
+        <Typography id="booking-options" variant="h3" component="h2" sx={{ mb: 4 }}>
+          {t('sections.options')}
+        </Typography>
+        <Options eventType={values.eventType} guests={guests} catalogue={catalogue} />
+      </Box>
+      <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' }, position: { lg: 'sticky' }, top: { lg: 100 }, display: 'grid', gap: 6 }}>
+        <PriceWidget estimate={estimate} guests={guests} nameOf={nameOf} travel={travel} pizza={offersToppings(values.eventType)} />
+        <SubmitPanel />
+      </Box>
+    </Box>
+  );
+}

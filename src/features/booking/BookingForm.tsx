@@ -1,0 +1,72 @@
+import type { FormikHelpers } from 'formik';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Form } from '../../components/form/Form';
+import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
+import { DATE_PARAMETER_TIME } from '../../contract/business';
+import { dayAt } from '../../contract/days';
+import { isRealDay } from '../../contract/fields';
+import { BookingFields, type PlaceSlot } from './BookingFields';
+import { BookingResult } from './BookingResult';
+import { EMPTY_BOOKING, keepDraft, readDraft, type BookingValues } from './draft';
+import { bookingTexts } from './texts';
+import { useCatalogue } from './useCatalogue';
+import { useSubmitBooking } from './useSubmitBooking';
+
+export interface BookingFormProps {
+  /** A day asked for in the address, `YYYY-MM-DD`; anything else, or a past one, counts for nothing. */
+  date: string | null;
+  /** The address picker, told what it needs. */
+  renderPlace: (slot: PlaceSlot) => ReactNode;
+  /** Leaves the page after a success. */
+  onBack: () => void;
+}
+
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function startingValues(date: string | null, today: string, drafted: BookingValues | undefined): BookingValues {
+  const values = drafted ?? EMPTY_BOOKING;
+  if (date === null || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !isRealDay(date) || date < today) return values;
+  return { ...values, eventDate: date, eventTime: DATE_PARAMETER_TIME };
+}
+
+/** The whole booking: what is asked, what can be chosen, what it costs, and how the request ended. */
+export function BookingForm({ date, renderPlace, onBack }: BookingFormProps) {
+  const today = dayAt(new Date());
+  const [draft] = useState(() => readDraft(new Date()));
+  const key = useRef(draft?.key ?? newKey());
+  const catalogue = useCatalogue();
+  const travelMetres = useRef<number | null>(null);
+  const { submission, send, dismiss } = useSubmitBooking();
+  const context = useMemo(() => ({ today }), [today]);
+  const [initialValues] = useState(() => startingValues(date, today, draft?.values));
+
+  const keep = useCallback((values: BookingValues) => keepDraft({ values, key: key.current, at: Date.now() }), []);
+
+  const submit = async (values: BookingFormValues, { setStatus, resetForm }: FormikHelpers<BookingValues>) => {
+    const outcome = await send(values, catalogue, travelMetres.current, key.current);
+    if (outcome === 'unanswered') return;
+    // The server has answered: whatever is sent next is another intent.
+    key.current = newKey();
+    if (outcome === 'sent') {
+      resetForm({ values: EMPTY_BOOKING });
+      keepDraft(null);
+    } else if (outcome !== 'failed') {
+      setStatus(outcome);
+    }
+  };
+
+  return (
+    <>
+      <Form<BookingValues>
+        schema={bookingFormSchema}
+        context={context}
+        initialValues={initialValues}
+        texts={bookingTexts}
+        onSubmit={(values, helpers) => submit(bookingFormSchema.cast(values), helpers)}
+      >
+        <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} travelMetres={travelMetres} onChange={keep} />
+      </Form>
+      <BookingResult submission={submission} onBack={onBack} onClose={dismiss} />
+    </>
+  );
+}

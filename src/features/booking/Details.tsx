@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DayInput } from '../../components/form/DayInput';
+import { NumberInput } from '../../components/form/NumberInput';
+import { SelectInput } from '../../components/form/SelectInput';
+import { TextInput } from '../../components/form/TextInput';
+import { TimeInput } from '../../components/form/TimeInput';
+import { EVENT_TYPE_NAMES, EVENT_TYPES } from '../../contract/booking';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { bookingTexts } from './texts';
+import { useDayMarks } from './useDayMarks';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section">
+      <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 4 }}>{children}</Box>
+    </Box>
+  );
+}
+
+const pair = { display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))', alignItems: 'start' } as const;
+
+export interface DetailsProps {
+  guests: number;
+  /** Local day, `YYYY-MM-DD`. */
+  today: string;
+  /** The address picker. */
+  place: ReactNode;
+}
+
+/** Who, how many, what, when and where. */
+export function Details({ guests, today, place }: DetailsProps) {
+  const t = useText(bookingTexts);
+  const language = useLanguage();
+  const markOf = useDayMarks(today);
+  return (
+    <Box sx={{ display: 'grid', gap: 10, alignContent: 'start' }}>
+      <Section title={t('sections.host')}>
+        <TextInput name="hostName" required autoComplete="name" />
+        <TextInput name="email" type="email" required autoComplete="email" />
+      </Section>
+      <Section title={t('sections.party')}>
+        <Box sx={pair}>
+          <NumberInput name="adults" min={1} required />
+          <NumberInput name="children" min={0} />
+        </Box>
+        <Typography role="status" sx={{ fontWeight: 650 }}>
+          {t('guests', { count: guests })}
+        </Typography>
+      </Section>
+      <Section title={t('sections.when')}>
+        <SelectInput name="eventType" required options={EVENT_TYPE_NAMES.map((value) => ({ value, label: EVENT_TYPES[value][language] }))} />
+        <Box sx={pair}>
+          <DayInput name="eventDate" required min={today} markOf={markOf} />
+          <TimeInput name="eventTime" required />
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('leadTime')}
+        </Typography>
+      </Section>
+      <Section title={t('sections.where')}>{place}</Section>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChoiceCard } from '../../components/ChoiceCard';
+import { localized } from '../../contract/localized';
+import type { Meat } from '../../contract/meat';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { drawingOf } from './drawingOf';
+import { Picture } from './Picture';
+import { useChoices } from './useChoices';
+import { useEffectWords } from './useEffectWords';
+
+/** The meats, each with what it adds to the price. */
+export function MeatChoices({ meats, guests }: { meats: readonly Meat[]; guests: number }) {
+  const language = useLanguage();
+  const { chosen, toggle } = useChoices('meats');
+  const effect = useEffectWords(guests);
+  return meats.map((meat) => (
+    <ChoiceCard
+      key={meat.id}
+      name={localized(meat.name, language, meat.id)}
+      description={localized(meat.description, language, '')}
+      effect={effect.full({ meats: [meat], sides: [] }, chosen.includes(meat.id))}
+      picture={<Picture imageUrl={meat.imageUrl} drawing={drawingOf(`${meat.id} ${meat.name.fr}`, 'wood')} />}
+      checked={chosen.includes(meat.id)}
+      onToggle={() => toggle(meat.id)}
+    />
+  ));
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Illustration } from '../../components/illustration/Illustration';
+import { offersMenu, offersTools, offersToppings } from '../../contract/booking';
+import type { Catalogue } from '../../contract/bookingRequest';
+import { useText } from '../../i18n/useText';
+import { MeatChoices } from './MeatChoices';
+import { SideChoices } from './SideChoices';
+import { bookingTexts } from './texts';
+import { ToolChoices } from './ToolChoices';
+import { ToppingChoices } from './ToppingChoices';
+
+export interface OptionsProps {
+  eventType: string;
+  guests: number;
+  catalogue: Catalogue & { loading: boolean };
+}
+
+function Group({ title, hint, empty, children }: { title: string; hint: string; empty: boolean; children: ReactNode }) {
+  const t = useText(bookingTexts);
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h4" sx={{ p: 0 }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 4, mt: 1 }}>
+        {empty ? t('options.empty') : hint}
+      </Typography>
+      {!empty && <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>}
+    </Box>
+  );
+}
+
+/** What there is to choose from for a type of event. */
+export function Options({ eventType, guests, catalogue }: OptionsProps) {
+  const t = useText(bookingTexts);
+  if (eventType === '') {
+    return (
+      <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 4, py: { xs: 6, md: 16 }, px: 4, border: '1px dashed', borderColor: 'text.secondary', borderRadius: 1 }}>
+        <Illustration name="plate" size={140} />
+        <Typography sx={{ color: 'text.secondary', maxWidth: '36ch' }}>{t('options.hint')}</Typography>
+      </Box>
+    );
+  }
+  if (catalogue.loading) {
+    return (
+      <Box sx={{ display: 'grid', placeItems: 'center', gap: 4, py: 20 }} role="status">
+        <CircularProgress aria-label={t('options.loading')} />
+        <Typography variant="body2">{t('options.loading')}</Typography>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 10 }}>
+      {offersMenu(eventType) && (
+        <>
+          <Group title={t('options.meats')} hint={t('options.meatsHint')} empty={catalogue.meats.length === 0}>
+            <MeatChoices meats={catalogue.meats} guests={guests} />
+          </Group>
+          <Group title={t('options.sides')} hint={t('options.sidesHint')} empty={catalogue.sides.length === 0}>
+            <SideChoices sides={catalogue.sides} guests={guests} />
+          </Group>
+        </>
+      )}
+      {offersTools(eventType) && (
+        <Group title={t('options.tools')} hint={t('options.toolsHint')} empty={catalogue.tools.length === 0}>
+          <ToolChoices tools={catalogue.tools} />
+        </Group>
+      )}
+      {offersToppings(eventType) && (
+        <Group title={t('options.toppings')} hint={t('options.toppingsHint')} empty={false}>
+          <ToppingChoices />
+        </Group>
+      )}
+    </Box>
+  );
+}

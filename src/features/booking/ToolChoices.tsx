@@ -1,0 +1,23 @@
+import { ChoiceCard } from '../../components/ChoiceCard';
+import { localized } from '../../contract/localized';
+import type { Tool } from '../../contract/tool';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { drawingOf } from './drawingOf';
+import { Picture } from './Picture';
+import { useChoices } from './useChoices';
+
+/** The tools that a training can be about; they cost nothing. */
+export function ToolChoices({ tools }: { tools: readonly Tool[] }) {
+  const language = useLanguage();
+  const { chosen, toggle } = useChoices('tools');
+  return tools.map((tool) => (
+    <ChoiceCard
+      key={tool.id}
+      name={localized(tool.name, language, tool.id)}
+      description={localized(tool.description, language, '')}
+      picture={<Picture imageUrl={tool.imageUrl} drawing={drawingOf(`${tool.id} ${tool.name.fr}`, 'knife')} />}
+      checked={chosen.includes(tool.id)}
+      onToggle={() => toggle(tool.id)}
+    />
+  ));
+}

@@ -1,0 +1,20 @@
+import type { IllustrationName } from '../../components/illustration/drawings';
+
+const WORDS: readonly [RegExp, IllustrationName][] = [
+  [/brisket|poitrine de b/i, 'brisket'],
+  [/rib|côte/i, 'ribs'],
+  [/pull|effiloch/i, 'pulledPork'],
+  [/saus|saucisse/i, 'sausage'],
+  [/chick|wing|poulet/i, 'chicken'],
+  [/trout|truite|salmon|saumon/i, 'trout'],
+  [/turkey|dind/i, 'turkey'],
+  [/oven|four/i, 'oven'],
+  [/knife|couteau/i, 'knife'],
+  [/thermo|probe|sonde/i, 'thermometer'],
+  [/peel|pizza|pelle/i, 'pizza'],
+  [/smoker|fumoir/i, 'smoker'],
+  [/wood|bois|chimney|chemin/i, 'wood'],
+];
+
+/** The drawing that stands for a thing until the owner gives it a photograph; judged by its id and names. */
+export const drawingOf = (words: string, otherwise: IllustrationName): IllustrationName => WORDS.find(([word]) => word.test(words))?.[1] ?? otherwise;

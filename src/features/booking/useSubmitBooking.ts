@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ApiError, call } from '../../api/client';
+import type { BookingAnswer, BookingForm } from '../../contract/booking';
+import { toBookingRequest, type Catalogue } from '../../contract/bookingRequest';
+import { dayAt } from '../../contract/days';
+import { useLanguage } from '../../i18n/LanguageProvider';
+
+export type Submission =
+  | { state: 'idle' }
+  | { state: 'success'; answer: BookingAnswer; email: string; shownTotal: number | null }
+  | { state: 'error'; message: string | null };
+
+/** Where each key of the payload was typed. */
+const FORM_FIELD: Record<string, string> = {
+  'contactInfo.name': 'hostName',
+  'contactInfo.email': 'email',
+  'contactInfo.location': 'location',
+  peopleCount: 'adults',
+  kidsCount: 'children',
+  date: 'eventDate',
+  'selections.meats': 'meats',
+  'selections.sides': 'sides',
+  'selections.tools': 'tools',
+};
+
+/**
+ * Sends a booking once: idle, then success or error.
+ * `send` gives back the server's words for fields it refused (by form field), or nothing.
+ */
+export function useSubmitBooking() {
+  const language = useLanguage();
+  const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
+
+  const send = async (form: BookingForm, catalogue: Catalogue, travelMetres: number | null, key: string): Promise<Record<string, string> | 'sent' | 'failed' | 'unanswered'> => {
+    const body = toBookingRequest(form, catalogue, travelMetres, language, dayAt(new Date()));
+    try {
+      const answer = await call('createBooking', { language, body, headers: { 'idempotency-key': key } });
+      setSubmission({ state: 'success', answer, email: form.email, shownTotal: body.totalCost });
+      return 'sent';
+    } catch (failure) {
+      const refused = failure instanceof ApiError ? Object.entries(failure.fields) : [];
+      if (refused.length > 0) return Object.fromEntries(refused.map(([path, sentence]) => [FORM_FIELD[path] ?? path, sentence]));
+      // The server's own words are for the cases it explains (a limit, a repeat); the rest get the page's sentence.
+      const explained = failure instanceof ApiError && failure.status < 500 && !failure.message.startsWith('Request failed');
+      setSubmission({ state: 'error', message: explained ? failure.message : null });
+      return failure instanceof ApiError ? 'failed' : 'unanswered';
+    }
+  };
+
+  return { submission, send, dismiss: () => setSubmission({ state: 'idle' }) };
+}

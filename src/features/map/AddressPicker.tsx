@@ -1,0 +1,67 @@
+import MyLocationIcon from '@mui/icons-material/MyLocation';
+import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText';
+import { MapFrame } from './MapFrame';
+import { PlaceStatus } from './PlaceStatus';
+import { mapTexts } from './texts';
+import { usePlace, type Travel } from './usePlace';
+
+export interface AddressPickerProps {
+  id: string;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  onTravel: (travel: Travel | null) => void;
+  /** The sentence of what is wrong, if anything is. */
+  error?: string | undefined;
+}
+
+/** Where an event takes place: a text, a search, the visitor's own position, and a map with its twin in words. */
+export function AddressPicker({ id, value, onChange, onBlur, onTravel, error }: AddressPickerProps) {
+  const t = useText(mapTexts);
+  const place = usePlace(value, onChange, onTravel);
+  const [asked, setAsked] = useState(false);
+  const busy = place.state === 'searching' || place.state === 'locating';
+  const act = (action: () => Promise<void>) => {
+    setAsked(true);
+    void action();
+  };
+  return (
+    <Stack spacing={3}>
+      <TextField
+        id={id}
+        label={t('label')}
+        value={value}
+        required
+        autoComplete="street-address"
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        error={error !== undefined}
+        helperText={error ?? t('hint')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (value.trim() !== '') act(place.search);
+        }}
+      />
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" startIcon={<SearchIcon />} disabled={value.trim() === '' || busy} onClick={() => act(place.search)}>
+          {t('search')}
+        </Button>
+        <Button variant="text" color="secondary" startIcon={<MyLocationIcon />} disabled={busy} onClick={() => act(place.locate)}>
+          {t('locate')}
+        </Button>
+      </Stack>
+      <PlaceStatus place={place} />
+      <MapFrame point={place.point} shown={asked} onShow={() => setAsked(true)} onPin={(point) => act(() => place.pin(point))} />
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('notice')}
+      </Typography>
+    </Stack>
+  );
+}

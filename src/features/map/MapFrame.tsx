@@ -1,0 +1,40 @@
+import MapOutlined from '@mui/icons-material/MapOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { MAP_HEIGHT_PX } from '../../contract/business';
+import type { Point } from '../../contract/geo';
+import { useText } from '../../i18n/useText';
+import { MapSketch } from './MapSketch';
+import { mapTexts } from './texts';
+
+const StreetMap = lazy(async () => ({ default: (await import('./StreetMap')).StreetMap }));
+
+export interface MapFrameProps {
+  point: Point | null;
+  /** The visitor asked for the map: only then do its code and its tiles load. */
+  shown: boolean;
+  onShow: () => void;
+  onPin: (point: Point) => void;
+}
+
+/** The place of the map: a drawing of the region until the visitor asks for the real one. */
+export function MapFrame({ point, shown, onShow, onPin }: MapFrameProps) {
+  const t = useText(mapTexts);
+  return (
+    <Box sx={{ position: 'relative', height: MAP_HEIGHT_PX, borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}>
+      {shown ? (
+        <Suspense fallback={<MapSketch />}>
+          <StreetMap point={point} onPin={onPin} />
+        </Suspense>
+      ) : (
+        <>
+          <MapSketch />
+          <Button variant="contained" color="secondary" startIcon={<MapOutlined />} onClick={onShow} sx={{ position: 'absolute', inset: 0, m: 'auto', width: 'fit-content', height: 'fit-content' }}>
+            {t('show')}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

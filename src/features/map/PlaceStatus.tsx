@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import { formatDistance } from '../../contract/formats';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { mapTexts } from './texts';
+import { travelOf, type Place } from './usePlace';
+
+/** The map in words: what was found, and how far it is. Announced as it changes. */
+export function PlaceStatus({ place }: { place: Place }) {
+  const t = useText(mapTexts);
+  const language = useLanguage();
+  const travel = travelOf(place);
+  const where = {
+    idle: '',
+    searching: t('searching'),
+    locating: t('locating'),
+    notFound: t('notFound'),
+    failed: t('failed'),
+    found: place.found ? t('found', { address: place.found }) : t('pinned'),
+  }[place.state];
+  const far = travel
+    ? t(travel.approximate ? 'approximate' : 'distance', { distance: formatDistance(travel.metres, language) })
+    : { unknown: '', measuring: t('measuring'), failed: t('distanceFailed') }[String(place.travel)];
+  return (
+    <Typography variant="body2" component="div" role="status" sx={{ color: 'text.secondary' }}>
+      {where && <div>{where}</div>}
+      {far && (
+        <Typography variant="body2" component="strong" sx={{ color: place.travel === 'failed' ? 'error.main' : 'text.primary', fontWeight: 650 }}>
+          {far}
+        </Typography>
+      )}
+    </Typography>
+  );
+}

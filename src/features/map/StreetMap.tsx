@@ -1,0 +1,92 @@
+import './trustedTypes';
+import 'leaflet/dist/leaflet.css';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { divIcon, type Marker as LeafletMarker, type Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { MapContainer, Marker, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet';
+import { MAP_ZOOM, ORIGIN } from '../../contract/business';
+import type { Point } from '../../contract/geo';
+import { useText } from '../../i18n/useText';
+import { mapTexts } from './texts';
+
+/** The public tile service: its `{s}` stands for a sub-domain, of which it now wants none in particular. */
+export const TILES = 'https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png';
+const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
+
+const PIN = divIcon({
+  className: '',
+  iconSize: [36, 44],
+  iconAnchor: [18, 42],
+  html: '<svg viewBox="0 0 36 44" width="36" height="44"><path d="M18 2a15 15 0 0 1 15 15c0 11-15 25-15 25S3 28 3 17A15 15 0 0 1 18 2z" fill="var(--mui-palette-primary-main)" stroke="var(--mui-palette-primary-contrastText)" stroke-width="2"></path><circle cx="18" cy="17" r="5" fill="var(--mui-palette-primary-contrastText)"></circle></svg>',
+});
+
+function Clicks({ onPin }: { onPin: (point: Point) => void }) {
+  useMapEvents({ click: ({ latlng }) => onPin({ lat: latlng.lat, lng: latlng.lng }) });
+  return null;
+}
+
+export interface StreetMapProps {
+  point: Point | null;
+  onPin: (point: Point) => void;
+}
+
+/** The map itself, with a pin that can be clicked, dragged, or put at the centre by keyboard. */
+export function StreetMap({ point, onPin }: StreetMapProps) {
+  const t = useText(mapTexts);
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const marker = useRef<LeafletMarker>(null);
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  useEffect(() => {
+    if (map && point) map.setView(point, Math.max(map.getZoom(), MAP_ZOOM), { animate: !still });
+  }, [map, point, still]);
+
+  useEffect(() => {
+    if (!map) return;
+    map.attributionControl.setPrefix(false);
+    const container = map.getContainer();
+    container.setAttribute('role', 'region');
+    container.setAttribute('aria-label', t('map'));
+  }, [map, t]);
+
+  return (
+    <Box sx={{ height: 1, '& .leaflet-container': { height: 1, font: 'inherit', zIndex: 0 }, '& .leaflet-control-attribution': { fontSize: 12 } }}>
+      <MapContainer ref={setMap} center={point ?? ORIGIN} zoom={MAP_ZOOM} zoomControl={false} scrollWheelZoom={false} zoomAnimation={!still} fadeAnimation={!still} markerZoomAnimation={!still}>
+        <TileLayer url={TILES} attribution={ATTRIBUTION} maxZoom={19} />
+        <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
+        <Clicks onPin={onPin} />
+        {point && (
+          <Marker
+            ref={marker}
+            position={point}
+            icon={PIN}
+            draggable
+            alt={t('marker')}
+            title={t('marker')}
+            eventHandlers={{
+              dragend: () => {
+                const at = marker.current?.getLatLng();
+                if (at) onPin({ lat: at.lat, lng: at.lng });
+              },
+            }}
+          />
+        )}
+      </MapContainer>
+      <Button
+        size="small"
+        variant="contained"
+        startIcon={<PushPinOutlined />}
+        disabled={!map}
+        onClick={() => {
+          const centre = map?.getCenter();
+          if (centre) onPin({ lat: centre.lat, lng: centre.lng });
+        }}
+        sx={{ position: 'absolute', left: 12, bottom: 12, zIndex: 1 }}
+      >
+        {t('pinHere')}
+      </Button>
+    </Box>
+  );
+}

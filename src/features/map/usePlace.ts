@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { distanceTo, geocode, whereAmI } from '../../api/places';
+import { pointInText, withPoint, type Point } from '../../contract/geo';
+import { roundTrip } from '../../contract/pricing';
+import { useLanguage } from '../../i18n/LanguageProvider';
+
+/** A known way to the place: round trip in whole metres. */
+export interface Travel {
+  metres: number;
+  /** Only the town is known, so the figure is an estimate. */
+  approximate: boolean;
+}
+
+export interface Place {
+  state: 'idle' | 'searching' | 'locating' | 'found' | 'notFound' | 'failed';
+  point: Point | null;
+  /** The address as the map service writes it; empty for a pin. */
+  found: string;
+  travel: 'unknown' | 'measuring' | 'failed' | Travel;
+}
+
+const NOWHERE: Place = { state: 'idle', point: null, found: '', travel: 'unknown' };
+
+const isTravel = (travel: Place['travel']): travel is Travel => typeof travel === 'object';
+
+/** The known travel of a place, or null. */
+export const travelOf = (place: Place): Travel | null => (isTravel(place.travel) ? place.travel : null);
+
+export interface PlaceActions {
+  /** Looks up what is typed; nothing happens when it is blank. */
+  search: () => Promise<void>;
+  locate: () => Promise<void>;
+  /** Puts the pin at a point; its coordinates join the text. */
+  pin: (point: Point) => Promise<void>;
+}
+
+/**
+ * What is known of the place that a location text names, and the ways to learn it. A changed text makes it unknown again.
+ * @param onTravel told of every change of the known travel
+ */
+export function usePlace(text: string, setText: (text: string) => void, onTravel: (travel: Travel | null) => void): Place & PlaceActions {
+  const language = useLanguage();
+  const [place, setPlace] = useState(NOWHERE);
+  // The text that the place answers to, and the latest attempt: a late answer to an older one counts for nothing.
+  const answered = useRef<string | null>(null);
+  const attempt = useRef(0);
+
+  const update = (next: Place) => {
+    setPlace(next);
+    onTravel(travelOf(next));
+  };
+
+  const measure = async (base: Place, point: Point, approximate: boolean, mine: number) => {
+    update({ ...base, travel: 'measuring' });
+    const distance = await distanceTo(point, language).catch(() => null);
+    if (attempt.current !== mine) return;
+    update({ ...base, travel: distance ? { metres: roundTrip(distance.metres), approximate: approximate || distance.approximate } : 'failed' });
+  };
+
+  const reach = async (address: string) => {
+    const mine = ++attempt.current;
+    answered.current = address;
+    const pinned = pointInText(address);
+    if (pinned) return measure({ state: 'found', point: pinned, found: '', travel: 'unknown' }, pinned, false, mine);
+    update({ ...NOWHERE, state: 'searching' });
+    const result = await geocode(address, language).catch(() => 'failed' as const);
+    if (attempt.current !== mine) return;
+    if (result === 'failed' || result === null) return update({ ...NOWHERE, state: result ?? 'notFound', travel: 'failed' });
+    return measure({ state: 'found', point: result, found: result.address, travel: 'unknown' }, result, result.approximate, mine);
+  };
+
+  const search = async () => {
+    const address = text.trim();
+    if (address !== '') await reach(address);
+  };
+
+  const pin = async (point: Point) => {
+    const address = withPoint(text, point);
+    setText(address);
+    await reach(address);
+  };
+
+  const locate = async () => {
+    const mine = ++attempt.current;
+    setPlace({ ...place, state: 'locating' });
+    const here = await whereAmI();
+    if (attempt.current !== mine) return;
+    if (!here) return setPlace(place);
+    const address = withPoint('', here);
+    setText(address);
+    await reach(address);
+  };
+
+  useEffect(() => {
+    if (answered.current === null || answered.current === text.trim()) return;
+    answered.current = null;
+    attempt.current += 1;
+    setPlace(NOWHERE);
+    onTravel(null);
+  }, [text, onTravel]);
+
+  return { ...place, search, locate, pin };
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { BookingForm } from '../../features/booking/BookingForm';
+import { bookingTexts } from '../../features/booking/texts';
+import { AddressPicker } from '../../features/map/AddressPicker';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+
+/** Booking an event without an account. */
+export function BookingPage() {
+  const t = useText(bookingTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [search] = useSearchParams();
+  const onBack = useCallback(() => {
+    // The first entry of a visit has nothing of ours behind it.
+    if (key === 'default') void navigate(`/${language}`);
+    else void navigate(-1);
+  }, [key, navigate, language]);
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 1360, px: { xs: 4, sm: 6 }, pt: { xs: 8, md: 14 }, pb: { xs: 40, lg: 10 } }}>
+      <Box sx={{ mb: { xs: 8, md: 14 } }}>
+        <Typography variant="h1">{t('title')}</Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t('lead')}</Typography>
+      </Box>
+      <BookingForm date={search.get('date')} renderPlace={(slot) => <AddressPicker {...slot} />} onBack={onBack} />
+    </Container>
+  );
+}

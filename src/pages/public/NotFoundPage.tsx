@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+import { StateMessage } from '../../components/StateMessage';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { notFoundTexts } from './notFoundTexts';
+
+const ELSEWHERE = [
+  { path: 'formations', name: 'trainings' },
+  { path: 'events', name: 'events' },
+  { path: 'contact', name: 'contact' },
+] as const;
+
+/** Where every unknown address ends. */
+export function NotFoundPage() {
+  const t = useText(notFoundTexts);
+  const home = `/${useLanguage()}`;
+  return (
+    <StateMessage
+      level={1}
+      illustration="plate"
+      title={t('title')}
+      actions={
+        <>
+          <Button component={RouterLink} to={home} variant="contained" size="large">
+            {t('home')}
+          </Button>
+          <Box component="nav" aria-label={t('elsewhere')} sx={{ display: 'flex', flexWrap: 'wrap', ml: { xs: -4, sm: 0 } }}>
+            {ELSEWHERE.map(({ path, name }) => (
+              <Button key={path} component={RouterLink} to={`${home}/${path}`} color="inherit" size="large" sx={{ px: 4, textDecoration: 'underline', textDecorationColor: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.3em' }}>
+                {t(name)}
+              </Button>
+            ))}
+          </Box>
+        </>
+      }
+    >
+      {t('subtitle')}
+    </StateMessage>
+  );
+}
