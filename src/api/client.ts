@@ -1,5 +1,6 @@
-import { ENDPOINTS, type Answer, type EndpointName } from '../contract/endpoints';
+import type { Answer, EndpointName } from '../contract/endpoints';
 import type { Language } from '../contract/language';
+import { CALLS } from '../contract/paths';
 import { clearSession, storedToken } from './session';
 
 /** A refused call: the server's own message, and its words for each field when it found some wrong. */
@@ -64,6 +65,6 @@ const readFields = (errors: unknown): Record<string, string> =>
 
 /** Calls one of the contract's endpoints; see `request` for errors. */
 export async function call<Name extends EndpointName>(name: Name, options: CallOptions): Promise<Answer<Name>> {
-  const { method, path } = ENDPOINTS[name];
+  const { method, path } = CALLS[name];
   return (await request(method, path, options)) as Answer<Name>;
 }

@@ -2,11 +2,7 @@ import { createContext, useContext } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { CATALOGUE_CACHE, QUERY_CACHE, QUERY_RETRIES } from '../contract/business';
 import { asList } from '../contract/row';
-import { readMeat } from '../contract/meat';
-import { readSide } from '../contract/side';
-import { readEvent } from '../contract/event';
-import { readTool } from '../contract/tool';
-import { RESOURCES, type ResourceName } from '../contract/resources';
+import { RESOURCE_PATHS, type ResourceName } from '../contract/paths';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { TimedCache } from './cache';
 import { ApiError, request } from './client';
@@ -39,12 +35,7 @@ export function useList<Thing>(resource: ResourceName, readThing: (value: unknow
   const language = useLanguage();
   return useRead(
     KEYS[resource] ?? resource,
-    async () => asList(await request('GET', RESOURCES[resource].path, { language }), resource).map(readThing),
+    async () => asList(await request('GET', RESOURCE_PATHS[resource], { language }), resource).map(readThing),
     KEYS[resource] ? CATALOGUE_CACHE : QUERY_CACHE,
   );
 }
-
-export const useMeats = () => useList('meat', readMeat);
-export const useSides = () => useList('side', readSide);
-export const useTools = () => useList('tool', readTool);
-export const useEvents = () => useList('event', readEvent);

@@ -2,6 +2,7 @@ import { array, mixed, object, string, type InferType, type Schema } from 'yup';
 import { bookingAnswerSchema, bookingRecordSchema, bookingRequestSchema } from './booking';
 import { contactSchema } from './contact';
 import { mapsRequestSchema } from './maps';
+import { CALLS, type CallName } from './paths';
 import type { Access } from './permissions';
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, sessionSchema, setupSchema, userSchema } from './user';
 
@@ -31,21 +32,21 @@ export const mailRecordSchema = object({
 
 /** Every call that is not one of a resource's five (resources.ts). */
 export const ENDPOINTS = {
-  login: { method: 'POST', path: '/auth/login', access: 'public', body: loginSchema, answer: sessionSchema },
-  register: { method: 'POST', path: '/auth/register', access: 'public', body: registerSchema, answer: message },
-  verify: { method: 'POST', path: '/auth/verify', access: 'public', body: object({ token: string().max(200, 'tooLong:${max}').required('required') }), answer: object({ user: userSchema }) },
-  forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public', body: forgotPasswordSchema, answer: message },
-  resetPassword: { method: 'POST', path: '/auth/reset-password', access: 'public', body: resetPasswordSchema, answer: message },
-  setup: { method: 'POST', path: '/auth/setup', access: 'public', body: setupSchema, answer: sessionSchema },
-  createBooking: { method: 'POST', path: '/booking', access: 'public', body: bookingRequestSchema, answer: bookingAnswerSchema },
-  listBookings: { method: 'GET', path: '/booking', access: 'admin', answer: array(bookingRecordSchema).defined() },
-  readBooking: { method: 'GET', path: '/booking/{id}', access: 'admin', answer: bookingRecordSchema },
-  listMail: { method: 'GET', path: '/mail', access: 'admin', answer: array(mailRecordSchema).defined() },
-  sendEmail: { method: 'POST', path: '/sendEmail', access: 'public', body: contactSchema, answer: message },
-  contentBackfill: { method: 'POST', path: '/content_backfill', access: 'admin', answer: message },
-  maps: { method: 'POST', path: '/google-maps-proxy', access: 'public', body: mapsRequestSchema, answer: mixed().defined() },
-  health: { method: 'GET', path: '/health', access: 'public', answer: object({ status: string().defined() }) },
-} satisfies Record<string, Endpoint>;
+  login: { ...CALLS.login, access: 'public', body: loginSchema, answer: sessionSchema },
+  register: { ...CALLS.register, access: 'public', body: registerSchema, answer: message },
+  verify: { ...CALLS.verify, access: 'public', body: object({ token: string().max(200, 'tooLong:${max}').required('required') }), answer: object({ user: userSchema }) },
+  forgotPassword: { ...CALLS.forgotPassword, access: 'public', body: forgotPasswordSchema, answer: message },
+  resetPassword: { ...CALLS.resetPassword, access: 'public', body: resetPasswordSchema, answer: message },
+  setup: { ...CALLS.setup, access: 'public', body: setupSchema, answer: sessionSchema },
+  createBooking: { ...CALLS.createBooking, access: 'public', body: bookingRequestSchema, answer: bookingAnswerSchema },
+  listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(bookingRecordSchema).defined() },
+  readBooking: { ...CALLS.readBooking, access: 'admin', answer: bookingRecordSchema },
+  listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
+  sendEmail: { ...CALLS.sendEmail, access: 'public', body: contactSchema, answer: message },
+  contentBackfill: { ...CALLS.contentBackfill, access: 'admin', answer: message },
+  maps: { ...CALLS.maps, access: 'public', body: mapsRequestSchema, answer: mixed().defined() },
+  health: { ...CALLS.health, access: 'public', answer: object({ status: string().defined() }) },
+} satisfies Record<CallName, Endpoint>;
 
-export type EndpointName = keyof typeof ENDPOINTS;
+export type EndpointName = CallName;
 export type Answer<Name extends EndpointName> = InferType<(typeof ENDPOINTS)[Name]['answer']>;

@@ -1,11 +1,12 @@
 import type { AnyObjectSchema } from 'yup';
 import { contentFocusSchema } from './contentFocus';
 import { contentSchema } from './content';
-import { eventSchema } from './event';
-import { meatSchema } from './meat';
+import { eventSchema } from './eventSchema';
+import { meatSchema } from './meatSchema';
+import { RESOURCE_PATHS, type ResourceName } from './paths';
 import type { Access } from './permissions';
-import { sideSchema } from './side';
-import { toolSchema } from './tool';
+import { sideSchema } from './sideSchema';
+import { toolSchema } from './toolSchema';
 import { trainingSchema } from './training';
 import { userFieldsSchema } from './user';
 
@@ -21,17 +22,17 @@ export interface Resource {
 
 /** Every thing that is listed, read and written one by one. */
 export const RESOURCES = {
-  event: { path: '/event', schema: eventSchema, read: 'public', write: 'admin', confidential: [] },
-  training: { path: '/training', schema: trainingSchema, read: 'public', write: 'admin', confidential: ['meetingUrl'] },
-  content: { path: '/content', schema: contentSchema, read: 'public', write: 'admin', confidential: [] },
-  user: { path: '/user', schema: userFieldsSchema, read: 'admin', write: 'admin', confidential: [] },
-  meat: { path: '/meat', schema: meatSchema, read: 'public', write: 'admin', confidential: ['costPerKg'] },
-  tool: { path: '/tool', schema: toolSchema, read: 'public', write: 'admin', confidential: [] },
-  contentfocus: { path: '/contentfocus', schema: contentFocusSchema, read: 'public', write: 'admin', confidential: [] },
-  side: { path: '/side', schema: sideSchema, read: 'public', write: 'admin', confidential: [] },
-} satisfies Record<string, Resource>;
+  event: { path: RESOURCE_PATHS.event, schema: eventSchema, read: 'public', write: 'admin', confidential: [] },
+  training: { path: RESOURCE_PATHS.training, schema: trainingSchema, read: 'public', write: 'admin', confidential: ['meetingUrl'] },
+  content: { path: RESOURCE_PATHS.content, schema: contentSchema, read: 'public', write: 'admin', confidential: [] },
+  user: { path: RESOURCE_PATHS.user, schema: userFieldsSchema, read: 'admin', write: 'admin', confidential: [] },
+  meat: { path: RESOURCE_PATHS.meat, schema: meatSchema, read: 'public', write: 'admin', confidential: ['costPerKg'] },
+  tool: { path: RESOURCE_PATHS.tool, schema: toolSchema, read: 'public', write: 'admin', confidential: [] },
+  contentfocus: { path: RESOURCE_PATHS.contentfocus, schema: contentFocusSchema, read: 'public', write: 'admin', confidential: [] },
+  side: { path: RESOURCE_PATHS.side, schema: sideSchema, read: 'public', write: 'admin', confidential: [] },
+} satisfies Record<ResourceName, Resource>;
 
-export type ResourceName = keyof typeof RESOURCES;
+export type { ResourceName };
 
 /** The resources of the catalogue: kept in one table each, filled on a first start. */
 export const CATALOGUE_NAMES = ['event', 'training', 'content', 'meat', 'tool', 'contentfocus', 'side'] as const satisfies readonly ResourceName[];

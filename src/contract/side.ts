@@ -1,32 +1,6 @@
-import { array, object, type InferType } from 'yup';
-import { flag, line, paragraph, quantity, webAddress } from './fields';
 import { readNumber, readText } from './localized';
 import type { Text } from './language';
 import { asRow } from './row';
-
-export const sideVariationSchema = object({
-  name_fr: line().required('bothNames'),
-  name_en: line().required('bothNames'),
-  priceModifier: quantity(),
-  isDefault: flag().default(false),
-}).noUnknown();
-
-export const sideSchema = object({
-  name_fr: line().required('bothNames'),
-  name_en: line().required('bothNames'),
-  description_fr: paragraph().default(''),
-  description_en: paragraph().default(''),
-  price: quantity(),
-  sellPerKg: quantity(),
-  sellPerServing: quantity(),
-  avgKgPerPerson: quantity(10),
-  avgServingsPerPerson: quantity(50),
-  imageUrl: webAddress().default(''),
-  variations: array(sideVariationSchema).max(100, 'tooMany:${max}').default([]),
-}).noUnknown();
-
-/** A side as it is written. Prices in dollars, before taxes; portions in kilograms and in servings. */
-export type SideFields = InferType<typeof sideSchema>;
 
 export interface SideVariation {
   name: Text;

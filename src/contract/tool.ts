@@ -1,20 +1,6 @@
-import { object, type InferType } from 'yup';
-import { flag, line, paragraph, webAddress } from './fields';
 import { readText } from './localized';
 import type { Text } from './language';
 import { asRow } from './row';
-
-export const toolSchema = object({
-  name_fr: line().required('bothNames'),
-  name_en: line().required('bothNames'),
-  description_fr: paragraph().default(''),
-  description_en: paragraph().default(''),
-  category: line(80).default(''),
-  imageUrl: webAddress().default(''),
-  isActive: flag().default(true),
-}).noUnknown();
-
-export type ToolFields = InferType<typeof toolSchema>;
 
 /** A tool as every screen sees it. */
 export interface Tool {

@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
+import { TextBox } from './TextBox';
 import { useField } from './useField';
 
 const DayPicker = lazy(async () => ({ default: (await import('./DayPicker')).DayPicker }));
@@ -26,15 +26,7 @@ export function DayInput({ name, required = false, min, markOf }: DayInputProps)
   const mark = value ? markOf?.(value) : null;
   const helperText = field.error ? field.helperText : (mark?.reason ?? field.helperText);
   const plain = (
-    <TextField
-      {...field}
-      helperText={helperText}
-      type="date"
-      required={required}
-      value={value}
-      onChange={(event) => setValue(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min } }}
-    />
+    <TextBox {...field} helperText={helperText} type="date" required={required} value={value} onText={setValue} labelAbove inputProps={{ min }} />
   );
   return (
     <Suspense fallback={plain}>

@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { useText } from '../../i18n/useText';
+import { TextBox } from './TextBox';
 import { formTexts } from './texts';
 import { useField } from './useField';
 
@@ -20,27 +20,24 @@ export function NumberInput({ name, min, max = 500, required = false }: NumberIn
   const number = Number(value);
   const step = (by: number) => setValue(Math.min(max, Math.max(min, (Number.isFinite(number) ? Math.trunc(number) : min) + by)));
   return (
-    <TextField
+    <TextBox
       {...field}
       label={label}
       required={required}
       value={value}
-      onChange={(event) => setValue(event.target.value === '' || !Number.isFinite(Number(event.target.value)) ? event.target.value : Number(event.target.value))}
-      slotProps={{
-        htmlInput: { inputMode: 'numeric', autoComplete: 'off', style: { textAlign: 'center' } },
-        input: {
-          startAdornment: (
-            <IconButton edge="start" onClick={() => step(-1)} disabled={number <= min} aria-label={t('less', { label })}>
-              <RemoveIcon />
-            </IconButton>
-          ),
-          endAdornment: (
-            <IconButton edge="end" onClick={() => step(1)} disabled={number >= max} aria-label={t('more', { label })}>
-              <AddIcon />
-            </IconButton>
-          ),
-        },
-      }}
+      onText={(text) => setValue(text.trim() === '' || !Number.isFinite(Number(text)) ? text : Number(text))}
+      autoComplete="off"
+      inputProps={{ inputMode: 'numeric', style: { textAlign: 'center' } }}
+      startAdornment={
+        <IconButton edge="start" onClick={() => step(-1)} disabled={number <= min} aria-label={t('less', { label })}>
+          <RemoveIcon />
+        </IconButton>
+      }
+      endAdornment={
+        <IconButton edge="end" onClick={() => step(1)} disabled={number >= max} aria-label={t('more', { label })}>
+          <AddIcon />
+        </IconButton>
+      }
     />
   );
 }

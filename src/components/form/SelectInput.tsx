@@ -1,5 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useField } from './useField';
 
 export interface SelectInputProps {
@@ -8,16 +11,29 @@ export interface SelectInputProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few values. */
+/** One of a few values, in the browser's own list: the best one there is on a phone. */
 export function SelectInput({ name, required = false, options }: SelectInputProps) {
-  const { value, setValue, id, ...field } = useField<string>(name);
+  const { id, label, value, setValue, onBlur, error, helperText } = useField<string>(name);
+  const helperId = helperText ? `${id}-helper` : undefined;
   return (
-    <TextField select {...field} required={required} value={value} onChange={(event) => setValue(event.target.value)} slotProps={{ select: { SelectDisplayProps: { id } } }}>
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+    <FormControl fullWidth variant="outlined" required={required} error={error}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <NativeSelect
+        input={<OutlinedInput label={label} />}
+        inputProps={{ id, name, 'aria-describedby': helperId }}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        onBlur={onBlur}
+        sx={{ '& option': { color: 'text.primary', bgcolor: 'background.paper' } }}
+      >
+        <option value="" aria-label={label} hidden />
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+      {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+    </FormControl>
   );
 }

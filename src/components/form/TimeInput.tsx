@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
+import { TextBox } from './TextBox';
 import { useField } from './useField';
 
 const ClockPicker = lazy(async () => ({ default: (await import('./ClockPicker')).ClockPicker }));
@@ -7,9 +7,7 @@ const ClockPicker = lazy(async () => ({ default: (await import('./ClockPicker'))
 /** A local time of day, `HH:mm`. The browser's own field stands there until the picker's code has arrived. */
 export function TimeInput({ name, required = false }: { name: string; required?: boolean }) {
   const { value, setValue, ...field } = useField<string>(name);
-  const plain = (
-    <TextField {...field} type="time" required={required} value={value} onChange={(event) => setValue(event.target.value)} slotProps={{ inputLabel: { shrink: true } }} />
-  );
+  const plain = <TextBox {...field} type="time" required={required} value={value} onText={setValue} labelAbove />;
   return (
     <Suspense fallback={plain}>
       <ClockPicker {...field} required={required} value={value} setValue={setValue} />

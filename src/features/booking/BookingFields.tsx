@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useCallback, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useField } from '../../components/form/useField';
 import { offersToppings } from '../../contract/booking';
 import { estimateOf, guestsOf, sideName, variationName, type Catalogue } from '../../contract/bookingRequest';
@@ -12,11 +12,13 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Details } from './Details';
 import { EMPTY_BOOKING, type BookingValues } from './draft';
-import { Options } from './Options';
+import { OptionsLoading } from './OptionsLoading';
 import { PriceWidget } from './PriceWidget';
 import { SubmitPanel } from './SubmitPanel';
 import { bookingTexts } from './texts';
 import { useSettled } from './useSettled';
+
+const Options = lazy(async () => ({ default: (await import('./Options')).Options }));
 
 /** A known way to the place: round trip in whole metres. */
 export interface KnownTravel {
@@ -93,7 +95,9 @@ export function BookingFields({ catalogue, today, renderPlace, travelMetres, onC
         <Typography id="booking-options" variant="h3" component="h2" sx={{ mb: 4 }}>
           {t('sections.options')}
         </Typography>
-        <Options eventType={values.eventType} guests={guests} catalogue={catalogue} />
+        <Suspense fallback={<OptionsLoading />}>
+          <Options eventType={values.eventType} guests={guests} catalogue={catalogue} />
+        </Suspense>
       </Box>
       <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' }, position: { lg: 'sticky' }, top: { lg: 100 }, display: 'grid', gap: 6 }}>
         <PriceWidget estimate={estimate} guests={guests} nameOf={nameOf} travel={travel} pizza={offersToppings(values.eventType)} />

@@ -1,16 +1,17 @@
 import type { FormikHelpers } from 'formik';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form } from '../../components/form/Form';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
 import { dayAt } from '../../contract/days';
 import { isRealDay } from '../../contract/fields';
 import { BookingFields, type PlaceSlot } from './BookingFields';
-import { BookingResult } from './BookingResult';
 import { EMPTY_BOOKING, keepDraft, readDraft, type BookingValues } from './draft';
 import { bookingTexts } from './texts';
 import { useCatalogue } from './useCatalogue';
 import { useSubmitBooking } from './useSubmitBooking';
+
+const BookingResult = lazy(async () => ({ default: (await import('./BookingResult')).BookingResult }));
 
 export interface BookingFormProps {
   /** A day asked for in the address, `YYYY-MM-DD`; anything else, or a past one, counts for nothing. */
@@ -66,7 +67,11 @@ export function BookingForm({ date, renderPlace, onBack }: BookingFormProps) {
       >
         <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} travelMetres={travelMetres} onChange={keep} />
       </Form>
-      <BookingResult submission={submission} onBack={onBack} onClose={dismiss} />
+      {submission.state !== 'idle' && (
+        <Suspense>
+          <BookingResult submission={submission} onBack={onBack} onClose={dismiss} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Illustration } from '../../components/illustration/Illustration';
@@ -7,6 +6,7 @@ import { offersMenu, offersTools, offersToppings } from '../../contract/booking'
 import type { Catalogue } from '../../contract/bookingRequest';
 import { useText } from '../../i18n/useText';
 import { MeatChoices } from './MeatChoices';
+import { OptionsLoading } from './OptionsLoading';
 import { SideChoices } from './SideChoices';
 import { bookingTexts } from './texts';
 import { ToolChoices } from './ToolChoices';
@@ -45,12 +45,7 @@ export function Options({ eventType, guests, catalogue }: OptionsProps) {
     );
   }
   if (catalogue.loading) {
-    return (
-      <Box sx={{ display: 'grid', placeItems: 'center', gap: 4, py: 20 }} role="status">
-        <CircularProgress aria-label={t('options.loading')} />
-        <Typography variant="body2">{t('options.loading')}</Typography>
-      </Box>
-    );
+    return <OptionsLoading />;
   }
   return (
     <Box sx={{ display: 'grid', gap: 10 }}>

@@ -2,6 +2,7 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -24,6 +25,9 @@ export interface PriceWidgetProps {
 
 /** Where the widget stands beside the form instead of along the bottom edge. */
 const BESIDE = 'lg';
+
+/** Room for the bar below the page's last line, and below a field that takes the focus. */
+const ROOM = <GlobalStyles styles={(theme) => ({ [theme.breakpoints.down(BESIDE)]: { body: { paddingBottom: 88 }, html: { scrollPaddingBottom: 112 } } })} />;
 
 /** The live price: a card that follows on a desk, a bar along the bottom on a phone that opens into its lines. */
 export function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWidgetProps) {
@@ -59,6 +63,7 @@ export function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWi
         py: { xs: 2, [BESIDE]: 5 },
       }}
     >
+      {ROOM}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Box sx={{ flex: 1, display: 'flex', flexDirection: { xs: 'row', [BESIDE]: 'column' }, alignItems: { xs: 'center', [BESIDE]: 'flex-start' }, flexWrap: 'wrap', columnGap: 3 }}>
           <Typography variant="body2" component="h2" sx={{ fontWeight: 650, color: 'text.secondary' }}>

@@ -2,9 +2,9 @@ import MyLocationIcon from '@mui/icons-material/MyLocation';
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { TextBox } from '../../components/form/TextBox';
 import { useText } from '../../i18n/useText';
 import { MapFrame } from './MapFrame';
 import { PlaceStatus } from './PlaceStatus';
@@ -33,14 +33,14 @@ export function AddressPicker({ id, value, onChange, onBlur, onTravel, error }: 
   };
   return (
     <Stack spacing={3}>
-      <TextField
+      <TextBox
         id={id}
         label={t('label')}
         value={value}
         required
         autoComplete="street-address"
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
+        onText={onChange}
+        {...(onBlur ? { onBlur } : {})}
         error={error !== undefined}
         helperText={error ?? t('hint')}
         onKeyDown={(event) => {

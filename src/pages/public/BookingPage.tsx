@@ -22,7 +22,7 @@ export function BookingPage() {
     else void navigate(-1);
   }, [key, navigate, language]);
   return (
-    <Container maxWidth={false} sx={{ maxWidth: 1360, px: { xs: 4, sm: 6 }, pt: { xs: 8, md: 14 }, pb: { xs: 40, lg: 10 } }}>
+    <Container maxWidth={false} sx={{ maxWidth: 1360, px: { xs: 4, sm: 6 }, pt: { xs: 8, md: 14 }, pb: 10 }}>
       <Box sx={{ mb: { xs: 8, md: 14 } }}>
         <Typography variant="h1">{t('title')}</Typography>
         <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t('lead')}</Typography>

@@ -1,0 +1,34 @@
+import { frenchSpacing } from '../../../src/contract/language';
+import type { CatalogueName } from '../../../src/contract/resources';
+import { contentFocuses } from './contentFocuses';
+import { events } from './events';
+import { meats } from './meats';
+import { sides } from './sides';
+import { tools } from './tools';
+import { trainings } from './trainings';
+
+export type SeededName = Exclude<CatalogueName, 'content'>;
+export type SeedRow = { id: string } & Record<string, unknown>;
+
+/** French spacing is set here once, so that the seed's sentences are written with plain spaces. */
+const typeset = (name: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => (typeof item === 'object' && item !== null ? typesetFields(item) : item));
+  return name.endsWith('_fr') && typeof value === 'string' ? frenchSpacing(value) : value;
+};
+
+const typesetFields = (row: object): Record<string, unknown> => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeset(name, value)]));
+
+const rows = (things: readonly { id: string }[]): SeedRow[] => things.map((thing) => ({ ...typesetFields(thing), id: thing.id }));
+
+/**
+ * The catalogue that a first start fills in, in the order it is shown.
+ * @param today local day; trainings and public events are dated after it
+ */
+export const seedCatalogue = (today: string): Record<SeededName, SeedRow[]> => ({
+  meat: rows(meats),
+  side: rows(sides),
+  tool: rows(tools),
+  contentfocus: rows(contentFocuses),
+  training: rows(trainings(today)),
+  event: rows(events(today)),
+});

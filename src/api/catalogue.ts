@@ -1,0 +1,10 @@
+import { readEvent } from '../contract/event';
+import { readMeat } from '../contract/meat';
+import { readSide } from '../contract/side';
+import { readTool } from '../contract/tool';
+import { useList } from './useRead';
+
+export const useMeats = () => useList('meat', readMeat);
+export const useSides = () => useList('side', readSide);
+export const useTools = () => useList('tool', readTool);
+export const useEvents = () => useList('event', readEvent);

@@ -1,0 +1,32 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+
+export interface TextBoxProps extends Pick<
+  OutlinedInputProps,
+  'id' | 'name' | 'type' | 'value' | 'onBlur' | 'onKeyDown' | 'autoComplete' | 'autoFocus' | 'multiline' | 'minRows' | 'startAdornment' | 'endAdornment' | 'inputProps' | 'disabled'
+> {
+  id: string;
+  label: string;
+  onText: (text: string) => void;
+  required?: boolean;
+  error?: boolean;
+  helperText?: string | undefined;
+  /** The label stays above, for fields that the browser never shows empty. */
+  labelAbove?: boolean;
+}
+
+/** A labelled text field with its hint or error below. MUI's own TextField brings the whole menu of a select with it; this one does not. */
+export function TextBox({ id, label, onText, required = false, error = false, helperText, labelAbove, ...input }: TextBoxProps) {
+  const helperId = helperText ? `${id}-helper` : undefined;
+  return (
+    <FormControl fullWidth variant="outlined" required={required} error={error}>
+      <InputLabel htmlFor={id} {...(labelAbove ? { shrink: true } : {})}>
+        {label}
+      </InputLabel>
+      <OutlinedInput {...input} id={id} label={label} {...(labelAbove ? { notched: true } : {})} aria-describedby={helperId} onChange={(event) => onText(event.target.value)} />
+      {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,28 @@
+import { object, type InferType } from 'yup';
+import { day, flag, ids, line, paragraph, quantity, timeOfDay, webAddress, wholeNumber } from './fields';
+
+export const eventSchema = object({
+  name_fr: line().required('bothNames'),
+  name_en: line().required('bothNames'),
+  description_fr: paragraph().default(''),
+  description_en: paragraph().default(''),
+  location: line(300).default(''),
+  date: day().default(''),
+  time: timeOfDay().default(''),
+  startDate: day().default(''),
+  endDate: day().default(''),
+  price: quantity(100_000),
+  basePrice: quantity(100_000),
+  maxParticipants: wholeNumber(100_000).nullable(),
+  capacity: wholeNumber(100_000).nullable(),
+  meatsOffered: ids().default([]),
+  sidesOffered: ids().default([]),
+  numberOfGuests: wholeNumber(100_000).nullable(),
+  numberOfChildren: wholeNumber(100_000).nullable(),
+  reusableUtensils: flag().default(false),
+  imageUrl: webAddress().default(''),
+  isActive: flag().default(true),
+}).noUnknown();
+
+/** An event as it is written. Prices in dollars, before taxes; days and times are local. */
+export type EventFields = InferType<typeof eventSchema>;

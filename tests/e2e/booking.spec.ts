@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { dayAt, addDays } from '../../src/contract/days';
+import { formatMoney } from '../../src/contract/formats';
+import type { Language } from '../../src/contract/language';
+import { expect, test } from './fixtures';
+import { bookingsOf, mailsOf, type Owner } from './owner';
+
+const inAMonth = () => addDays(dayAt(new Date()), 30);
+
+const WORDS = {
+  fr: { type: 'Formation fumoir', pizza: 'Soirée pizza éphémère', search: 'Chercher', send: 'Envoyer ma demande', done: 'C’est envoyé', stay: 'Rester sur cette page' },
+  en: { type: 'Smokehouse Training', pizza: 'Pizza Popup Event', search: 'Search', send: 'Send my request', done: 'Success!', stay: 'Stay on this page' },
+} as const;
+
+/** Fills what every booking needs; the date comes from the address. */
+async function fillIn(page: Page, language: Language, { name, email, type, location }: { name: string; email: string; type: string; location: string }) {
+  await page.goto(`/${language}/booking?date=${inAMonth()}`);
+  await page.getByRole('textbox', { name: language === 'fr' ? 'Votre nom' : 'Host name' }).fill(name);
+  await page.getByRole('textbox', { name: language === 'fr' ? 'Courriel' : 'Email' }).fill(email);
+  await page.getByRole('combobox', { name: language === 'fr' ? 'Type d’événement' : 'Event type' }).selectOption({ label: type });
+  await page.getByRole('textbox', { name: language === 'fr' ? 'Lieu de l’événement' : 'Event location' }).fill(location);
+}
+
+const price = (page: Page) => page.getByRole('complementary', { name: /Prix en direct|Live price/ });
+
+async function send(page: Page, language: Language): Promise<string> {
+  await page.getByRole('button', { name: WORDS[language].send }).click();
+  const result = page.getByRole('dialog', { name: new RegExp(WORDS[language].done) });
+  await expect(result).toBeVisible();
+  await result.getByRole('button', { name: WORDS[language].stay }).click();
+  return result.innerText();
+}
+
+async function findBooking(owner: Owner, name: string) {
+  const booking = (await bookingsOf(owner)).find(({ request }) => request.contactInfo.name === name);
+  if (!booking) throw new Error(`No booking by ${name}`);
+  return booking;
+}
+
+for (const language of ['fr', 'en'] as const) {
+  test(`a smokehouse training for forty-six far away costs the same on the screen, in the store and in the mails (${language})`, async ({ page, server, owner }, { project }) => {
+    const name = `Grande famille ${language} ${project.name}`;
+    await fillIn(page, language, { name, email: 'famille@example.org', type: WORDS[language].type, location: '12, rue du Roi, Sorel-Tracy' });
+    await page.getByRole('textbox', { name: /Adultes|Adults/ }).fill('40');
+    await page.getByRole('textbox', { name: /Enfants|Children/ }).fill('6');
+    await expect(page.getByText(/46 (convives|guests)/).first()).toBeVisible();
+    const options = page.getByRole('region', { name: /Au menu|On the menu/ });
+    const meats = options.getByRole('group', { name: /Viandes|Meats/ }).getByRole('checkbox');
+    await meats.nth(0).check();
+    await meats.nth(2).check();
+    const variations = options.getByRole('group', { name: /Accompagnements|Sides/ }).getByRole('group');
+    await variations.nth(0).getByRole('checkbox').nth(1).check();
+    await variations.nth(1).getByRole('checkbox').nth(0).check();
+    await options.getByRole('group', { name: /Outils|Tools/ }).getByRole('checkbox').nth(1).check();
+    await page.getByRole('button', { name: WORDS[language].search }).click();
+    await expect(page.getByText(/environ .*km|about .*km/).first()).toBeVisible();
+
+    const total = price(page).getByRole('status');
+    await expect(total).toContainText('$');
+    const result = await send(page, language);
+
+    const stored = await findBooking(owner, name);
+    expect(stored.quotedTotal).toBe(stored.quote.totalCost);
+    expect(stored.request.peopleCount).toBe(40);
+    expect(stored.request.kidsCount).toBe(6);
+    expect(stored.request.selections.tools).toHaveLength(1);
+    const cents = Math.round((stored.quote.totalCost ?? 0) * 100);
+    expect(cents).toBeGreaterThan(100_000);
+    expect(stored.quote.lines.reduce((sum, line) => sum + Math.round(line.amount * 100), 0)).toBe(cents);
+    expect(stored.quote.travelDistance).toBeGreaterThan(90);
+    const shown = formatMoney(cents, language);
+    expect(result).toContain(stored.reference);
+    expect(result).toContain(shown);
+    const mails = (await mailsOf(owner)).filter((mail) => mail.bookingId === stored.id);
+    expect(mails).toHaveLength(2);
+    expect(mails.find((mail) => mail.kind === 'booking-received')?.text).toContain(shown);
+    expect(mails.find((mail) => mail.kind === 'booking-notice')?.text).toContain(formatMoney(cents, 'fr'));
+    expect(server.url).toBeTruthy();
+  });
+
+  test(`a pizza popup is asked for with its toppings and priced on confirmation (${language})`, async ({ page, owner }, { project }) => {
+    const name = `Pizzas ${language} ${project.name}`;
+    await fillIn(page, language, { name, email: 'pizza@example.org', type: WORDS[language].pizza, location: 'chez nous, tout près' });
+    await page.getByRole('checkbox', { name: /Champignons|Mushrooms/ }).check();
+    await expect(price(page).getByRole('status')).toHaveText(/À déterminer|TBD/);
+    await send(page, language);
+    const stored = await findBooking(owner, name);
+    expect(stored.request.contactInfo.notes).toMatch(/Champignons|Mushrooms/);
+    expect(stored.request.contactInfo.notes).toContain('17:00');
+    expect(stored.quote.totalCost).toBeNull();
+  });
+
+  test(`the booking page has no accessibility violation (${language})`, async ({ page }) => {
+    await fillIn(page, language, { name: 'Axe', email: 'axe@example.org', type: WORDS[language].type, location: 'Upton' });
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  });
+}
+
+test('with the network cut the form keeps every value, and goes once the line is back', async ({ page, owner, complaints }, { project }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+  const name = `Ligne coupée ${project.name}`;
+  await fillIn(page, 'fr', { name, email: 'ligne@example.org', type: WORDS.fr.pizza, location: 'Upton' });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: WORDS.fr.send }).click();
+  const error = page.getByRole('dialog', { name: /Erreur/ });
+  await expect(error).toContainText('n’a pas pu être envoyée');
+  await error.getByRole('button', { name: 'Revenir au formulaire' }).click();
+  await expect(page.getByRole('textbox', { name: 'Votre nom' })).toHaveValue(name);
+  await expect(page.getByRole('textbox', { name: 'Lieu de l’événement' })).toHaveValue('Upton');
+  await page.context().setOffline(false);
+  await send(page, 'fr');
+  expect((await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name)).toHaveLength(1);
+});
+
+test('a reply lost after the server has stored the booking leads to one booking', async ({ page, owner, complaints }, { project }) => {
+  complaints.allow(/ERR_FAILED|Failed to load resource/);
+  const name = `Réponse perdue ${project.name}`;
+  await fillIn(page, 'fr', { name, email: 'perdue@example.org', type: WORDS.fr.pizza, location: 'Upton' });
+  await page.route('**/api/booking', async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  }, { times: 1 });
+  await page.getByRole('button', { name: WORDS.fr.send }).click();
+  await page.getByRole('dialog', { name: /Erreur/ }).getByRole('button').click();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Votre nom' })).toHaveValue(name);
+  await send(page, 'fr');
+  expect((await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name)).toHaveLength(1);
+});
+
+test('after a success the page goes back to where the visitor came from', async ({ page }) => {
+  await page.goto('/fr/contact');
+  await page.goto('/fr/contact#ici');
+  await page.getByRole('link', { name: 'Réserver' }).last().click();
+  await expect(page).toHaveURL(/\/fr\/booking$/);
+  await page.goBack();
+  await fillIn(page, 'fr', { name: 'Retour', email: 'retour@example.org', type: WORDS.fr.pizza, location: 'Upton' });
+  await page.getByRole('button', { name: WORDS.fr.send }).click();
+  await expect(page.getByRole('dialog', { name: /C’est envoyé/ })).toContainText('Retour à la page précédente');
+  await expect(page).not.toHaveURL(/booking/, { timeout: 12_000 });
+});

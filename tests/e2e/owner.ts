@@ -1,0 +1,27 @@
+import type { Answer } from '../../src/contract/endpoints';
+
+/** The administrator, signed in through the API. */
+export interface Owner {
+  url: string;
+  token: string;
+}
+
+/** Signs the administrator in. */
+export async function signIn(url: string, { username, password }: { username: string; password: string }): Promise<Owner> {
+  const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
+  if (!response.ok) throw new Error(`Sign-in answered ${response.status}`);
+  const { token } = (await response.json()) as Answer<'login'>;
+  return { url, token };
+}
+
+async function read(owner: Owner, path: string): Promise<unknown> {
+  const response = await fetch(`${owner.url}/api${path}`, { headers: { authorization: `Bearer ${owner.token}` } });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
+
+/** The newest hundred bookings as the owner reads them. */
+export const bookingsOf = async (owner: Owner): Promise<Answer<'listBookings'>> => (await read(owner, '/booking?limit=100&offset=0')) as Answer<'listBookings'>;
+
+/** The newest hundred mails as the owner reads them. */
+export const mailsOf = async (owner: Owner): Promise<Answer<'listMail'>> => (await read(owner, '/mail?limit=100&offset=0')) as Answer<'listMail'>;

@@ -1,0 +1,50 @@
+import { ROUTES } from '../../src/app/routes';
+import { expect, test } from './fixtures';
+
+test('the root leads to French, or to the language chosen before', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/fr$/);
+  await page.goto('/en/booking');
+  await expect(page.getByRole('heading', { level: 1, name: 'Book an Event' })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test('unknown paths and unknown languages lead to the not-found page', async ({ page }) => {
+  for (const path of ['/fr/rien-ici', '/de/booking', '/nulle-part']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/fr\/404$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+  }
+});
+
+test('changing language keeps the path, the query and the hash', async ({ page }) => {
+  await page.goto('/fr/booking?date=2030-07-06#content');
+  await page.getByRole('link', { name: /English/ }).click();
+  await expect(page).toHaveURL(/\/en\/booking\?date=2030-07-06#content$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Book an Event' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+});
+
+test('every public route answers in both languages with one main heading', async ({ page }) => {
+  test.slow();
+  for (const { path, access } of ROUTES.filter((route) => !route.path.includes(':'))) {
+    for (const language of ['fr', 'en']) {
+      await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
+      if (access !== 'public') await expect(page).toHaveURL(new RegExp(`/${language}/memberLogin$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+  }
+});
+
+test('the reset link of the mails works without a language in it', async ({ page }) => {
+  await page.goto('/reset-password?token=abc');
+  await expect(page).toHaveURL(/\/reset-password\?token=abc$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a missing file is not answered with a page', async ({ server }) => {
+  const response = await fetch(`${server.url}/assets/nothing.js`, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).not.toContain('html');
+});
