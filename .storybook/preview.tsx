@@ -11,6 +11,7 @@ import { Providers } from '../src/app/Providers';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/contract/language';
 import { createI18n } from '../src/i18n/i18n';
 import { LanguageProvider } from '../src/i18n/LanguageProvider';
+import { createStyles } from '../src/theme/styles';
 import { handlers } from '../stories/fixtures/handlers';
 import { NOW } from '../stories/fixtures/now';
 
@@ -19,6 +20,8 @@ function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNod
   useEffect(() => setMode(name), [setMode, name]);
   return children;
 }
+
+const styles = createStyles();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
@@ -54,7 +57,7 @@ export default definePreview({
       const scheme = globals['scheme'] === 'light' ? 'light' : 'dark';
       const texts = useMemo(() => createI18n(language), [language]);
       return (
-        <Providers texts={texts}>
+        <Providers texts={texts} styles={styles}>
           <Scheme name={scheme}>
             <MemoryRouter initialEntries={[`/${language}/${String(parameters['route'])}`]} key={language}>
               <LanguageProvider language={language}>

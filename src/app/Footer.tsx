@@ -29,14 +29,14 @@ export function Footer() {
   return (
     <Box component="footer" sx={{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', mt: { xs: 16, md: 28 }, color: 'text.secondary', typography: 'body2' }}>
       <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, pt: { xs: 12, md: 18 }, pb: 6 }}>
-        <Box sx={{ display: 'grid', columnGap: 8, rowGap: 10, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr 1fr' } }}>
-          <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
+        <Box sx={{ display: 'grid', columnGap: 8, rowGap: 10, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' } }}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Wordmark />
             <Typography variant="h3" component="p" sx={{ maxWidth: '18ch', mt: 3, color: 'text.primary', fontWeight: 500 }}>
               {t('tagline')}
             </Typography>
           </Box>
-          <FooterGroup title={t('footer.visit')}>
+          <FooterGroup title={t('footer.visit')} wide>
             <span>{BUSINESS.place}</span>
             <Link href={phoneAddress} color="inherit" underline="hover">
               {BUSINESS.phone}

@@ -4,15 +4,17 @@ import { Children, useId, type ReactNode } from 'react';
 
 export interface FooterGroupProps {
   title: string;
+  /** On a phone it takes the whole width: its lines are long. */
+  wide?: boolean;
   /** One line each. */
   children: ReactNode;
 }
 
 /** A few lines under a small title, each large enough for a thumb. */
-export function FooterGroup({ title, children }: FooterGroupProps) {
+export function FooterGroup({ title, wide = false, children }: FooterGroupProps) {
   const id = useId();
   return (
-    <div>
+    <Box sx={{ gridColumn: wide ? { xs: '1 / -1', md: 'auto' } : 'auto' }}>
       <Typography id={id} component="h2" variant="body2" sx={{ fontWeight: 700, color: 'text.primary', mb: 1 }}>
         {title}
       </Typography>
@@ -21,6 +23,6 @@ export function FooterGroup({ title, children }: FooterGroupProps) {
           <li>{line}</li>
         ))}
       </Box>
-    </div>
+    </Box>
   );
 }

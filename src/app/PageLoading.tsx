@@ -20,10 +20,10 @@ export function PageLoading() {
         animation: 'appear 250ms 150ms backwards',
       }}
     >
-      <Box aria-hidden>
-        <Skeleton variant="rounded" animation={false} sx={{ width: { xs: '85%', md: 620 }, maxWidth: 1, height: { xs: 40, md: 64 }, mb: 8 }} />
+      <Box aria-hidden sx={{ maxWidth: 620 }}>
+        <Skeleton variant="rounded" animation={false} sx={{ width: { xs: 0.85, md: 1 }, height: { xs: 40, md: 64 }, mb: 8 }} />
         {['92%', '100%', '64%'].map((width) => (
-          <Skeleton key={width} variant="text" animation={false} sx={{ width, maxWidth: 560, fontSize: '1.25rem' }} />
+          <Skeleton key={width} variant="text" animation={false} sx={{ width, fontSize: '1.25rem' }} />
         ))}
       </Box>
       <Typography sx={{ mt: 8, color: 'text.secondary' }}>{t('loading')}</Typography>

@@ -1,3 +1,4 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { i18n } from 'i18next';
@@ -9,22 +10,32 @@ import { schemeStorage } from '../api/schemeStorage';
 import { CacheContext } from '../api/useRead';
 import { theme } from '../theme/theme';
 
+/** Answers that came with the page, by the key under which they are read. */
+export type Fallback = Record<string, unknown>;
+
 export interface ProvidersProps {
   texts: i18n;
+  /** Where styles are collected. */
+  styles: EmotionCache;
+  fallback?: Fallback;
   children: ReactNode;
 }
 
+const NOTHING: Fallback = {};
+
 /** Everything that a screen needs around it, but for the address bar. */
-export function Providers({ texts, children }: ProvidersProps) {
+export function Providers({ texts, styles, fallback = NOTHING, children }: ProvidersProps) {
   const cache = useMemo(() => new TimedCache(), []);
   return (
-    <I18nextProvider i18n={texts}>
-      <ThemeProvider theme={theme} defaultMode="system" storageManager={schemeStorage} disableTransitionOnChange>
-        <CssBaseline />
-        <CacheContext value={cache}>
-          <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
-        </CacheContext>
-      </ThemeProvider>
-    </I18nextProvider>
+    <CacheProvider value={styles}>
+      <I18nextProvider i18n={texts}>
+        <ThemeProvider theme={theme} defaultMode="system" storageManager={schemeStorage} disableTransitionOnChange>
+          <CssBaseline />
+          <CacheContext value={cache}>
+            <SWRConfig value={{ provider: () => cache, fallback }}>{children}</SWRConfig>
+          </CacheContext>
+        </ThemeProvider>
+      </I18nextProvider>
+    </CacheProvider>
   );
 }

@@ -17,33 +17,58 @@ export interface StateMessageProps {
   role?: 'status' | 'alert';
 }
 
+/** Alone on a page: the words on one side, a large drawing in the light of its own fire on the other. */
 const page = {
-  grid: { gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 7fr) minmax(0, 5fr)' }, columnGap: 12, rowGap: 6, maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 12, md: 20 } },
-  drawing: { width: { xs: 176, md: 'min(100%, 440px)' }, ml: { xs: -2, md: 0 }, justifySelf: { md: 'center' }, order: { md: 1 } },
+  grid: { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, columnGap: 12, rowGap: 8, maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 10, md: 20 } },
+  drawing: {
+    position: 'relative',
+    width: { xs: 200, md: 'min(100%, 520px)' },
+    justifySelf: { md: 'end' },
+    order: { md: 1 },
+    '&::before': { content: '""', position: 'absolute', inset: '-15%', background: 'radial-gradient(closest-side, color-mix(in srgb, var(--mui-palette-primary-main) 14%, transparent), transparent)' },
+    '& svg': { position: 'relative' },
+  },
+  sentence: { mt: 5, maxWidth: '52ch', fontSize: { md: '1.25rem' } },
+  actions: { mt: 8 },
 } as const;
 
+/** Inside a page: a small drawing beside the words. */
 const part = {
-  grid: { gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' }, columnGap: 8, rowGap: 4, py: 6 },
+  grid: { gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' }, columnGap: 8, rowGap: 4, py: 6 },
   drawing: { width: 120, ml: -1 },
+  sentence: { mt: 2, maxWidth: '60ch' },
+  actions: { mt: 4 },
+} as const;
+
+/** Lesser actions are underlined words, and stand in line with the text above them. */
+const actionsLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 5,
+  rowGap: 2,
+  '& .MuiButton-text': { px: 3, ml: -3, textDecoration: 'underline', textDecorationColor: 'var(--mui-palette-primary-main)', textDecorationThickness: 2, textUnderlineOffset: '0.35em' },
 } as const;
 
 /** A state told as a person would: a drawing, a heading, one sentence, and what to do. */
 export function StateMessage({ illustration, title, level = 2, children, actions, role }: StateMessageProps) {
   const look = level === 1 ? page : part;
   return (
-    <Box role={role} sx={{ display: 'grid', alignItems: 'center', ...look.grid }}>
-      <Box sx={{ ...look.drawing, aspectRatio: '1', lineHeight: 0 }}>
-        <Illustration name={illustration} size="100%" />
+    <Box role={role} sx={{ overflow: 'clip' }}>
+      <Box sx={{ display: 'grid', alignItems: 'center', ...look.grid }}>
+        <Box sx={{ ...look.drawing, aspectRatio: '1', lineHeight: 0 }}>
+          <Illustration name={illustration} size="100%" />
+        </Box>
+        <div>
+          <Typography variant={`h${level}`} sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>{title}</Typography>
+          {children && (
+            <Typography component="div" sx={{ color: 'text.secondary', textWrap: 'pretty', ...look.sentence }}>
+              {children}
+            </Typography>
+          )}
+          {actions && <Box sx={{ ...actionsLook, ...look.actions }}>{actions}</Box>}
+        </div>
       </Box>
-      <div>
-        <Typography variant={`h${level}`}>{title}</Typography>
-        {children && (
-          <Typography component="div" sx={{ mt: level === 1 ? 5 : 2, maxWidth: '52ch', color: 'text.secondary', ...(level === 1 && { fontSize: { md: '1.25rem' } }) }}>
-            {children}
-          </Typography>
-        )}
-        {actions && <Box sx={{ mt: level === 1 ? 8 : 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>{actions}</Box>}
-      </div>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { alpha, createTheme, type PaletteOptions } from '@mui/material/styles';
+import { alpha, createTheme, type Overlays, type PaletteOptions, type Shadows } from '@mui/material/styles';
 import { PALETTE, type Scheme } from '../contract/palette';
 
 declare module '@mui/material/styles' {
@@ -40,13 +40,18 @@ const heading = (weight: number, from: number, grow: number, to: number, lineHei
   textWrap: 'balance' as const,
 });
 
+/** Raised things differ by their line and ground, not by MUI's ladder of shadows and tints. */
+const ONE_SHADOW = ['none', ...Array<string>(24).fill('0 8px 32px rgb(0 0 0 / 0.28)')] as Shadows;
+const NO_OVERLAYS = Array<string>(25).fill('none') as Overlays;
+
 const FIELD_LINE = { borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 60%, transparent)' };
 
 /** The house's theme: two schemes as CSS variables, chosen by `data-scheme` on the root element. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   defaultColorScheme: 'dark',
-  colorSchemes: { dark: { palette: paletteOf('dark') }, light: { palette: paletteOf('light') } },
+  colorSchemes: { dark: { palette: paletteOf('dark'), overlays: NO_OVERLAYS }, light: { palette: paletteOf('light'), overlays: NO_OVERLAYS } },
+  shadows: ONE_SHADOW,
   shape: { borderRadius: 12 },
   spacing: 4,
   typography: {

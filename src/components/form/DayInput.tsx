@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { TextBox } from './TextBox';
+import { useHydrated } from '../useHydrated';
 import { useField } from './useField';
 
 const DayPicker = lazy(async () => ({ default: (await import('./DayPicker')).DayPicker }));
@@ -28,6 +29,8 @@ export function DayInput({ name, required = false, min, markOf }: DayInputProps)
   const plain = (
     <TextBox {...field} helperText={helperText} type="date" required={required} value={value} onText={setValue} labelAbove inputProps={{ min }} />
   );
+  const live = useHydrated();
+  if (!live) return plain;
   return (
     <Suspense fallback={plain}>
       <DayPicker {...field} helperText={helperText} required={required} value={value} setValue={setValue} min={min} markOf={markOf} />

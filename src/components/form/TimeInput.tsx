@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { TextBox } from './TextBox';
+import { useHydrated } from '../useHydrated';
 import { useField } from './useField';
 
 const ClockPicker = lazy(async () => ({ default: (await import('./ClockPicker')).ClockPicker }));
@@ -8,6 +9,8 @@ const ClockPicker = lazy(async () => ({ default: (await import('./ClockPicker'))
 export function TimeInput({ name, required = false }: { name: string; required?: boolean }) {
   const { value, setValue, ...field } = useField<string>(name);
   const plain = <TextBox {...field} type="time" required={required} value={value} onText={setValue} labelAbove />;
+  const live = useHydrated();
+  if (!live) return plain;
   return (
     <Suspense fallback={plain}>
       <ClockPicker {...field} required={required} value={value} setValue={setValue} />

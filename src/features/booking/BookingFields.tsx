@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useField } from '../../components/form/useField';
 import { offersToppings } from '../../contract/booking';
 import { estimateOf, guestsOf, sideName, variationName, type Catalogue } from '../../contract/bookingRequest';
@@ -42,14 +42,16 @@ export interface BookingFieldsProps {
   renderPlace: (slot: PlaceSlot) => ReactNode;
   /** Kept up to date for whoever sends the form. */
   travelMetres: RefObject<number | null>;
+  /** What to fill in once the page is live; null for nothing. */
+  start: () => BookingValues | null;
   onChange: (values: BookingValues) => void;
 }
 
 /** The page's columns: details on the left, options on the right, the price always in sight. */
-export function BookingFields({ catalogue, today, renderPlace, travelMetres, onChange }: BookingFieldsProps) {
+export function BookingFields({ catalogue, today, renderPlace, travelMetres, start, onChange }: BookingFieldsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
-  const { values } = useFormikContext<BookingValues>();
+  const { values, setValues } = useFormikContext<BookingValues>();
   const location = useField<string>('location');
   const [travel, setTravel] = useState<KnownTravel | null>(null);
   const onTravel = useCallback(
@@ -59,6 +61,15 @@ export function BookingFields({ catalogue, today, renderPlace, travelMetres, onC
     },
     [travelMetres],
   );
+
+  // After the first render, which must look as the server wrote it.
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const values = start();
+    if (values) void setValues(values, false);
+  }, [start, setValues]);
 
   useEffect(() => {
     if (values !== EMPTY_BOOKING) onChange(values);

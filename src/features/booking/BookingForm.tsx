@@ -24,22 +24,23 @@ export interface BookingFormProps {
 
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function startingValues(date: string | null, today: string, drafted: BookingValues | undefined): BookingValues {
-  const values = drafted ?? EMPTY_BOOKING;
-  if (date === null || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !isRealDay(date) || date < today) return values;
-  return { ...values, eventDate: date, eventTime: DATE_PARAMETER_TIME };
+/** What the form starts from besides nothing: the draft, and the day that the address asks for. */
+function startingValues(date: string | null, today: string): BookingValues | null {
+  const drafted = readDraft(new Date())?.values ?? null;
+  if (date === null || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !isRealDay(date) || date < today) return drafted;
+  return { ...(drafted ?? EMPTY_BOOKING), eventDate: date, eventTime: DATE_PARAMETER_TIME };
 }
 
 /** The whole booking: what is asked, what can be chosen, what it costs, and how the request ended. */
 export function BookingForm({ date, renderPlace, onBack }: BookingFormProps) {
   const today = dayAt(new Date());
-  const [draft] = useState(() => readDraft(new Date()));
-  const key = useRef(draft?.key ?? newKey());
+  const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
+  const key = useRef(firstKey);
   const catalogue = useCatalogue();
   const travelMetres = useRef<number | null>(null);
   const { submission, send, dismiss } = useSubmitBooking();
   const context = useMemo(() => ({ today }), [today]);
-  const [initialValues] = useState(() => startingValues(date, today, draft?.values));
+  const start = useCallback(() => startingValues(date, today), [date, today]);
 
   const keep = useCallback((values: BookingValues) => keepDraft({ values, key: key.current, at: Date.now() }), []);
 
@@ -61,11 +62,11 @@ export function BookingForm({ date, renderPlace, onBack }: BookingFormProps) {
       <Form<BookingValues>
         schema={bookingFormSchema}
         context={context}
-        initialValues={initialValues}
+        initialValues={EMPTY_BOOKING}
         texts={bookingTexts}
         onSubmit={(values, helpers) => submit(bookingFormSchema.cast(values), helpers)}
       >
-        <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} travelMetres={travelMetres} onChange={keep} />
+        <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} travelMetres={travelMetres} start={start} onChange={keep} />
       </Form>
       {submission.state !== 'idle' && (
         <Suspense>

@@ -1,7 +1,6 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Collapse from '@mui/material/Collapse';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -35,6 +34,7 @@ export function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWi
   const language = useLanguage();
   const beside = useMediaQuery((theme) => theme.breakpoints.up(BESIDE));
   const [chosen, setChosen] = useState<boolean | null>(null);
+  // Until the visitor chooses, the style sheet decides, so that the page looks the same before its script has run.
   const open = chosen ?? beside;
   const { lines, totalCents, travelCents, noValidPricing, partial } = estimate;
 
@@ -58,7 +58,7 @@ export function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWi
         bottom: 0,
         zIndex: 'speedDial',
         borderRadius: { xs: '16px 16px 0 0', [BESIDE]: 1 },
-        boxShadow: '0 -8px 32px rgb(0 0 0 / 0.28)',
+        boxShadow: { xs: '0 -8px 32px rgb(0 0 0 / 0.28)', [BESIDE]: 'none' },
         px: 5,
         py: { xs: 2, [BESIDE]: 5 },
       }}
@@ -84,7 +84,7 @@ export function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWi
           {open === beside ? <ExpandLess /> : <ExpandMore />}
         </IconButton>
       </Box>
-      <Collapse in={open} unmountOnExit>
+      <Box sx={{ display: chosen === null ? { xs: 'none', [BESIDE]: 'block' } : chosen ? 'block' : 'none' }}>
         <Box sx={{ maxHeight: { xs: '50vh', [BESIDE]: '46vh' }, overflowY: 'auto', mt: 3 }} tabIndex={0} role="group" aria-label={t('price.title')}>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
             {t('guests', { count: guests })}
@@ -112,7 +112,7 @@ export function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWi
               {note}
             </Typography>
           ))}
-      </Collapse>
+      </Box>
     </Box>
   );
 }

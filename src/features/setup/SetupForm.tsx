@@ -27,7 +27,7 @@ function Submit() {
   const t = useText(setupTexts);
   const { isSubmitting } = useFormikContext();
   return (
-    <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start" sx={{ alignSelf: { sm: 'flex-start' } }}>
+    <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start" sx={{ mt: 2, alignSelf: { sm: 'flex-start' } }}>
       {t(isSubmitting ? 'submitting' : 'submit')}
     </Button>
   );
@@ -57,7 +57,7 @@ export function SetupForm({ token, onDone, onSpent }: SetupFormProps) {
         }
       }}
     >
-      <Stack spacing={5}>
+      <Stack sx={{ gap: 5 }}>
         <TextInput name="username" required autoComplete="username" />
         <TextInput name="email" type="email" required autoComplete="email" />
         <TextInput name="password" type="password" required autoComplete="new-password" />

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../i18n/texts';
 
 export const setupTexts = defineTexts('setup', {
-  title: { fr: 'Ouvrir la maison', en: 'Open the house' },
+  title: { fr: 'Allumer le premier feu', en: 'Light the first fire' },
   lead: {
     fr: 'Créez le compte de la première personne qui administre le site. Ce lien ne sert qu’une fois, pendant une heure.',
     en: 'Create the account of the first person who runs the site. This link works once, for one hour.',

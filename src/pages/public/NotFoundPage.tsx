@@ -26,9 +26,9 @@ export function NotFoundPage() {
           <Button component={RouterLink} to={home} variant="contained" size="large">
             {t('home')}
           </Button>
-          <Box component="nav" aria-label={t('elsewhere')} sx={{ display: 'flex', flexWrap: 'wrap', ml: { xs: -4, sm: 0 } }}>
+          <Box component="nav" aria-label={t('elsewhere')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5 }}>
             {ELSEWHERE.map(({ path, name }) => (
-              <Button key={path} component={RouterLink} to={`${home}/${path}`} color="inherit" size="large" sx={{ px: 4, textDecoration: 'underline', textDecorationColor: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.3em' }}>
+              <Button key={path} component={RouterLink} to={`${home}/${path}`} color="inherit" size="large">
                 {t(name)}
               </Button>
             ))}

@@ -55,7 +55,7 @@ export function SetupPage() {
     );
   }
   return (
-    <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 10, md: 16 }, display: 'grid', gridTemplateColumns: { xs: '1fr', md: '5fr 7fr' }, columnGap: 16, rowGap: 8, alignItems: 'start' }}>
+    <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 10, md: 16 }, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 620px)' }, columnGap: 16, rowGap: 8, alignItems: 'start' }}>
       <div>
         <Typography variant="h1">{t('title')}</Typography>
         <Typography sx={{ mt: 4, maxWidth: '40ch', color: 'text.secondary' }}>{t('lead')}</Typography>
@@ -63,7 +63,7 @@ export function SetupPage() {
           <Illustration name="oven" size="100%" />
         </Box>
       </div>
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 5, sm: 8 }, maxWidth: 620 }}>
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 5, sm: 8 } }}>
         <SetupForm token={token} onDone={(session) => setOutcome({ state: 'done', session })} onSpent={() => setOutcome({ state: 'spent' })} />
       </Box>
     </Box>
