@@ -6,8 +6,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import devServer from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { gazetteer } from './server/maps/gazetteerPlugin';
-import { BUSINESS } from './src/contract/business';
+import { gazetteer } from './server/maps/gazetteerPlugin.ts';
+import { BUSINESS } from './src/contract/business.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const testing = Boolean(process.env['VITEST']);
@@ -53,7 +53,7 @@ const precompress = (folder: string): Plugin => ({
 
 export default defineConfig(async ({ isSsrBuild, command }) => ({
   root: at('src'),
-  publicDir: isSsrBuild ? false : at('src/public'),
+  publicDir: isSsrBuild ? (false as const) : at('src/public'),
   plugins: [
     react(),
     gazetteer(),
@@ -72,7 +72,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
       projects: [
           { extends: true, root: at('.'), test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**', 'tests/e2e/**'], environment: 'node' } },
           { extends: true, root: at('.'), test: { name: 'server', include: ['tests/server/**/*.test.{ts,tsx}'], environment: 'node' } },
-          ...(await import('./tests/stories.projects')).projects,
+          ...(await import('./tests/stories.projects.ts')).projects,
       ],
     },
   }),

@@ -1,20 +1,18 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { languageOfPath } from './app/language';
+import { pageHead } from './app/pageHead';
 import { Providers, type Fallback } from './app/Providers';
 import { ROUTES } from './app/routes';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './contract/language';
 import { createI18n } from './i18n/i18n';
 import { createStyles } from './theme/styles';
 
-/** One page as HTML, in the parts that a template wants. */
-export interface RenderedPage {
-  /** Title, description, links to other languages, critical styles. */
-  head: string;
-  body: string;
-}
+/*
+ * The site as HTML, for a server to send before any script: built apart, run by whoever has the data.
+ */
 
 /** The addresses of every page that is the same for all visitors. */
 export const pageAddresses = (): string[] =>
@@ -22,19 +20,33 @@ export const pageAddresses = (): string[] =>
     ROUTES.filter((route) => !route.path.includes(':') && (!route.unlisted || route.path === '404')).map(({ path }) => `/${language}${path && `/${path}`}`),
   );
 
+/** Whether an address belongs to a screen of the site. */
+export const isAddress = (address: string): boolean =>
+  address === '/' || address === '/reset-password' || LANGUAGES.some((language) => ROUTES.some(({ path }) => matchPath({ path: `/${language}/${path}`, end: true, caseSensitive: true }, address) !== null));
+
 /** What React hoists into a document's head, at the start of what it writes when there is no document. */
-const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>|<script type="application\/ld\+json">.*?<\/script>)/;
+const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)/;
 
 /**
- * Renders the page at an address, with its critical styles.
- * @param answers what the API would answer, by the key under which the page reads it
+ * Renders the page at an address.
+ * @param options.answers what the API would answer, by the key under which pages read it
+ * @param options.origin the site's public address, for absolute links
+ * @returns the head (title, description, languages, critical styles), the body, and the answers that the page used
  */
-export async function renderPage(address: string, answers: Fallback): Promise<RenderedPage> {
+export async function renderPage(address: string, { answers, origin }: { answers: Fallback; origin: string }) {
+  const language = languageOfPath(address) ?? DEFAULT_LANGUAGE;
   const styles = createStyles();
   styles.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
+  const used: Fallback = {};
+  const watched = new Proxy(answers, {
+    get(target, key: string) {
+      if (key in target) used[key] = target[key];
+      return target[key];
+    },
+  });
   const { prelude } = await prerender(
-    <Providers texts={createI18n(languageOfPath(address) ?? DEFAULT_LANGUAGE)} styles={styles} fallback={answers}>
+    <Providers texts={createI18n(language)} styles={styles} fallback={watched}>
       <StaticRouter location={address}>
         <App />
       </StaticRouter>
@@ -48,5 +60,9 @@ export async function renderPage(address: string, answers: Fallback): Promise<Re
     head += found[0];
     body = body.slice(found[0].length);
   }
-  return { head: head + constructStyleTagsFromChunks(extractCriticalToChunks(body)), body };
+  return {
+    head: head + pageHead(address, language, origin) + constructStyleTagsFromChunks(extractCriticalToChunks(body)),
+    body,
+    state: { answers: used },
+  };
 }

@@ -11,6 +11,10 @@ export interface CatalogueTable {
   /** JSON of the resource's fields. */
   fields: string;
   position: number;
+  /** 0 when its fields say `isActive: false`; kept beside them so that a page of the public list can be cut in SQL. */
+  active: Generated<number>;
+  /** A content entry's dotted tag; null for every other resource. */
+  tag: string | null;
   created_at: string;
   updated_at: string;
 }

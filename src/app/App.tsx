@@ -2,10 +2,12 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { whenSessionEnds } from '../api/client';
 import { STORAGE_KEYS, store } from '../api/storage';
+import { Boundary } from '../components/Boundary';
 import { LANGUAGES, type Language } from '../contract/language';
 import { LanguageProvider } from '../i18n/LanguageProvider';
 import { Layout } from './Layout';
 import { languageOfPath, preferredLanguage } from './language';
+import { PageFailed } from './PageFailed';
 import { PageLoading } from './PageLoading';
 import { PageTitle } from './PageTitle';
 import { RequireAccess } from './RequireAccess';
@@ -13,6 +15,7 @@ import { ROUTES } from './routes';
 
 function Site({ language }: { language: Language }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   useEffect(() => {
     store(STORAGE_KEYS.language, language);
     whenSessionEnds(() => void navigate(`/${language}/memberLogin`));
@@ -20,6 +23,7 @@ function Site({ language }: { language: Language }) {
   return (
     <LanguageProvider language={language}>
       <Layout>
+        <Boundary fallback={<PageFailed />} resetKey={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Routes>
             {ROUTES.map(({ path, page: Page, access, name, unlisted }) => (
@@ -37,6 +41,7 @@ function Site({ language }: { language: Language }) {
             <Route path="*" element={<Navigate to={`/${language}/404`} replace />} />
           </Routes>
         </Suspense>
+        </Boundary>
       </Layout>
     </LanguageProvider>
   );

@@ -29,7 +29,7 @@ export function Providers({ texts, styles, fallback = NOTHING, children }: Provi
   return (
     <CacheProvider value={styles}>
       <I18nextProvider i18n={texts}>
-        <ThemeProvider theme={theme} defaultMode="system" storageManager={schemeStorage} disableTransitionOnChange>
+        <ThemeProvider theme={theme} defaultMode="system" storageManager={schemeStorage}>
           <CssBaseline />
           <CacheContext value={cache}>
             <SWRConfig value={{ provider: () => cache, fallback }}>{children}</SWRConfig>

@@ -10,6 +10,11 @@ export const shellTexts = defineTexts('shell', {
   schemeToLight: { fr: 'Passer au clair', en: 'Switch to light' },
   schemeToDark: { fr: 'Passer au sombre', en: 'Switch to dark' },
   tagline: { fr: 'Fumoir, barbecue et pizza au feu de bois, chez vous.', en: 'Smokehouse, barbecue and wood-fired pizza, at your place.' },
+  failed: {
+    title: { fr: 'Cette page ne s’ouvre pas', en: 'This page will not open' },
+    sentence: { fr: 'Le réseau a peut-être coupé en chemin. Ce que vous aviez écrit est gardé sur votre appareil.', en: 'The network may have dropped on the way. What you typed is kept on your device.' },
+    retry: { fr: 'Réessayer', en: 'Try again' },
+  },
   loading: { fr: 'Un instant…', en: 'One moment…' },
   footer: {
     visit: { fr: 'Me joindre', en: 'Reach me' },

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { TextBox } from './TextBox';
+import { Boundary } from '../Boundary';
 import { useHydrated } from '../useHydrated';
 import { useField } from './useField';
 
@@ -32,8 +33,10 @@ export function DayInput({ name, required = false, min, markOf }: DayInputProps)
   const live = useHydrated();
   if (!live) return plain;
   return (
+    <Boundary fallback={plain}>
     <Suspense fallback={plain}>
       <DayPicker {...field} helperText={helperText} required={required} value={value} setValue={setValue} min={min} markOf={markOf} />
     </Suspense>
+    </Boundary>
   );
 }

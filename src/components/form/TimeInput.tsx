@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { TextBox } from './TextBox';
+import { Boundary } from '../Boundary';
 import { useHydrated } from '../useHydrated';
 import { useField } from './useField';
 
@@ -12,8 +13,10 @@ export function TimeInput({ name, required = false }: { name: string; required?:
   const live = useHydrated();
   if (!live) return plain;
   return (
+    <Boundary fallback={plain}>
     <Suspense fallback={plain}>
       <ClockPicker {...field} required={required} value={value} setValue={setValue} />
     </Suspense>
+    </Boundary>
   );
 }

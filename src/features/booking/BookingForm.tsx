@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form } from '../../components/form/Form';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
@@ -11,7 +11,8 @@ import { bookingTexts } from './texts';
 import { useCatalogue } from './useCatalogue';
 import { useSubmitBooking } from './useSubmitBooking';
 
-const BookingResult = lazy(async () => ({ default: (await import('./BookingResult')).BookingResult }));
+const loadResult = async () => ({ default: (await import('./BookingResult')).BookingResult });
+const BookingResult = lazy(loadResult);
 
 export interface BookingFormProps {
   /** A day asked for in the address, `YYYY-MM-DD`; anything else, or a past one, counts for nothing. */
@@ -41,6 +42,9 @@ export function BookingForm({ date, renderPlace, onBack }: BookingFormProps) {
   const { submission, send, dismiss } = useSubmitBooking();
   const context = useMemo(() => ({ today }), [today]);
   const start = useCallback(() => startingValues(date, today), [date, today]);
+
+  // Fetched while there is a line: the word about a line that is cut must not need one.
+  useEffect(() => void loadResult().catch(() => {}), []);
 
   const keep = useCallback((values: BookingValues) => keepDraft({ values, key: key.current, at: Date.now() }), []);
 

@@ -21,7 +21,7 @@ export const setupTexts = defineTexts('setup', {
   },
   done: {
     title: { fr: 'Bienvenue, {{username}}', en: 'Welcome, {{username}}' },
-    sentence: { fr: 'Votre compte est créé et vous êtes déjà connecté. Le lien, lui, ne servira plus.', en: 'Your account is ready and you are already logged in. The link will not work again.' },
+    sentence: { fr: 'Votre compte est créé et la session est déjà ouverte. Le lien, lui, ne servira plus.', en: 'Your account is ready and you are already logged in. The link will not work again.' },
     admin: { fr: 'Aller à l’administration', en: 'Go to administration' },
   },
   spent: {

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { ENDPOINTS } from '../src/contract/endpoints';
+import { CATALOGUE_NAMES } from '../src/contract/resources';
+import { answerProblem } from './http/answerProblem';
+import { API_ROOT, createApi } from './http/api';
+import { assertDeclared, guarded, logged, unanswered } from './http/guards';
+import { describeApi, OPENAPI } from './http/openapi';
+import { createRateLimits } from './http/rateLimits';
+import { withSecurityHeaders } from './http/securityHeaders';
+import { answerSite } from './http/site';
+import type { Parts } from './parts';
+import { login, setup, verify } from './routes/auth';
+import { createBooking, listAllBookings, readBooking } from './routes/bookings';
+import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './routes/catalogue';
+import { health } from './routes/health';
+import { listAllMails } from './routes/mails';
+import { answerMaps } from './routes/maps';
+
+/**
+ * The whole server as one app: the API under `/api` and, for every other address, the site.
+ * @throws Error when a route does not declare who may call it
+ */
+export function createApp(parts: Parts): Hono {
+  const { config, database, log, pressure, site } = parts;
+  const app = new Hono();
+  const limits = createRateLimits(database.pool, config.rateLimitScale);
+
+  app.onError(answerProblem(log));
+  app.use(withSecurityHeaders({ publicUrl: config.publicUrl, ...site }));
+  app.use(`${API_ROOT}/*`, logged(log), guarded(limits, config, pressure));
+
+  const api = createApi(app, parts);
+  for (const name of CATALOGUE_NAMES) {
+    api.mount(listEndpoint(name), listCatalogue(parts, name));
+    api.mount(readEndpoint(name), readCatalogue(parts, name));
+  }
+  api.mount(ENDPOINTS.login, login(parts, limits));
+  api.mount(ENDPOINTS.verify, verify(parts));
+  api.mount(ENDPOINTS.setup, setup(parts, limits));
+  api.mount(ENDPOINTS.createBooking, createBooking(parts, limits), 201);
+  api.mount(ENDPOINTS.listBookings, listAllBookings(parts));
+  api.mount(ENDPOINTS.readBooking, readBooking(parts));
+  api.mount(ENDPOINTS.listMail, listAllMails(parts));
+  api.mount(ENDPOINTS.maps, answerMaps(parts, limits));
+  api.mount(ENDPOINTS.health, health(parts));
+  api.mount(OPENAPI, describeApi(api));
+
+  app.all(`${API_ROOT}/*`, unanswered(api));
+  app.all('*', answerSite(site));
+  assertDeclared(app, api);
+  return app;
+}

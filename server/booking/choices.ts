@@ -1,0 +1,93 @@
+import type { BookingRequest, SelectedItem } from '../../src/contract/booking';
+import { sideName, variationName } from '../../src/contract/bookingRequest';
+import type { Language } from '../../src/contract/language';
+import { localized, readText } from '../../src/contract/localized';
+import { readMeat, type Meat } from '../../src/contract/meat';
+import type { Row } from '../../src/contract/row';
+import { chosenSides, resolveSideId, variationId, type ChosenSide } from '../../src/contract/selections';
+import { readSide, type Side } from '../../src/contract/side';
+import { readTool, type Tool } from '../../src/contract/tool';
+import { invalid } from '../http/problem';
+
+/** The catalogue that a booking chooses from, as stored. */
+export interface Offer {
+  meats: readonly Meat[];
+  sides: readonly Side[];
+  tools: readonly Tool[];
+  contentFocus: readonly Row[];
+}
+
+/** Reads the stored things into what the rules understand. */
+export const readOffer = (meats: readonly Row[], sides: readonly Row[], tools: readonly Row[], contentFocus: readonly Row[]): Offer => ({
+  meats: meats.map(readMeat),
+  sides: sides.map(readSide),
+  tools: tools.map(readTool),
+  contentFocus,
+});
+
+/** What a booking chose, as the catalogue knows it. */
+export interface Choices {
+  meats: Meat[];
+  sides: ChosenSide[];
+  /** The request's selections with the catalogue's names in the customer's language; what the sender called them is not kept. */
+  selections: BookingRequest['selections'];
+}
+
+type Field = keyof BookingRequest['selections'];
+/** A chosen id that exists: written one way only, so that the same choice twice is seen. */
+type Named = SelectedItem & { canonical: string };
+
+const named = (id: string, name: string): Named => ({ id, name, canonical: id });
+
+function namedSide(id: string, sides: readonly Side[], language: Language): Named | null {
+  const found = resolveSideId(id, sides);
+  if (!found) return null;
+  const { side, variation } = found;
+  if (variation === null) return named(side.id, sideName(side, language));
+  return named(variationId(side.id, variation), itemName(side, variation, language));
+}
+
+/** A side variation's name: the side, then the variation. */
+export const itemName = (side: Side, variation: number, language: Language): string => `${sideName(side, language)}, ${variationName(side, variation, language)}`;
+
+/** What is wrong with a list of choices, as a key of the validation texts; null when nothing is. */
+function mistake(items: readonly SelectedItem[], find: (id: string) => Named | null): string | null {
+  const label = ({ id, name }: SelectedItem) => name || id;
+  const unknown = items.filter(({ id }) => find(id) === null);
+  if (unknown.length > 0) return `unknownItem:${unknown.map(label).join(', ')}`;
+  const seen = new Set<string>();
+  const repeated = items.filter(({ id }) => {
+    const { canonical } = find(id) ?? { canonical: id };
+    return seen.size === seen.add(canonical).size;
+  });
+  return repeated.length > 0 ? `duplicateItem:${repeated.map(label).join(', ')}` : null;
+}
+
+/**
+ * Finds everything that a request chose in the catalogue.
+ * @throws Problem 422 under `selections.…` for an id that is not offered or comes twice
+ */
+export function resolveChoices({ selections }: Pick<BookingRequest, 'selections'>, offer: Offer, language: Language): Choices {
+  const among = (things: readonly { id: string }[], name: (index: number) => string) => (id: string) => {
+    const index = things.findIndex((thing) => thing.id === id);
+    return index < 0 ? null : named(id, name(index));
+  };
+  const find: Record<Field, (id: string) => Named | null> = {
+    meats: among(offer.meats, (index) => localized(offer.meats[index]?.name, language, '')),
+    sides: (id) => namedSide(id, offer.sides, language),
+    tools: among(offer.tools, (index) => localized(offer.tools[index]?.name, language, '')),
+    contentFocus: among(offer.contentFocus, (index) => localized(readText({ ...offer.contentFocus[index] }, 'name'), language, '')),
+  };
+  const fields: readonly Field[] = ['meats', 'sides', 'tools', 'contentFocus'];
+  const mistakes = fields.flatMap((field) => {
+    const found = mistake(selections[field], find[field]);
+    return found === null ? [] : [[`selections.${field}`, found] as const];
+  });
+  if (mistakes.length > 0) throw invalid(Object.fromEntries(mistakes));
+  const renamed = (field: Field): SelectedItem[] => selections[field].map(({ id }) => ({ id, name: find[field](id)?.name || id }));
+  return {
+    meats: offer.meats.filter((meat) => selections.meats.some(({ id }) => id === meat.id)),
+    sides: chosenSides(selections.sides.map(({ id }) => id), offer.sides),
+    selections: { meats: renamed('meats'), sides: renamed('sides'), tools: renamed('tools'), contentFocus: renamed('contentFocus') },
+  };
+}

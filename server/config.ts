@@ -1,0 +1,106 @@
+import { isAbsolute, resolve } from 'node:path';
+import { ValidationError } from 'yup';
+import { BUSINESS } from '../src/contract/business';
+import { registerSchema } from '../src/contract/user';
+import { validationText } from '../src/contract/validation';
+
+export interface Administrator {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Everything that the environment decides. */
+export interface Config {
+  port: number;
+  /** Absolute path of the folder for the SQLite file. */
+  dataDir: string;
+  /** A postgres address; null means the SQLite file in `dataDir`. */
+  databaseUrl: string | null;
+  /** Without a slash at its end; every link in a mail starts with it. */
+  publicUrl: string;
+  /** Null: mails stay queued. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  ownerEmail: string;
+  /** The first administrator, when the environment names one. */
+  administrator: Administrator | null;
+  googleKey: string | null;
+  geocoderUrl: string;
+  routerUrl: string;
+  /** How many proxies in front of the server add to X-Forwarded-For. */
+  trustProxy: number;
+  /** Multiplies every rate limit; 1 except in load tests on this machine. */
+  rateLimitScale: number;
+}
+
+/** A variable of the environment that the server cannot start with; the message is one sentence for its operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Reads and checks the environment. An empty variable counts as absent.
+ * @throws ConfigError naming the variable and what it should be
+ */
+export function readConfig(environment: Environment): Config {
+  const text = (name: string): string | null => environment[name]?.trim() || null;
+  const port = numberOf('PORT', text('PORT'), 3000, { integer: true, min: 0, max: 65_535 });
+  const publicUrl = addressOf('PUBLIC_URL', text('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, '');
+  const dataDir = text('DATA_DIR') ?? './data';
+  return {
+    port,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+    databaseUrl: optional(text('DATABASE_URL'), (value) => addressOf('DATABASE_URL', value, ['postgres:', 'postgresql:'])),
+    publicUrl,
+    smtpUrl: optional(text('SMTP_URL'), (value) => addressOf('SMTP_URL', value, ['smtp:', 'smtps:'])),
+    mailFrom: text('MAIL_FROM') ?? `${BUSINESS.name} <${BUSINESS.email}>`,
+    ownerEmail: text('OWNER_EMAIL') ?? BUSINESS.email,
+    administrator: administratorOf(text('ADMIN_USERNAME'), text('ADMIN_EMAIL'), environment['ADMIN_PASSWORD'] || null),
+    googleKey: text('GOOGLE_MAPS_API_KEY'),
+    geocoderUrl: addressOf('GEOCODER_URL', text('GEOCODER_URL') ?? 'https://nominatim.openstreetmap.org/search', ['http:', 'https:']),
+    routerUrl: addressOf('ROUTER_URL', text('ROUTER_URL') ?? 'https://router.project-osrm.org', ['http:', 'https:']),
+    trustProxy: numberOf('TRUST_PROXY', text('TRUST_PROXY'), 0, { integer: true, min: 0, max: 10 }),
+    rateLimitScale: scaleOf(text('RATE_LIMIT_SCALE'), publicUrl),
+  };
+}
+
+const optional = <Value>(value: string | null, read: (value: string) => Value): Value | null => (value === null ? null : read(value));
+
+function numberOf(name: string, value: string | null, otherwise: number, { integer, min, max }: { integer: boolean; min: number; max: number }): number {
+  const number = value === null ? otherwise : Number(value);
+  if (!Number.isFinite(number) || (integer && !Number.isInteger(number)) || number < min || number > max) {
+    throw new ConfigError(`${name} must be a ${integer ? 'whole ' : ''}number from ${min} to ${max}, not "${value}".`);
+  }
+  return number;
+}
+
+function addressOf(name: string, value: string, protocols: readonly string[]): string {
+  const protocol = URL.parse(value)?.protocol;
+  // The value itself is not shown: it may hold a password.
+  if (protocol === undefined || !protocols.includes(protocol)) throw new ConfigError(`${name} must be an address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
+  return value;
+}
+
+/** Limits are loosened for load tests on this machine only, never on a site that others reach. */
+function scaleOf(value: string | null, publicUrl: string): number {
+  const scale = numberOf('RATE_LIMIT_SCALE', value, 1, { integer: false, min: 1, max: 1_000_000 });
+  if (scale !== 1 && !LOOPBACK.has(new URL(publicUrl).hostname)) throw new ConfigError('RATE_LIMIT_SCALE is for tests and is refused unless PUBLIC_URL is on localhost.');
+  return scale;
+}
+
+function administratorOf(username: string | null, email: string | null, password: string | null): Administrator | null {
+  if (username === null && email === null && password === null) return null;
+  if (username === null || email === null || password === null) throw new ConfigError('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together or not at all.');
+  try {
+    registerSchema.validateSync({ username, email, password });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ConfigError(`ADMIN_${(error.path ?? 'USERNAME').toUpperCase()} is refused: ${validationText(error.message, 'en')}.`);
+  }
+  return { username, email, password };
+}

@@ -1,0 +1,69 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { BOOKING_STATUSES, type BookingRecord, type BookingRequest, type Quote } from '../../src/contract/booking';
+import type { Page } from './catalogue';
+import type { BookingTable, Tables } from './schema';
+
+/** A booking on its way into the database: the record that is answered, and what explains its price later. */
+export interface NewBooking {
+  record: BookingRecord;
+  /** Whole cents; null when to be determined. */
+  totalCents: number | null;
+  /** Round trip in whole metres; null when it could not be told. */
+  travelMetres: number | null;
+  pricedItems: readonly object[];
+}
+
+/** A total that a client claims may be anything; what no screen can have shown is not kept. */
+function centsOf(dollars: number | null): number | null {
+  const cents = Math.round((dollars ?? Number.NaN) * 100);
+  return Number.isSafeInteger(cents) ? cents : null;
+}
+
+/** Stores a booking. @throws a `taken` failure when its reference is in use */
+export async function insertBooking(trx: Transaction<Tables>, { record, totalCents, travelMetres, pricedItems }: NewBooking): Promise<void> {
+  await trx
+    .insertInto('booking')
+    .values({
+      id: record.id,
+      reference: record.reference,
+      status: record.status,
+      created_at: record.createdAt,
+      date: record.request.date,
+      name: record.request.contactInfo.name,
+      email: record.request.contactInfo.email,
+      request: JSON.stringify(record.request),
+      quote: JSON.stringify(record.quote),
+      total_cents: totalCents,
+      quoted_cents: centsOf(record.quotedTotal),
+      travel_metres: travelMetres,
+      priced_items: JSON.stringify(pricedItems),
+      formula_version: record.formulaVersion,
+    })
+    .execute();
+}
+
+const COLUMNS = ['id', 'reference', 'status', 'created_at', 'request', 'quote', 'quoted_cents', 'formula_version'] as const;
+
+const bookingRecord = (row: Pick<Selectable<BookingTable>, (typeof COLUMNS)[number]>): BookingRecord => ({
+  id: row.id,
+  reference: row.reference,
+  status: BOOKING_STATUSES.find((status) => status === row.status) ?? 'requested',
+  createdAt: row.created_at,
+  request: JSON.parse(row.request) as BookingRequest,
+  quote: JSON.parse(row.quote) as Quote,
+  // PostgreSQL answers a bigint as text.
+  quotedTotal: row.quoted_cents === null ? null : Number(row.quoted_cents) / 100,
+  formulaVersion: row.formula_version,
+});
+
+/** A page of the bookings, newest first. */
+export async function listBookings(db: Kysely<Tables>, { limit, offset }: { limit: number } & Page): Promise<BookingRecord[]> {
+  const rows = await db.selectFrom('booking').select(COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return rows.map(bookingRecord);
+}
+
+/** One booking; null when there is none. */
+export async function findBooking(db: Kysely<Tables>, id: string): Promise<BookingRecord | null> {
+  const row = await db.selectFrom('booking').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row ? bookingRecord(row) : null;
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Answer } from '../../src/contract/endpoints';
+import type { MailDraft } from '../mail/mail';
+import type { Page } from './catalogue';
+import type { Tables } from './schema';
+
+export interface QueuedMails {
+  bookingId: string;
+  mails: readonly MailDraft[];
+  /** The host after the @ of each Message-ID. */
+  host: string;
+  now: Date;
+}
+
+/** Queues a booking's mails in the transaction that stores it, so that neither is there without the other. */
+export async function queueMails(trx: Transaction<Tables>, { bookingId, mails, host, now }: QueuedMails): Promise<void> {
+  const at = now.toISOString();
+  for (const mail of mails) {
+    const id = randomUUID();
+    await trx
+      .insertInto('mail_outbox')
+      .values({
+        id,
+        booking_id: bookingId,
+        kind: mail.kind,
+        recipient: mail.recipient,
+        reply_to: mail.replyTo && JSON.stringify(mail.replyTo),
+        language: mail.language,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        calendar: mail.calendar,
+        message_id: `<${id}@${host}>`,
+        status: 'queued',
+        next_attempt_at: at,
+        created_at: at,
+      })
+      .execute();
+  }
+}
+
+/** A page of the mails, newest first. */
+export async function listMails(db: Kysely<Tables>, { limit, offset }: { limit: number } & Page): Promise<Answer<'listMail'>> {
+  return db
+    .selectFrom('mail_outbox')
+    .select(['id', 'booking_id as bookingId', 'kind', 'recipient', 'subject', 'text', 'status', 'created_at as createdAt'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Tables } from './schema';
+import { fillCatalogue, type Seed } from './fillCatalogue';
+
+const MOST_ATTEMPTS = 3;
+
+/* SQLite runs these outside a transaction, so each step can be run again after a crash in its middle. */
+
+const tables: Migration = {
+  async up(db) {
+    const { schema } = db;
+    await schema
+      .createTable('catalogue').ifNotExists()
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('resource', 'text', (column) => column.notNull())
+      .addColumn('fields', 'text', (column) => column.notNull())
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('active', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('tag', 'text', (column) => column.unique())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('updated_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('catalogue_key', ['resource', 'id'])
+      .execute();
+    await schema
+      .createTable('user').ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('username', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('role', 'text', (column) => column.notNull().check(sql`role in ('admin', 'user')`))
+      .addColumn('password_hash', 'text', (column) => column.notNull())
+      .addColumn('disabled', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('user_username').ifNotExists().unique().on('user').column(sql`lower(username)`).execute();
+    await schema.createIndex('user_email').ifNotExists().unique().on('user').column(sql`lower(email)`).execute();
+    await schema
+      .createTable('session').ifNotExists()
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('session_user').ifNotExists().on('session').column('user_id').execute();
+    await schema
+      .createTable('one_time_token').ifNotExists()
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('purpose', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .addColumn('used_at', 'text')
+      .execute();
+    await schema
+      .createTable('booking').ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('reference', 'text', (column) => column.notNull().unique())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('date', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('request', 'text', (column) => column.notNull())
+      .addColumn('quote', 'text', (column) => column.notNull())
+      .addColumn('total_cents', 'bigint')
+      .addColumn('quoted_cents', 'bigint')
+      .addColumn('travel_metres', 'integer')
+      .addColumn('priced_items', 'text', (column) => column.notNull())
+      .addColumn('formula_version', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('booking_newest').ifNotExists().on('booking').columns(['created_at', 'id']).execute();
+    await schema
+      .createTable('idempotency').ifNotExists()
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('route', 'text', (column) => column.notNull())
+      .addColumn('body_hash', 'text', (column) => column.notNull())
+      .addColumn('status', 'integer', (column) => column.notNull())
+      .addColumn('answer', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('idempotency_key', ['route', 'key'])
+      .execute();
+    await schema
+      .createTable('mail_outbox').ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('booking_id', 'text', (column) => column.references('booking.id'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('recipient', 'text', (column) => column.notNull())
+      .addColumn('reply_to', 'text')
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('html', 'text', (column) => column.notNull())
+      .addColumn('calendar', 'text')
+      .addColumn('message_id', 'text', (column) => column.notNull().unique())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+      .addColumn('leased_until', 'text')
+      .addColumn('last_error', 'text')
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('sent_at', 'text')
+      .execute();
+    await schema.createIndex('mail_outbox_due').ifNotExists().on('mail_outbox').columns(['status', 'next_attempt_at']).execute();
+    await schema.createIndex('mail_outbox_booking').ifNotExists().on('mail_outbox').column('booking_id').execute();
+  },
+};
+
+/** Rate limits that several servers share; rate-limiter-flexible writes it on PostgreSQL, SQLite leaves it empty. */
+const rateLimits: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('rate_limit').ifNotExists()
+      .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('expire', 'bigint')
+      .execute();
+  },
+};
+
+/** A migration, so that it happens once: an owner who empties the catalogue finds it empty after the next start. */
+const firstCatalogue = (seed: Seed): Migration => ({ up: (db: Kysely<Tables>) => fillCatalogue(db, seed, new Date()) });
+
+/**
+ * Brings the tables up to date.
+ * @throws the engine's error when that fails three times (two servers starting at once can stand in each other's way)
+ */
+export async function migrate(db: Kysely<Tables>, seed: Seed): Promise<void> {
+  const migrations: Record<string, Migration> = { '001_tables': tables, '002_rate_limits': rateLimits, '003_first_catalogue': firstCatalogue(seed) };
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    if (attempt === MOST_ATTEMPTS) throw error instanceof Error ? error : new Error('The tables cannot be brought up to date', { cause: error });
+    await pause(300 * attempt);
+  }
+}

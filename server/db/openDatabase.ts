@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Pool } from 'pg';
+import type { Config } from '../config';
+import type { Log } from '../log';
+import { failureOf } from './failures';
+import { migrate } from './migrations';
+import type { Tables } from './schema';
+import type { Seed } from './fillCatalogue';
+import { sqliteDialect } from './sqlite';
+
+export interface Database {
+  db: Kysely<Tables>;
+  engine: 'sqlite' | 'postgres';
+  /** PostgreSQL's connections, which the rate limits share; null on SQLite. */
+  pool: Pool | null;
+  /**
+   * Runs `work` as one transaction that either happens whole or not at all, and alone: immediate on SQLite, serializable on
+   * PostgreSQL, where a conflict runs it again. So `work` must do nothing but queries.
+   * @throws whatever `work` throws, or the database's own error
+   */
+  transaction<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+const MOST_ATTEMPTS = 12;
+
+function openPool(url: string, log: Log): Pool {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3000, statement_timeout: 5000, keepAlive: true });
+  // Without a listener an idle connection that PostgreSQL closes would end the process.
+  pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
+  return pool;
+}
+
+/** Runs a transaction again, a little later each time, while it only lost against another. */
+async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || failureOf(error) !== 'conflict') throw error;
+      await pause(Math.random() * 10 * attempt);
+    }
+  }
+}
+
+/**
+ * Opens the database that the configuration names, brings its tables up to date and, the first time, fills the catalogue.
+ * @throws DatabaseBusyError when another process holds the SQLite file; the engine's error when it cannot be reached
+ */
+export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, { log, seed }: { log: Log; seed: Seed }): Promise<Database> {
+  const pool = databaseUrl === null ? null : openPool(databaseUrl, log);
+  const db = new Kysely<Tables>({ dialect: pool ? new PostgresDialect({ pool }) : sqliteDialect(dataDir) });
+  try {
+    await migrate(db, seed);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    db,
+    engine: pool ? 'postgres' : 'sqlite',
+    pool,
+    transaction: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('serializable').execute(work)) : db.transaction().execute(work)),
+    close: () => db.destroy(),
+  };
+}

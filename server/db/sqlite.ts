@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+
+/** Another process holds the database file. */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError';
+}
+
+const NOTHING: SqliteStatement = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), *iterate() {} };
+
+/** Kysely hands parameters as unknown; node:sqlite knows no booleans. */
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value;
+  throw new TypeError(`A ${typeof value} cannot be stored`);
+}
+
+/**
+ * Takes the folder for this process alone. The lock is the operating system's own, held by an open transaction on a file of its
+ * own, so it ends with the process, however that ends.
+ * @throws DatabaseBusyError when a living process holds it for longer than two seconds
+ */
+function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'boucane.lock'), { timeout: 2000 });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch {
+    lock.close();
+    throw new DatabaseBusyError(`Another Boucane already runs on ${folder}: stop it first, or give this one its own DATA_DIR.`);
+  }
+}
+
+/**
+ * Kysely's dialect over the SQLite file of a folder, which is made when it is missing.
+ * @throws DatabaseBusyError when another process has it open
+ */
+export function sqliteDialect(folder: string): SqliteDialect {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  const sqlite = new DatabaseSync(join(folder, 'boucane.sqlite'), { timeout: 5000, enableForeignKeyConstraints: true });
+  // full: an acknowledged booking must survive a power cut.
+  sqlite.exec('pragma journal_mode=wal; pragma synchronous=full;');
+  const database: SqliteDatabase = {
+    close() {
+      sqlite.close();
+      lock.close();
+    },
+    prepare(sql) {
+      // A full disk makes SQLite roll back by itself; Kysely's own rollback would then hide the error behind another.
+      if (sql === 'rollback' && !sqlite.isTransaction) return NOTHING;
+      // Kysely sends a plain BEGIN, which loses read-then-write transactions to BUSY; IMMEDIATE loses none.
+      const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(bindable)),
+        run: (parameters) => statement.run(...parameters.map(bindable)),
+        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+      };
+    },
+  };
+  return new SqliteDialect({ database });
+}

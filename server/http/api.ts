@@ -1,0 +1,111 @@
+import type { Context, Hono } from 'hono';
+import type { InferType, Schema } from 'yup';
+import { dayAt } from '../../src/contract/days';
+import type { Endpoint } from '../../src/contract/endpoints';
+import type { Language } from '../../src/contract/language';
+import { may } from '../../src/contract/permissions';
+import type { User } from '../../src/contract/user';
+import { userOfToken } from '../db/sessions';
+import type { Parts } from '../parts';
+import { rememberLanguage } from './answerProblem';
+import { readJson } from './body';
+import { clientAddress } from './clientAddress';
+import { acceptedLanguage, bodyLanguage } from './language';
+import { Problem } from './problem';
+import { validated } from './validated';
+
+export const API_ROOT = '/api';
+
+type BodyOf<Each extends Endpoint> = Each extends { body: infer Body extends Schema } ? InferType<Body> : undefined;
+
+/** One request to an endpoint, checked. */
+export interface Call<Each extends Endpoint = Endpoint> {
+  body: BodyOf<Each>;
+  /** The body byte for byte; empty for an endpoint without one. */
+  raw: Uint8Array;
+  /** The body's own language, else the one the browser asks for. */
+  language: Language;
+  /** What a rate limit counts the sender by. */
+  address: string;
+  /** Who asks, null for a visitor. A token that no longer counts is a visitor's, where visitors may ask at all. */
+  viewer: () => Promise<User | null>;
+  /** A `{name}` of the path, decoded. */
+  parameter: (name: string) => string;
+  query: (name: string) => string | undefined;
+  header: (name: string) => string | undefined;
+}
+
+export type Handler<Each extends Endpoint> = (call: Call<Each>) => Promise<InferType<Each['answer']>>;
+
+export interface Mounted {
+  endpoint: Endpoint;
+  /** What a success answers. */
+  status: 200 | 201;
+}
+
+export interface Api {
+  /** What is mounted so far: the OpenAPI document and the 405 answers are made from it. */
+  mounted: readonly Mounted[];
+  /**
+   * Answers an endpoint of the contract: its access is checked, its body read and validated, its answer sent as JSON.
+   * @throws Error when the endpoint declares no access
+   */
+  mount<Each extends Endpoint>(endpoint: Each, handler: Handler<Each>, status?: 200 | 201): void;
+}
+
+const bearer = (context: Context): string | null => /^Bearer ([\w.~+/=-]{1,200})$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
+
+/** @throws Problem 404 for a NUL character, which no id has and PostgreSQL cannot even compare */
+function parameterOf(context: Context, name: string): string {
+  const value = context.req.param(name) ?? '';
+  if (value.includes('\0')) throw new Problem(404, 'notFound');
+  return value;
+}
+
+/** The path as the router writes parameters: `/booking/:id`. */
+export const routePath = ({ path }: Endpoint): string => `${API_ROOT}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+/** @throws Problem 401 when nobody is signed in, 403 when that is not enough */
+async function admit(endpoint: Endpoint, viewer: () => Promise<User | null>): Promise<void> {
+  if (endpoint.access === 'public') return;
+  const user = await viewer();
+  if (user === null) throw new Problem(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
+  if (!may(user, endpoint.access)) throw new Problem(403, 'notAllowed');
+}
+
+/** Makes the API of an app. */
+export function createApi(app: Hono, { database, clock, config }: Parts): Api {
+  const mounted: Mounted[] = [];
+  return {
+    mounted,
+    mount(endpoint, handler, status = 200) {
+      const { access }: { access: unknown } = endpoint;
+      if (access !== 'public' && access !== 'member' && access !== 'admin') throw new Error(`${endpoint.method} ${endpoint.path} does not say who may call it`);
+      mounted.push({ endpoint, status });
+      app.on(endpoint.method, routePath(endpoint), async (context) => {
+        let found: Promise<User | null> | undefined;
+        const viewer = () => {
+          const token = bearer(context);
+          return (found ??= token === null ? Promise.resolve(null) : userOfToken(database.db, token, clock()));
+        };
+        await admit(endpoint, viewer);
+        const { raw, value } = endpoint.body ? await readJson(context.req.raw) : { raw: new Uint8Array(), value: undefined };
+        const language = bodyLanguage(value) ?? acceptedLanguage(context.req.header('accept-language'));
+        rememberLanguage(context, language);
+        const body = endpoint.body ? await validated(endpoint.body, value, dayAt(clock())) : undefined;
+        const answer: unknown = await handler({
+          // The schema that the type is inferred from has just let it through.
+          body: body as BodyOf<typeof endpoint>,
+          raw,
+          language,
+          address: clientAddress(context, config.trustProxy),
+          viewer,
+          parameter: (name) => parameterOf(context, name),
+          query: (name) => context.req.query(name),
+          header: (name) => context.req.header(name),
+        });
+        return context.json(answer, status);
+      });
+    },
+  };
+}

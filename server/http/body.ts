@@ -1,0 +1,43 @@
+import { Problem } from './problem';
+
+const MOST_BYTES = 64 * 1024;
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/** The bytes of a body, no more than 64 kB of them. @throws Problem 413 */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw new Problem(413, 'tooLarge', { headers: { connection: 'close' } });
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      throw new Problem(413, 'tooLarge', { headers: { connection: 'close' } });
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A NUL character is nobody's wish, and PostgreSQL cannot store one. */
+function withoutNul(_: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('NUL in a text');
+  return value;
+}
+
+/**
+ * Reads a JSON body. `raw` is what was sent, byte for byte.
+ * @throws Problem 415 for another type, 413 above 64 kB, 400 for broken JSON or a NUL character in it
+ */
+export async function readJson(request: Request): Promise<{ raw: Uint8Array; value: unknown }> {
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new Problem(415, 'notJson');
+  const raw = await readBytes(request);
+  try {
+    return { raw, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw), withoutNul) as unknown };
+  } catch {
+    throw new Problem(400, 'brokenJson');
+  }
+}

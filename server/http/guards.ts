@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Config } from '../config';
+import type { Log } from '../log';
+import { API_ROOT, routePath, type Api } from './api';
+import { clientAddress } from './clientAddress';
+import type { Pressure } from './pressure';
+import { busy, Problem } from './problem';
+import type { RateLimits } from './rateLimits';
+
+/** Logs each request of the API by method, path and outcome: no query, no address, no body, so nothing personal. */
+export function logged(log: Log): MiddlewareHandler {
+  return async (context, next) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    context.header('x-request-id', requestId);
+    await next();
+    log.info({ requestId, method: context.req.method, path: context.req.path, status: context.res.status, ms: Math.round(performance.now() - started) }, 'answered');
+  };
+}
+
+/** Refuses what comes while the process is overloaded, and more than 300 requests in ten seconds from one address. */
+export function guarded(limits: RateLimits, { trustProxy }: Pick<Config, 'trustProxy'>, pressure: Pressure | null): MiddlewareHandler {
+  return async (context, next) => {
+    if (pressure?.isHigh()) throw busy(2);
+    await limits.take('api', clientAddress(context, trustProxy));
+    await next();
+  };
+}
+
+/** What no route answers: 405 naming the methods that the address has, else 404. */
+export function unanswered(api: Api) {
+  const routes = api.mounted.map(({ endpoint }) => ({
+    method: endpoint.method,
+    pattern: new RegExp(`^${routePath(endpoint).replaceAll(/[.]/g, '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
+  }));
+  return (context: Context): never => {
+    const methods = routes.filter(({ pattern }) => pattern.test(context.req.path)).map(({ method }) => method);
+    if (methods.length === 0) throw new Problem(404, 'notFound');
+    throw new Problem(405, 'methodNotAllowed', { headers: { allow: [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])])].join(', ') } });
+  };
+}
+
+/**
+ * Makes sure that every route under the API went through `mount`, where its access is checked.
+ * @throws Error naming a route that did not
+ */
+export function assertDeclared(app: Hono, api: Api): void {
+  const declared = new Set(api.mounted.map(({ endpoint }) => `${endpoint.method} ${routePath(endpoint)}`));
+  for (const { method, path } of app.routes) {
+    if (method !== 'ALL' && path.startsWith(API_ROOT) && !declared.has(`${method} ${path}`)) throw new Error(`${method} ${path} is mounted without declaring who may call it`);
+  }
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../src/contract/language';
+
+/** The language of an Accept-Language header that the site speaks best; French when it names none. */
+export function acceptedLanguage(header: string | undefined): Language {
+  const asked = (header ?? '').split(',').map((part) => {
+    const [tag = '', quality] = part.split(';q=');
+    return { language: tag.trim().slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
+  });
+  const spoken = asked.filter(({ language, quality }) => isLanguage(language) && quality > 0).toSorted((a, b) => b.quality - a.quality);
+  const best = spoken[0]?.language;
+  return isLanguage(best) ? best : DEFAULT_LANGUAGE;
+}
+
+/** The language that a body asks for itself, by its `language` field. */
+export function bodyLanguage(body: unknown): Language | null {
+  const language: unknown = typeof body === 'object' && body !== null && 'language' in body ? body.language : null;
+  return isLanguage(language) ? language : null;
+}

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+const DRAIN_MS = 10_000;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+export interface Listening {
+  port: number;
+  /** Takes nothing new, waits up to ten seconds for what is under way, then cuts it. */
+  close(): Promise<void>;
+}
+
+const started = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+/**
+ * Serves an app on a port (0 takes a free one).
+ * @param headers stand on the answers that Node gives before the app is asked
+ * @throws the system's error, such as EADDRINUSE
+ */
+export async function listen(app: Hono, port: number, headers: Record<string, string>): Promise<Listening> {
+  const refusal = (status: number, message: string) => new Response(JSON.stringify({ message }), { status, headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' } });
+  const answer = getRequestListener(app.fetch, { errorHandler: () => refusal(400, 'Bad request'), overrideGlobalObjects: false });
+  // Slow or endless requests give their connection back (Node's own limits are 60 s and 300 s).
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000, maxHeaderSize: 16_384, keepAliveTimeout: 10_000 }, (request, response) => {
+    if (!METHODS.has(request.method ?? '')) {
+      // A Request of the web platform cannot even be made of TRACE.
+      response.writeHead(405, { ...headers, allow: 'GET, HEAD, POST, PUT, DELETE', 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify({ message: 'Method not allowed' }));
+      return;
+    }
+    void answer(request, response);
+  });
+  const actual = await started(server, port);
+  return {
+    port: actual,
+    close: () =>
+      new Promise((resolve) => {
+        // Connections that were busy when closing began stay open for a next request, which nobody would answer.
+        const sweep = setInterval(() => server.closeIdleConnections(), 100);
+        const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+        server.close(() => {
+          clearInterval(sweep);
+          clearTimeout(cut);
+          resolve();
+        });
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import { convertSchema } from '@sodaru/yup-to-json-schema';
+import { mixed, type Schema } from 'yup';
+import { BUSINESS } from '../../src/contract/business';
+import type { Endpoint } from '../../src/contract/endpoints';
+import { API_ROOT, type Api, type Handler, type Mounted } from './api';
+
+/** The document about the other endpoints. */
+export const OPENAPI = { method: 'GET', path: '/openapi.json', access: 'public', answer: mixed<object>().defined() } satisfies Endpoint;
+
+type Converters = NonNullable<NonNullable<Parameters<typeof convertSchema>[1]>['converters']>;
+
+/** "Anything" has no type of its own; the library would write an empty list of types, which no value fits. */
+const converters = { mixed: () => ({}) } as unknown as Converters;
+
+const jsonSchema = (schema: Schema): object => convertSchema(schema as Parameters<typeof convertSchema>[0], { converters }) as object;
+
+const content = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+const PROBLEM = {
+  type: 'object',
+  properties: { message: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'string' } } },
+  required: ['message'],
+};
+
+function operation({ endpoint, status }: Mounted): object {
+  const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  return {
+    'x-access': endpoint.access,
+    security: endpoint.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.body ? { requestBody: { required: true, ...content(jsonSchema(endpoint.body)) } } : {}),
+    responses: {
+      [status]: { description: 'Success', ...content(jsonSchema(endpoint.answer)) },
+      default: { description: 'A problem, in the language asked', ...content(PROBLEM) },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of exactly what an API has mounted. */
+export function openapiDocument(api: Pick<Api, 'mounted'>): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const mounted of api.mounted) {
+    const methods = (paths[`${API_ROOT}${mounted.endpoint.path}`] ??= {});
+    methods[mounted.endpoint.method.toLowerCase()] = operation(mounted);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${BUSINESS.name} API`, version: '1' },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  };
+}
+
+/** `GET /openapi.json`. The document is made when it is first asked, when everything is mounted. */
+export function describeApi(api: Api): Handler<typeof OPENAPI> {
+  let document: object | undefined;
+  return () => Promise.resolve((document ??= openapiDocument(api)));
+}

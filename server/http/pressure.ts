@@ -1,0 +1,29 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const MOST_DELAY_MS = 500;
+const WINDOW_MS = 1000;
+
+export interface Pressure {
+  /** Whether work waited more than half a second for its turn within the last second. */
+  isHigh(): boolean;
+  stop(): void;
+}
+
+/** Watches how late the event loop is, so that an overloaded server says so at once instead of answering too late. */
+export function watchPressure(): Pressure {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let high = false;
+  const timer = setInterval(() => {
+    high = delay.mean / 1e6 > MOST_DELAY_MS;
+    delay.reset();
+  }, WINDOW_MS);
+  timer.unref();
+  return {
+    isHigh: () => high,
+    stop() {
+      clearInterval(timer);
+      delay.disable();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { Problem } from './problem';
+
+/** How often something may happen: `points` times in `seconds`, for each key. */
+const LIMITS = {
+  loginByAccount: { points: 10, seconds: 15 * 60 },
+  loginByMinute: { points: 6, seconds: 60 },
+  loginByHour: { points: 30, seconds: 3600 },
+  booking: { points: 10, seconds: 3600 },
+  maps: { points: 60, seconds: 3600 },
+  api: { points: 300, seconds: 10 },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+export interface RateLimits {
+  /** Counts one more. @throws Problem 429 beyond the limit, or the store's error: who cannot be counted is not let in */
+  take(name: LimitName, key: string): Promise<void>;
+  /** Takes one back that should not have counted. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+}
+
+/** A key of fixed length that holds nothing personal. */
+const anonymous = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/**
+ * The limits of the whole API.
+ * @param pool where several servers share their counts; null keeps them in memory
+ * @param scale multiplies every limit
+ */
+export function createRateLimits(pool: Pool | null, scale: number): RateLimits {
+  const limiter = (name: LimitName): RateLimiterAbstract => {
+    const { points, seconds } = LIMITS[name];
+    const options = { keyPrefix: name, points: Math.round(points * scale), duration: seconds };
+    // The limit on everything only guards this process, and a read should not cost a write: it stays in memory.
+    if (pool === null || name === 'api') return new RateLimiterMemory(options);
+    return new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: name === 'booking' });
+  };
+  const limiters: Record<LimitName, RateLimiterAbstract> = {
+    loginByAccount: limiter('loginByAccount'),
+    loginByMinute: limiter('loginByMinute'),
+    loginByHour: limiter('loginByHour'),
+    booking: limiter('booking'),
+    maps: limiter('maps'),
+    api: limiter('api'),
+  };
+  return {
+    async take(name, key) {
+      try {
+        await limiters[name].consume(anonymous(key));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new Problem(429, 'tooMany', { headers: { 'retry-after': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) } });
+      }
+    },
+    async giveBack(name, key) {
+      await limiters[name].reward(anonymous(key));
+    },
+  };
+}

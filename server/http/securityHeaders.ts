@@ -1,0 +1,61 @@
+import type { MiddlewareHandler } from 'hono';
+
+export interface SecurityOptions {
+  publicUrl: string;
+  /** CSP hashes of the style blocks and style attributes that stand in the built pages. */
+  styleBlocks?: readonly string[];
+  styleAttributes?: readonly string[];
+}
+
+/** SHA-256 of nothing: Emotion starts with an empty style element and fills it through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+function contentPolicy({ styleBlocks = [], styleAttributes = [] }: SecurityOptions): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src-elem ${["'self'", EMPTY_STYLE, ...styleBlocks].join(' ')}`,
+    `style-src-attr ${styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes].join(' ') : "'none'"}`,
+    "img-src 'self' data: https://*.tile.openstreetmap.org https://i.ytimg.com",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify ProseMirrorClipboard html default',
+  ].join('; ');
+}
+
+/** Pages whose address holds a one-time token: it must not be told to anyone. */
+const SECRET_ADDRESS = /^\/(\w\w\/)?(setup|reset-password)\/?$/;
+
+/** The headers that every answer carries, whoever gives it. */
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
+  return {
+    'content-security-policy': contentPolicy(options),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+    ...(options.publicUrl.startsWith('https://') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** Puts the security headers on every answer, errors included, and `no-store` on those of the API. */
+export function withSecurityHeaders(options: SecurityOptions): MiddlewareHandler {
+  const headers = Object.entries(securityHeaders(options));
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of headers) context.header(name, value);
+    if (SECRET_ADDRESS.test(context.req.path)) context.header('referrer-policy', 'no-referrer');
+    if (context.req.path === '/api' || context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
+  };
+}

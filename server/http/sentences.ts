@@ -1,0 +1,29 @@
+import { frenchSpacing, type Language, type Text } from '../../src/contract/language';
+
+/** Everything the server itself says to a person. What is wrong with a field is said by the contract's validation texts. */
+export const SENTENCES = {
+  notJson: { fr: 'La requête doit être en JSON (content-type: application/json).', en: 'The request must be JSON (content-type: application/json).' },
+  brokenJson: { fr: 'Le JSON de la requête ne se lit pas.', en: 'The JSON of the request cannot be read.' },
+  tooLarge: { fr: 'La requête est trop grande.', en: 'The request is too large.' },
+  invalid: { fr: 'Certains champs ne sont pas valides.', en: 'Some fields are not valid.' },
+  notFound: { fr: 'Rien ne se trouve à cette adresse.', en: 'There is nothing at this address.' },
+  methodNotAllowed: { fr: 'Cette méthode n’est pas permise à cette adresse.', en: 'This method is not allowed at this address.' },
+  signInNeeded: { fr: 'Connectez-vous pour continuer.', en: 'Sign in to continue.' },
+  notAllowed: { fr: 'Vous n’avez pas la permission de faire cela.', en: 'You do not have permission to do this.' },
+  wrongLogin: { fr: 'Le nom d’utilisateur ou le mot de passe est incorrect.', en: 'The username or the password is wrong.' },
+  sessionOver: { fr: 'La session est terminée. Connectez-vous de nouveau.', en: 'The session is over. Sign in again.' },
+  setupSpent: { fr: 'Ce lien d’installation n’est plus valable.', en: 'This set-up link is no longer valid.' },
+  tooMany: { fr: 'Trop de demandes en peu de temps. Réessayez un peu plus tard.', en: 'Too many requests in a short time. Please try again a little later.' },
+  keyTooLong: { fr: 'L’en-tête Idempotency-Key doit compter de 1 à 255 caractères.', en: 'The Idempotency-Key header must have 1 to 255 characters.' },
+  keyReused: { fr: 'Cette demande a déjà été envoyée avec un autre contenu.', en: 'This request was already sent with other content.' },
+  stillRunning: { fr: 'Cette demande est déjà en cours. Réessayez dans un instant.', en: 'This request is already under way. Please try again in a moment.' },
+  away: { fr: 'Le service est momentanément indisponible. Réessayez dans un instant.', en: 'The service is unavailable for a moment. Please try again shortly.' },
+  full: { fr: 'Le serveur n’a plus de place pour enregistrer. Réessayez plus tard ou appelez-nous.', en: 'The server has no room left to save this. Please try again later or call us.' },
+  broken: { fr: 'Une erreur est survenue de notre côté. Réessayez plus tard.', en: 'Something went wrong on our side. Please try again later.' },
+  notBuilt: { fr: 'Le site n’est pas encore construit.', en: 'The site is not built yet.' },
+} satisfies Record<string, Text>;
+
+export type Sentence = keyof typeof SENTENCES;
+
+/** A sentence as a person reads it. */
+export const sentence = (name: Sentence, language: Language): string => (language === 'fr' ? frenchSpacing(SENTENCES[name].fr) : SENTENCES[name].en);

@@ -1,0 +1,98 @@
+import type { BookingFacts } from './bookingFacts';
+import { Layout, MailFrame } from './layout';
+import { directionsTo, mailTo } from './links';
+import { Amounts, Button, Callout, Details, Estimate, Gap, List } from './parts';
+import { COLOURS, TYPE } from './styles';
+import { say } from './texts';
+
+export interface BookingNoticeProps {
+  /** In French: the owner's language. */
+  facts: BookingFacts;
+  publicUrl: string;
+}
+
+/** The subject of the owner's answer stands in the customer's language. */
+const replyLink = ({ email, customerLanguage, reference }: BookingFacts): string => mailTo(email, say('replySubject', customerLanguage, { reference }));
+
+/** What the owner is told of a new request, at a glance on a phone: when, how near, who, where, and what to do. */
+export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
+  const { language, reference, when, inDays, shortNotice, fullName, firstName, email, guests, place, total, shownTotal, notes, perChild } = facts;
+  const estimate = total ?? say('toBeDetermined', language);
+  const rows = [
+    {
+      label: say('who', language),
+      value: (
+        <>
+          {fullName}
+          <br />
+          <a href={mailTo(email)} style={TYPE.link}>
+            {email}
+          </a>
+        </>
+      ),
+    },
+    { label: say('speaks', language), value: facts.speaks },
+    { label: say('what', language), value: facts.type },
+    { label: say('where', language), value: place },
+    { label: say('guests', language), value: guests },
+    ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
+    ...(perChild === null ? [] : [{ label: say('perChild', language), value: perChild }]),
+    ...(notes.length === 0 ? [] : [{ label: say('notes', language), value: <List items={notes} /> }]),
+  ];
+  return (
+    <MailFrame
+      language={language}
+      preheader={say('noticePreheader', language, { guests, place, total: estimate })}
+      aside={say('newRequest', language)}
+      footer={<p style={TYPE.small}>{say('receivedAt', language, facts.receivedAt)}</p>}
+    >
+      <Layout>
+        <tr>
+          <td style={TYPE.label}>{say('reference', language)}</td>
+          <td align="right" style={{ ...TYPE.body, fontWeight: 600, letterSpacing: 1, textAlign: 'right' }}>
+            {reference}
+          </td>
+        </tr>
+      </Layout>
+      <Gap size={12} />
+      <h1 style={TYPE.title}>{when}</h1>
+      <p style={{ ...TYPE.lead, paddingTop: 4, color: shortNotice ? COLOURS.bad : COLOURS.quiet }}>
+        {inDays}
+        {shortNotice && (
+          <span style={{ display: 'inline-block', margin: '0 0 0 12px', padding: '0 12px', border: `2px solid ${COLOURS.bad}`, borderRadius: 999, fontSize: 14, lineHeight: '24px' }}>{say('shortNotice', language)}</span>
+        )}
+      </p>
+      <Gap size={20} />
+      <Button href={replyLink(facts)}>{say('reply', language, { name: firstName || fullName })}</Button>
+      <Button href={directionsTo(facts.destination)} quiet>
+        {say('directions', language)}
+      </Button>
+      <Gap size={16} />
+      <Details rows={rows} />
+      <Gap size={32} />
+      <Estimate facts={facts} />
+      {shownTotal !== null && (
+        <>
+          <Gap size={16} />
+          <Callout colour={COLOURS.accent}>
+            <Amounts
+              groups={[
+                {
+                  label: null,
+                  lines: [
+                    { name: say('shownTotal', language), amount: shownTotal },
+                    { name: say('countedTotal', language), amount: estimate },
+                  ],
+                },
+              ]}
+            />
+          </Callout>
+        </>
+      )}
+      <Gap size={28} />
+      <a href={`${publicUrl}/${language}/admin`} style={{ ...TYPE.body, ...TYPE.link }}>
+        {say('dashboard', language)}
+      </a>
+    </MailFrame>
+  );
+}

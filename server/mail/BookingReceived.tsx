@@ -1,0 +1,94 @@
+import { BUSINESS } from '../../src/contract/business';
+import type { BookingFacts } from './bookingFacts';
+import { Layout, MailFrame } from './layout';
+import { mailTo, PHONE_LINK, siteName } from './links';
+import { Callout, Details, Estimate, Gap, List, Steps } from './parts';
+import { COLOURS, TYPE } from './styles';
+import { say } from './texts';
+
+export interface BookingReceivedProps {
+  facts: BookingFacts;
+  publicUrl: string;
+}
+
+/** The customer's copy of their request: received, not confirmed yet, and what was understood of it. */
+export function BookingReceived({ facts, publicUrl }: BookingReceivedProps) {
+  const { language, firstName, reference, shortNotice, shownTotal, total } = facts;
+  const rows = [
+    { label: say('what', language), value: facts.type },
+    { label: say('when', language), value: facts.when },
+    { label: say('where', language), value: facts.place },
+    { label: say('guests', language), value: facts.guests },
+    ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
+  ];
+  const estimate = total ?? say('toBeDetermined', language);
+  return (
+    <MailFrame
+      language={language}
+      preheader={say('receivedPreheader', language, { total: estimate })}
+      aside={BUSINESS.place}
+      footer={
+        <>
+          <p style={TYPE.small}>{say('why', language, { site: siteName(publicUrl) })}</p>
+          <p style={{ ...TYPE.small, paddingTop: 8 }}>
+            {BUSINESS.name}, {BUSINESS.street}, {BUSINESS.place} {BUSINESS.postalCode}
+            <br />
+            <a href={`${publicUrl}/${language}/privacy`} style={TYPE.link}>
+              {say('privacy', language)}
+            </a>
+          </p>
+        </>
+      }
+    >
+      <h1 style={TYPE.title}>{firstName ? say('thanks', language, { name: firstName }) : say('thanksAll', language)}</h1>
+      <Gap size={18} />
+      <Callout>
+        <p style={TYPE.lead}>{say('received', language)}</p>
+        {shortNotice && <p style={{ ...TYPE.body, paddingTop: 6 }}>{say('soon', language)}</p>}
+      </Callout>
+      <Gap size={20} />
+      <Layout>
+        <tr>
+          <td align="center" style={{ padding: '16px 18px', border: `2px dashed ${COLOURS.drawingBack}`, borderRadius: 12, textAlign: 'center' }}>
+            <p style={TYPE.label}>{say('reference', language)}</p>
+            <p style={TYPE.reference}>{reference}</p>
+            <p style={{ ...TYPE.small, paddingTop: 4 }}>{say('keepReference', language)}</p>
+          </td>
+        </tr>
+      </Layout>
+      <Gap size={32} />
+      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say('details', language)}</h2>
+      <Details rows={rows} />
+      <Gap size={32} />
+      <Estimate facts={facts} />
+      {shownTotal !== null && (
+        <>
+          <Gap size={16} />
+          <Callout colour={COLOURS.accent}>
+            <p style={TYPE.body}>{say('differs', language, { shown: shownTotal, total: estimate })}</p>
+          </Callout>
+        </>
+      )}
+      <Gap size={32} />
+      <h2 style={{ ...TYPE.heading, paddingBottom: 8 }}>{say('next', language)}</h2>
+      <Steps steps={[say('nextCheck', language), say('nextAnswer', language), say('nextPay', language)]} />
+      <Gap size={8} />
+      <p style={TYPE.small}>{say('calendarAttached', language)}</p>
+      <Gap size={28} />
+      <p style={{ ...TYPE.body, fontWeight: 600 }}>{say('question', language)}</p>
+      <p style={TYPE.body}>{say('answerThis', language)}</p>
+      <p style={{ ...TYPE.body, paddingTop: 4 }}>
+        <a href={PHONE_LINK} style={TYPE.link}>
+          {BUSINESS.phone}
+        </a>
+        <br />
+        <a href={mailTo(BUSINESS.email, say('replySubject', language, { reference }))} style={TYPE.link}>
+          {BUSINESS.email}
+        </a>
+      </p>
+      <Gap size={20} />
+      <p style={TYPE.body}>{say('signature', language)}</p>
+      <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,158 @@
+import { EVENT_TYPES, offersToppings, TOPPINGS, type BookingRecord, type SelectedItem } from '../../src/contract/booking';
+import { readNotes, writeNotes } from '../../src/contract/bookingNotes';
+import { CHILDREN_UNDER_AGE, TIME_ZONE } from '../../src/contract/business';
+import { dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
+import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/contract/formats';
+import { pointInText, pointText, type Point } from '../../src/contract/geo';
+import { LANGUAGES, type Language } from '../../src/contract/language';
+import { cleanLines, oneLine } from './cleanText';
+import { say } from './texts';
+
+export interface FactLine {
+  name: string;
+  amount: string;
+}
+
+/** Everything that a mail tells about a booking, in its reader's language and cleaned for print: the HTML and the plain text say the same. */
+export interface BookingFacts {
+  language: Language;
+  customerLanguage: Language;
+  /** The language to answer the customer in. */
+  speaks: string;
+  reference: string;
+  fullName: string;
+  firstName: string;
+  email: string;
+  type: string;
+  /** Local `YYYY-MM-DD` and `HH:mm` (empty when unknown), for the calendar. */
+  date: string;
+  time: string;
+  day: string;
+  when: string;
+  inDays: string;
+  shortNotice: boolean;
+  place: string;
+  /** Where the pin stands, or the address, for a map's search. */
+  destination: string;
+  guests: string;
+  /** What was chosen and has no line in the estimate. */
+  menu: { label: string; items: string[] }[];
+  /** The estimate's lines: the meats, the sides, then what goes with any party. They add up to the total. */
+  groups: { label: string | null; lines: FactLine[] }[];
+  /** Null: to be determined. */
+  total: string | null;
+  /** The total that the sender's screen showed, when it is another one. */
+  shownTotal: string | null;
+  travelUnknown: boolean;
+  pizza: boolean;
+  perChild: string | null;
+  /** What the sender wrote beside the labelled lines. */
+  notes: string[];
+  receivedAt: { day: string; time: string };
+}
+
+const MOST_DOLLARS = 10_000_000;
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const cents = (dollars: number): number => Math.round(dollars * 100);
+const localTime = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** A chosen side stands in the list beside its variations; only the variations are named then. */
+const withoutParents = (items: readonly SelectedItem[]) => items.filter(({ id }) => !items.some((other) => other.id.startsWith(`${id}-`) && /^\d{1,2}$/.test(other.id.slice(id.length + 1))));
+
+function guestsOf({ peopleCount, kidsCount }: BookingRecord['request'], language: Language): string {
+  const one = (count: number) => new Intl.PluralRules(language).select(count) === 'one';
+  const adults = say(one(peopleCount) ? 'oneAdult' : 'adults', language, { count: peopleCount });
+  if (kidsCount === 0) return adults;
+  const children = say(one(kidsCount) ? 'oneChild' : 'children', language, { count: kidsCount, age: CHILDREN_UNDER_AGE });
+  return say('and', language, { first: adults, second: children });
+}
+
+function groupsOf({ request: { selections }, quote }: BookingRecord, language: Language): BookingFacts['groups'] {
+  const nameOf = ({ id, name }: { id: string; name: string }) => {
+    if (id === 'setup') return say('setup', language);
+    if (id !== 'travel') return oneLine(name);
+    return quote.travelDistance === null ? say('travel', language) : say('travelOf', language, { distance: formatDistance(quote.travelDistance * 1000, language) });
+  };
+  // Nothing costs nothing: an amount of zero means that the catalogue has no price for it yet.
+  const amountOf = (dollars: number) => (dollars === 0 ? say('toBeConfirmed', language) : formatMoney(cents(dollars), language));
+  const among = (items: readonly SelectedItem[]) => quote.lines.filter((line) => items.some(({ id }) => id === line.id));
+  const meats = among(selections.meats);
+  const sides = among(selections.sides);
+  const printed = (lines: typeof meats) => lines.map((line) => ({ name: nameOf(line), amount: amountOf(line.amount) }));
+  const others = printed(quote.lines.filter((line) => !meats.includes(line) && !sides.includes(line)));
+  if (quote.travelFee === null) others.push({ name: say('travel', language), amount: say('toBeDetermined', language) });
+  return [
+    { label: say('meats', language), lines: printed(meats) },
+    { label: say('sides', language), lines: printed(sides) },
+    { label: meats.length + sides.length > 0 ? say('service', language) : null, lines: others },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** @returns null when the screen showed the same, nothing, or what no screen can have shown */
+function shownTotalOf({ quotedTotal, quote }: BookingRecord, language: Language): string | null {
+  if (quotedTotal === null || !(quotedTotal >= 0 && quotedTotal <= MOST_DOLLARS)) return null;
+  return quote.totalCost !== null && cents(quotedTotal) === cents(quote.totalCost) ? null : formatMoney(cents(quotedTotal), language);
+}
+
+function placeOf(location: string): { place: string; point: Point | null } {
+  const text = oneLine(location);
+  const point = pointInText(text);
+  const address = point && text.endsWith(')') ? text.slice(0, text.lastIndexOf('(')).trim() : text;
+  return { place: address || text, point };
+}
+
+function inDaysOf(days: number, language: Language): string {
+  if (days <= 0) return say('today', language);
+  return days === 1 ? say('tomorrow', language) : say('inDays', language, { count: days });
+}
+
+/** The facts of a booking. @param now the moment the mail is written, which decides what is short notice */
+export function bookingFacts(booking: BookingRecord, { language, now }: { language: Language; now: Date }): BookingFacts {
+  const { request, quote } = booking;
+  const { contactInfo, selections, date } = request;
+  const notes = readNotes(contactInfo.notes);
+  const today = dayAt(now);
+  const received = new Date(booking.createdAt);
+  const labelled = new Set(LANGUAGES.flatMap((each) => writeNotes(notes, each).split('\n')));
+  const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(notes.eventTime) ? notes.eventTime : '';
+  const day = formatDay(date, language);
+  const fullName = oneLine(contactInfo.name);
+  const { place, point } = placeOf(contactInfo.location);
+  const priced = new Set(quote.lines.map(({ id }) => id));
+  const names = (items: readonly SelectedItem[]) => items.filter(({ id }) => !priced.has(id)).map(({ id, name }) => oneLine(name) || id);
+  const menu = [
+    { label: say('meats', language), items: names(selections.meats) },
+    { label: say('sides', language), items: names(withoutParents(selections.sides)) },
+    { label: say('toppings', language), items: notes.toppings.map((topping) => TOPPINGS[topping][language]) },
+    { label: say('tools', language), items: names(selections.tools) },
+    { label: say('contentFocus', language), items: names(selections.contentFocus) },
+  ];
+  return {
+    language,
+    customerLanguage: request.language,
+    speaks: say(request.language === 'fr' ? 'speaksFrench' : 'speaksEnglish', language),
+    reference: oneLine(booking.reference),
+    fullName,
+    firstName: fullName.split(' ')[0] ?? '',
+    email: oneLine(contactInfo.email),
+    type: notes.eventType ? EVENT_TYPES[notes.eventType][language] : say(request.type === 'training' ? 'training' : 'privateEvent', language),
+    date,
+    time,
+    day,
+    when: capitalized(time ? say('dayAndTime', language, { day, time: formatTime(time, language) }) : day),
+    inDays: inDaysOf(daysBetween(today, date), language),
+    shortNotice: isShortNotice(date, today),
+    place,
+    destination: point ? pointText(point) : place,
+    guests: guestsOf(request, language),
+    menu: menu.filter(({ items }) => items.length > 0),
+    groups: groupsOf(booking, language),
+    total: quote.totalCost === null ? null : formatMoney(cents(quote.totalCost), language),
+    shownTotal: shownTotalOf(booking, language),
+    travelUnknown: quote.travelFee === null,
+    pizza: notes.eventType !== null && offersToppings(notes.eventType),
+    perChild: typeof request.kidsPricePerChild === 'number' ? formatMoney(cents(request.kidsPricePerChild), language) : null,
+    notes: cleanLines(contactInfo.notes).filter((line) => !labelled.has(line)),
+    receivedAt: { day: formatDay(dayAt(received), language), time: formatTime(localTime.format(received), language) },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BookingRecord } from '../../src/contract/booking';
+import { BUSINESS } from '../../src/contract/business';
+import { bookingFacts, type BookingFacts } from './bookingFacts';
+import { BookingNotice } from './BookingNotice';
+import { BookingReceived } from './BookingReceived';
+import { bookingCalendar } from './calendar';
+import { MailDocument } from './layout';
+import type { MailDraft } from './mail';
+import { noticeText, receivedText } from './plainText';
+import { say } from './texts';
+
+export interface BookingMailOptions {
+  ownerEmail: string;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  now: Date;
+}
+
+const page = ({ language }: BookingFacts, title: string, body: ReactElement): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(
+    <MailDocument language={language} title={title}>
+      {body}
+    </MailDocument>,
+  )}`;
+
+function receivedMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail, publicUrl }: BookingMailOptions): MailDraft {
+  const { language, reference, type, day, email } = facts;
+  const subject = say('receivedSubject', language, { reference, type, day });
+  return {
+    kind: 'booking-received',
+    recipient: email,
+    replyTo: { name: BUSINESS.name, address: ownerEmail },
+    language,
+    subject,
+    text: receivedText(facts, { publicUrl }),
+    html: page(facts, subject, <BookingReceived facts={facts} publicUrl={publicUrl} />),
+    calendar: bookingCalendar(facts, { bookingId: booking.id, title: say('calendarTitle', language, { business: BUSINESS.name, type }), createdAt: booking.createdAt }),
+  };
+}
+
+function noticeMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail, publicUrl }: BookingMailOptions): MailDraft {
+  const { language, reference, type, day, email, fullName, shortNotice } = facts;
+  const subject = say(shortNotice ? 'noticeSubjectSoon' : 'noticeSubject', language, { reference, name: fullName, type, day });
+  return {
+    kind: 'booking-notice',
+    recipient: ownerEmail,
+    replyTo: { name: fullName, address: email },
+    language,
+    subject,
+    text: noticeText(facts, { publicUrl }),
+    html: page(facts, subject, <BookingNotice facts={facts} publicUrl={publicUrl} />),
+    calendar: bookingCalendar(facts, { bookingId: booking.id, title: say('calendarOwnerTitle', language, { type, name: fullName }), createdAt: booking.createdAt }),
+  };
+}
+
+/** The two mails of a booking: the customer's in their language, then the owner's in French. */
+export function bookingMails(booking: BookingRecord, options: BookingMailOptions): Promise<MailDraft[]> {
+  const { now } = options;
+  const french = bookingFacts(booking, { language: 'fr', now });
+  const theirs = french.customerLanguage === 'fr' ? french : bookingFacts(booking, { language: french.customerLanguage, now });
+  return Promise.resolve([receivedMail(booking, theirs, options), noticeMail(booking, french, options)]);
+}

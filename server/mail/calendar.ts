@@ -1,0 +1,81 @@
+import { createEvent, type DateArray, type EventAttributes } from 'ics';
+import { BUSINESS, TIME_ZONE } from '../../src/contract/business';
+import { addDays } from '../../src/contract/days';
+import type { BookingFacts } from './bookingFacts';
+import { say } from './texts';
+
+const HOURS = 4;
+const HOUR_MS = 3_600_000;
+
+const wallClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** How far the business's clock is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number): number {
+  const part = new Map(wallClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const shown = Date.UTC(part.get('year') ?? 0, (part.get('month') ?? 1) - 1, part.get('day'), part.get('hour'), part.get('minute'));
+  return shown - Math.floor(instant / 60_000) * 60_000;
+}
+
+/** The instant at which the business's clock shows a local day and time, on either side of daylight saving. */
+export function instantOf(day: string, time: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  // The first offset is read a few hours away from the instant, which matters on the two days that the clock moves.
+  const near = shown - offsetAt(shown);
+  return new Date(shown - offsetAt(near));
+}
+
+const dayArray = (day: string): DateArray => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return [year, month, date];
+};
+
+const utcArray = (instant: Date): DateArray => [instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate(), instant.getUTCHours(), instant.getUTCMinutes()];
+
+function span({ date, time }: BookingFacts): { start: DateArray; end: DateArray } {
+  if (time === '') return { start: dayArray(date), end: dayArray(addDays(date, 1)) };
+  const start = instantOf(date, time);
+  return { start: utcArray(start), end: utcArray(new Date(start.getTime() + HOURS * HOUR_MS)) };
+}
+
+export interface CalendarOptions {
+  bookingId: string;
+  title: string;
+  /** When the booking was made. */
+  createdAt: string;
+}
+
+/**
+ * The requested date as a tentative calendar entry: four hours from the time asked, or the whole day when no time is known.
+ * Its UID stays the booking's, so that a later confirmation replaces it.
+ * @returns null when the date cannot be written: a mail without an entry is better than no mail
+ */
+export function bookingCalendar(facts: BookingFacts, { bookingId, title, createdAt }: CalendarOptions): string | null {
+  const { language, reference, guests, place } = facts;
+  const entry: EventAttributes & { timestamp: number } = {
+    ...span(facts),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    timestamp: Date.parse(createdAt),
+    uid: `${bookingId}@boucane`,
+    sequence: 0,
+    status: 'TENTATIVE',
+    busyStatus: 'TENTATIVE',
+    method: 'PUBLISH',
+    productId: `-//${BUSINESS.name}//${language.toUpperCase()}`,
+    organizer: { name: BUSINESS.name, email: BUSINESS.email },
+    title,
+    location: place,
+    description: say('calendarNote', language, { reference, guests }),
+  };
+  return createEvent(entry).value;
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { BUSINESS } from '../../src/contract/business';
+import { LOCALES, type Language } from '../../src/contract/language';
+import { BODY, BREAKING, COLOURS, DISPLAY, TYPE } from './styles';
+
+/** iOS turns dates and addresses into blue links; this leaves them as they are set. */
+const RESET = 'a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; } u + .frame { width: 100%; }';
+
+/** The whole document around a mail's frame. */
+export function MailDocument({ language, title, children }: { language: Language; title: string; children: ReactNode }) {
+  return (
+    <html lang={LOCALES[language]} dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+        <meta name="x-apple-disable-message-reformatting" />
+        <title>{title}</title>
+        <style>{RESET}</style>
+      </head>
+      <body style={{ margin: 0, padding: 0, backgroundColor: COLOURS.ground }}>{children}</body>
+    </html>
+  );
+}
+
+/** A table that only lays out. */
+export function Layout({ children, width = '100%' }: { children: ReactNode; width?: string }) {
+  return (
+    <table role="presentation" width={width} cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'separate', width: '100%' }}>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+export interface MailFrameProps {
+  language: Language;
+  /** What mail programs show beside the subject. */
+  preheader: string;
+  /** A few words at the right of the name. */
+  aside: string;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The sheet that both mails are written on: 600 px at most, the house's name at the top, small print under it. */
+export function MailFrame({ language, preheader, aside, footer, children }: MailFrameProps) {
+  return (
+    <div lang={LOCALES[language]} dir="ltr" className="frame" style={{ backgroundColor: COLOURS.ground }}>
+      {/* The run of spaces keeps mail programs from adding the mail's first words to it. */}
+      <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+        {preheader}
+        {'\u00a0\u200c'.repeat(60)}
+      </div>
+      <Layout>
+        <tr>
+          <td align="center" style={{ padding: '24px 12px 32px', backgroundColor: COLOURS.ground }}>
+            <div style={{ maxWidth: 600, margin: '0 auto', textAlign: 'left' }}>
+              <Layout width="600">
+                <tr>
+                  <td style={{ padding: '22px 28px', backgroundColor: COLOURS.text, borderRadius: '12px 12px 0 0', borderBottom: `4px solid ${COLOURS.action}` }}>
+                    <Layout>
+                      <tr>
+                        <td style={{ fontFamily: DISPLAY, fontSize: 26, lineHeight: '32px', fontWeight: 'bold', color: COLOURS.ground }}>{BUSINESS.name}</td>
+                        <td align="right" style={{ fontFamily: BODY, fontSize: 14, lineHeight: '20px', color: COLOURS.drawingBack }}>
+                          {aside}
+                        </td>
+                      </tr>
+                    </Layout>
+                  </td>
+                </tr>
+                <tr>
+                  <td style={{ ...BREAKING, padding: '32px 28px 36px', backgroundColor: COLOURS.raised, borderRadius: '0 0 12px 12px' }}>{children}</td>
+                </tr>
+                <tr>
+                  <td style={{ ...TYPE.small, ...BREAKING, padding: '20px 28px 0' }}>{footer}</td>
+                </tr>
+              </Layout>
+            </div>
+          </td>
+        </tr>
+      </Layout>
+    </div>
+  );
+}

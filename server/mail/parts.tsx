@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { BUSINESS } from '../../src/contract/business';
+import type { BookingFacts } from './bookingFacts';
+import { Layout } from './layout';
+import { BODY, BREAKING, COLOURS, DISPLAY, HAIRLINE, TYPE } from './styles';
+import { say } from './texts';
+
+/** A small supplier collects no taxes, and then says nothing of them. */
+const TAXED: boolean = BUSINESS.taxRegistered;
+
+export const Gap = ({ size }: { size: number }) => <div style={{ height: size, lineHeight: `${size}px`, fontSize: 1 }}>{'\u00a0'}</div>;
+
+/** A sentence that must not be missed, set off by a coloured edge. */
+export function Callout({ children, colour = COLOURS.action }: { children: ReactNode; colour?: string }) {
+  return (
+    <Layout>
+      <tr>
+        <td style={{ ...BREAKING, padding: '14px 18px', backgroundColor: COLOURS.ground, borderLeft: `4px solid ${colour}`, borderRadius: '0 8px 8px 0' }}>{children}</td>
+      </tr>
+    </Layout>
+  );
+}
+
+/** Labels at the left, what they name at the right; several values stand one under the other. */
+export function Details({ rows }: { rows: { label: string; value: ReactNode }[] }) {
+  return (
+    <Layout>
+      {rows.map(({ label, value }) => (
+        <tr key={label}>
+          <td width="84" valign="top" style={{ ...TYPE.label, width: 84, padding: '9px 12px 9px 0', borderTop: HAIRLINE }}>
+            {label}
+          </td>
+          <td valign="top" style={{ ...TYPE.body, ...BREAKING, padding: '9px 0', borderTop: HAIRLINE }}>
+            {value}
+          </td>
+        </tr>
+      ))}
+    </Layout>
+  );
+}
+
+/** Chosen things, one under the other. */
+export const List = ({ items }: { items: readonly string[] }) => items.map((item, index) => <div key={index}>{item}</div>);
+
+/** Names at the left, amounts at the right: a real table, for those who hear it read. */
+export function Amounts({ groups }: { groups: BookingFacts['groups'] }) {
+  const cell = { ...TYPE.body, padding: '8px 0', borderTop: HAIRLINE, verticalAlign: 'top' } as const;
+  return (
+    <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'separate', width: '100%' }}>
+      {groups.map(({ label, lines }, place) => (
+        <tbody key={place}>
+          {label !== null && (
+            <tr>
+              <th scope="rowgroup" colSpan={2} align="left" style={{ ...TYPE.label, padding: '12px 0 4px', borderTop: HAIRLINE, textAlign: 'left', fontWeight: 600 }}>
+                {label}
+              </th>
+            </tr>
+          )}
+          {lines.map(({ name, amount }, index) => (
+            <tr key={index}>
+              <th scope="row" align="left" style={{ ...cell, ...BREAKING, paddingRight: 16, fontWeight: 'normal', textAlign: 'left' }}>
+                {name}
+              </th>
+              <td align="right" style={{ ...cell, whiteSpace: 'nowrap', textAlign: 'right' }}>
+                {amount}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** The menu with its prices and, under it, the total: the largest figure of the mail. */
+export function Estimate({ facts }: { facts: BookingFacts }) {
+  const { language, groups, total, travelUnknown, pizza } = facts;
+  return (
+    <>
+      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)}</h2>
+      <Amounts groups={groups} />
+      <Layout>
+        <tr>
+          <td align="right" style={{ padding: '16px 0 0', borderTop: `2px solid ${COLOURS.text}`, textAlign: 'right' }}>
+            <p style={TYPE.label}>{say('total', language)}</p>
+            <p style={{ ...TYPE.total, ...(total === null ? { fontSize: 32, lineHeight: '42px', whiteSpace: 'normal' } : {}) }}>{total ?? say('toBeDetermined', language)}</p>
+            {TAXED && <p style={TYPE.body}>{say('taxesExtra', language)}</p>}
+            {travelUnknown && total !== null && <p style={{ ...TYPE.body, paddingTop: 4 }}>{say('approximate', language)}</p>}
+            {pizza && <p style={{ ...TYPE.body, paddingTop: 4 }}>{say(total === null ? 'pizzaLater' : 'pizzaNotInside', language)}</p>}
+          </td>
+        </tr>
+      </Layout>
+    </>
+  );
+}
+
+/** Numbered sentences. */
+export function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <Layout>
+      {steps.map((step, index) => (
+        <tr key={step}>
+          <td width="32" valign="top" style={{ fontFamily: DISPLAY, fontSize: 20, lineHeight: '25px', fontWeight: 'bold', color: COLOURS.action, width: 32, padding: '5px 0' }}>
+            {index + 1}
+          </td>
+          <td valign="top" style={{ ...TYPE.body, padding: '5px 0' }}>
+            {step}
+          </td>
+        </tr>
+      ))}
+    </Layout>
+  );
+}
+
+/** A link that looks like what it is: the one thing to do, or a quieter one beside it. */
+export function Button({ href, children, quiet = false }: { href: string; children: ReactNode; quiet?: boolean }) {
+  const colours = quiet ? { color: COLOURS.text, backgroundColor: COLOURS.raised } : { color: COLOURS.onAction, backgroundColor: COLOURS.action };
+  const edge = `2px solid ${quiet ? COLOURS.drawingBack : COLOURS.action}`;
+  return (
+    <a href={href} style={{ ...colours, display: 'inline-block', margin: '0 8px 10px 0', padding: '10px 22px', border: edge, borderRadius: 999, fontFamily: BODY, fontSize: 16, lineHeight: '24px', fontWeight: 600, textDecoration: 'none' }}>
+      {children}
+    </a>
+  );
+}

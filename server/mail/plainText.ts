@@ -1,0 +1,101 @@
+import { BUSINESS } from '../../src/contract/business';
+import type { Language } from '../../src/contract/language';
+import type { BookingFacts } from './bookingFacts';
+import { directionsTo, siteName } from './links';
+import { say } from './texts';
+
+/* The mails for those who read without HTML: written from the same facts, never stripped from the markup. */
+
+const TAXED: boolean = BUSINESS.taxRegistered;
+const COLON: Record<Language, string> = { fr: '\u202f:', en: ':' };
+
+const heading = (text: string): string => `${text}\n${'-'.repeat(text.length)}`;
+
+/** A label with its value beside it, or its several values under it. */
+const row = (language: Language, label: string, ...values: string[]): string =>
+  values.length === 1 ? `${label}${COLON[language]} ${values.join('')}` : [`${label}${COLON[language]}`, ...values.map((value) => `  - ${value}`)].join('\n');
+
+const bookingRows = ({ language, type, when, place, guests, menu }: BookingFacts): string[] => [
+  row(language, say('what', language), type),
+  row(language, say('when', language), when),
+  row(language, say('where', language), place),
+  row(language, say('guests', language), guests),
+  ...menu.map(({ label, items }) => row(language, label, ...items)),
+];
+
+function estimateRows({ language, groups, total, travelUnknown, pizza }: BookingFacts): string[] {
+  const taxes = TAXED ? `, ${say('taxesExtra', language)}` : '';
+  return [
+    heading(say(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)),
+    ...groups.flatMap(({ label, lines }) => [...(label === null ? [] : [label]), ...lines.map(({ name, amount }) => row(language, `  ${name}`, amount))]),
+    '',
+    `${row(language, say('total', language).toUpperCase(), total ?? say('toBeDetermined', language))}${taxes}`,
+    ...(travelUnknown && total !== null ? [say('approximate', language)] : []),
+    ...(pizza ? [say(total === null ? 'pizzaLater' : 'pizzaNotInside', language)] : []),
+  ];
+}
+
+/** The customer's mail as plain text. */
+export function receivedText(facts: BookingFacts, { publicUrl }: { publicUrl: string }): string {
+  const { language, firstName, reference, shortNotice, shownTotal, total } = facts;
+  return [
+    firstName ? say('thanks', language, { name: firstName }) : say('thanksAll', language),
+    '',
+    say('received', language),
+    ...(shortNotice ? [say('soon', language)] : []),
+    '',
+    row(language, say('reference', language), reference),
+    say('keepReference', language),
+    '',
+    heading(say('details', language)),
+    ...bookingRows(facts),
+    '',
+    ...estimateRows(facts),
+    ...(shownTotal === null ? [] : ['', say('differs', language, { shown: shownTotal, total: total ?? say('toBeDetermined', language) })]),
+    '',
+    heading(say('next', language)),
+    `1. ${say('nextCheck', language)}`,
+    `2. ${say('nextAnswer', language)}`,
+    `3. ${say('nextPay', language)}`,
+    say('calendarAttached', language),
+    '',
+    say('question', language),
+    say('answerThis', language),
+    `${BUSINESS.phone}, ${BUSINESS.email}`,
+    '',
+    say('signature', language),
+    BUSINESS.privacyOfficer.name,
+    '',
+    '-- ',
+    `${BUSINESS.name}, ${BUSINESS.street}, ${BUSINESS.place} ${BUSINESS.postalCode}`,
+    say('why', language, { site: siteName(publicUrl) }),
+    row(language, say('privacy', language), `${publicUrl}/${language}/privacy`),
+    '',
+  ].join('\n');
+}
+
+/** The owner's mail as plain text. */
+export function noticeText(facts: BookingFacts, { publicUrl }: { publicUrl: string }): string {
+  const { language, reference, fullName, email, inDays, shortNotice, when, notes, perChild, total, shownTotal, destination } = facts;
+  return [
+    `${say('newRequest', language)} ${reference}`,
+    '',
+    `${when} (${inDays})`,
+    ...(shortNotice ? [say('shortNotice', language).toUpperCase()] : []),
+    '',
+    row(language, say('who', language), fullName),
+    email,
+    row(language, say('speaks', language), facts.speaks),
+    ...bookingRows(facts),
+    ...(perChild === null ? [] : [row(language, say('perChild', language), perChild)]),
+    ...(notes.length === 0 ? [] : [row(language, say('notes', language), ...notes)]),
+    row(language, say('directions', language), directionsTo(destination)),
+    '',
+    ...estimateRows(facts),
+    ...(shownTotal === null ? [] : ['', row(language, say('shownTotal', language), shownTotal), row(language, say('countedTotal', language), total ?? say('toBeDetermined', language))]),
+    '',
+    row(language, say('dashboard', language), `${publicUrl}/${language}/admin`),
+    say('receivedAt', language, facts.receivedAt),
+    '',
+  ].join('\n');
+}

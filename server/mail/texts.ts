@@ -1,0 +1,108 @@
+import { frenchSpacing, type Language, type Text } from '../../src/contract/language';
+
+/**
+ * Every sentence of the mails. `{name}` is a hole that {@link say} fills; both languages must have the same ones.
+ * The owner's mail speaks French only, and takes its words from the same list.
+ */
+export const MAIL_TEXTS = {
+  /* The customer's mail */
+  receivedSubject: { fr: 'Demande {reference} reçue : {type}, {day}', en: 'Request {reference} received: {type}, {day}' },
+  receivedPreheader: { fr: 'Pas encore confirmée : je vous réponds d’ici deux jours. Estimation : {total}.', en: 'Not confirmed yet: I will get back to you within two days. Estimate: {total}.' },
+  thanks: { fr: 'Merci, {name} !', en: 'Thank you, {name}!' },
+  thanksAll: { fr: 'Merci !', en: 'Thank you!' },
+  received: { fr: 'Demande reçue, pas encore confirmée : je vous réponds d’ici deux jours.', en: 'Request received, not confirmed yet: I will get back to you within two days.' },
+  keepReference: { fr: 'Gardez cette référence sous la main si vous m’écrivez.', en: 'Keep this reference handy if you write to me.' },
+  soon: { fr: 'Votre date est dans moins de deux semaines : je vérifie le fumoir et je vous écris dès que possible.', en: 'Your date is less than two weeks away: I am checking the smoker and will write as soon as I can.' },
+  differs: {
+    fr: 'Votre écran affichait {shown}. J’ai refait le calcul : l’estimation à retenir est celle-ci, {total}.',
+    en: 'Your screen showed {shown}. I worked it out again: the estimate to go by is this one, {total}.',
+  },
+  next: { fr: 'La suite', en: 'What happens next' },
+  nextCheck: { fr: 'Je vérifie la date, le lieu et les quantités.', en: 'I check the date, the place and the quantities.' },
+  nextAnswer: { fr: 'D’ici deux jours, je vous écris pour confirmer ou vous proposer un ajustement.', en: 'Within two days, I write to confirm or to suggest a change.' },
+  nextPay: { fr: 'Il n’y a rien à payer pour le moment.', en: 'There is nothing to pay for now.' },
+  calendarAttached: { fr: 'La date est jointe à ce courriel, à titre provisoire, pour votre calendrier.', en: 'The date is attached to this e-mail, as tentative, for your calendar.' },
+  question: { fr: 'Une question, un détail à changer ?', en: 'A question, or something to change?' },
+  answerThis: { fr: 'Répondez simplement à ce courriel, ou appelez-moi.', en: 'Just reply to this e-mail, or call me.' },
+  signature: { fr: 'À bientôt autour du feu,', en: 'See you around the fire,' },
+  why: {
+    fr: 'Vous recevez ce courriel parce que cette adresse a servi à une demande sur {site}. Ce n’était pas vous ? Répondez-moi et j’efface tout.',
+    en: 'You are receiving this because this address was used for a request on {site}. Was it not you? Reply and I will erase it all.',
+  },
+  privacy: { fr: 'Vos renseignements personnels', en: 'Your personal information' },
+
+  /* What both mails tell */
+  reference: { fr: 'Référence', en: 'Reference' },
+  details: { fr: 'Votre demande', en: 'Your request' },
+  what: { fr: 'Quoi', en: 'What' },
+  when: { fr: 'Quand', en: 'When' },
+  dayAndTime: { fr: '{day} à\u00a0{time}', en: '{day} at\u00a0{time}' },
+  where: { fr: 'Où', en: 'Where' },
+  guests: { fr: 'Invités', en: 'Guests' },
+  and: { fr: '{first} et {second}', en: '{first} and {second}' },
+  oneAdult: { fr: '{count} adulte', en: '{count} adult' },
+  adults: { fr: '{count} adultes', en: '{count} adults' },
+  oneChild: { fr: '{count} enfant de moins de {age} ans', en: '{count} child under {age}' },
+  children: { fr: '{count} enfants de moins de {age} ans', en: '{count} children under {age}' },
+  privateEvent: { fr: 'Événement privé', en: 'Private event' },
+  training: { fr: 'Formation', en: 'Training' },
+  meats: { fr: 'Viandes', en: 'Meats' },
+  sides: { fr: 'À côté', en: 'Sides' },
+  tools: { fr: 'Outils', en: 'Tools' },
+  contentFocus: { fr: 'Sujets', en: 'Topics' },
+  toppings: { fr: 'Garnitures', en: 'Toppings' },
+  estimate: { fr: 'Estimation', en: 'Estimate' },
+  menuAndEstimate: { fr: 'Menu et estimation', en: 'Menu and estimate' },
+  total: { fr: 'Total de l’estimation', en: 'Estimated total' },
+  taxesExtra: { fr: 'taxes en sus (TPS et TVQ)', en: 'taxes extra (GST and QST)' },
+  setup: { fr: 'Mise en place', en: 'Setup' },
+  service: { fr: 'Service et route', en: 'Service and travel' },
+  travel: { fr: 'Déplacement', en: 'Travel' },
+  travelOf: { fr: 'Déplacement, {distance} aller-retour', en: 'Travel, {distance} round trip' },
+  toBeDetermined: { fr: 'À déterminer', en: 'To be determined' },
+  toBeConfirmed: { fr: 'À confirmer', en: 'To be confirmed' },
+  approximate: { fr: 'Approximatif : le déplacement reste à déterminer.', en: 'Approximate: travel is still to be determined.' },
+  pizzaLater: { fr: 'La pizza se chiffre à la confirmation.', en: 'Pizza is priced at confirmation.' },
+  pizzaNotInside: { fr: 'Ce montant ne comprend pas la pizza, qui se chiffre à la confirmation.', en: 'This amount does not include the pizza, which is priced at confirmation.' },
+
+  /* The owner's mail */
+  noticeSubject: { fr: 'Demande {reference} : {name}, {type}, {day}', en: 'Request {reference}: {name}, {type}, {day}' },
+  noticeSubjectSoon: { fr: 'Court préavis, demande {reference} : {name}, {type}, {day}', en: 'Short notice, request {reference}: {name}, {type}, {day}' },
+  noticePreheader: { fr: '{guests}, {place}. Estimation : {total}.', en: '{guests}, {place}. Estimate: {total}.' },
+  newRequest: { fr: 'Nouvelle demande', en: 'New request' },
+  shortNotice: { fr: 'Court préavis', en: 'Short notice' },
+  today: { fr: 'aujourd’hui', en: 'today' },
+  tomorrow: { fr: 'demain', en: 'tomorrow' },
+  inDays: { fr: 'dans {count} jours', en: 'in {count} days' },
+  who: { fr: 'Qui', en: 'Who' },
+  speaks: { fr: 'Langue', en: 'Language' },
+  speaksFrench: { fr: 'Français', en: 'French' },
+  speaksEnglish: { fr: 'Anglais, répondez en anglais', en: 'English' },
+  directions: { fr: 'Itinéraire', en: 'Directions' },
+  notes: { fr: 'Notes', en: 'Notes' },
+  perChild: { fr: 'Prix par enfant', en: 'Price per child' },
+  shownTotal: { fr: 'Affiché au client', en: 'Shown to the customer' },
+  countedTotal: { fr: 'Calculé par le serveur', en: 'Counted by the server' },
+  reply: { fr: 'Répondre à {name}', en: 'Reply to {name}' },
+  replySubject: { fr: 'Votre demande {reference}', en: 'Your request {reference}' },
+  dashboard: { fr: 'Ouvrir le tableau de bord', en: 'Open the dashboard' },
+  receivedAt: { fr: 'Reçue le {day} à {time}.', en: 'Received on {day} at {time}.' },
+
+  /* The calendar entry */
+  calendarTitle: { fr: '{business} : {type} (à confirmer)', en: '{business}: {type} (to be confirmed)' },
+  calendarOwnerTitle: { fr: 'À confirmer : {type}, {name}', en: 'To be confirmed: {type}, {name}' },
+  calendarNote: { fr: 'Demande {reference}, pas encore confirmée. {guests}.', en: 'Request {reference}, not confirmed yet. {guests}.' },
+} as const satisfies Record<string, Text>;
+
+export type MailText = keyof typeof MAIL_TEXTS;
+
+type Holes<Sentence extends string> = Sentence extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never;
+type HolesOf<Name extends MailText> = Holes<(typeof MAIL_TEXTS)[Name][Language]>;
+type Fillings<Name extends MailText> = [HolesOf<Name>] extends [never] ? [] : [Record<HolesOf<Name>, string | number>];
+
+/** A sentence with its holes filled. French spacing is set on our words only, never on what a person wrote. */
+export function say<Name extends MailText>(name: Name, language: Language, ...[values]: Fillings<Name>): string {
+  const sentence: string = MAIL_TEXTS[name][language];
+  const filled = new Map<string, string | number>(Object.entries(values ?? {}));
+  return (language === 'fr' ? frenchSpacing(sentence) : sentence).replaceAll(/\{(\w+)\}/g, (_, hole: string) => String(filled.get(hole) ?? ''));
+}

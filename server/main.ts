@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { dayAt } from '../src/contract/days';
+import { createApp } from './app';
+import { prepareFirstAdministrator } from './auth/firstAdministrator';
+import { ConfigError, readConfig } from './config';
+import { failureOf } from './db/failures';
+import { openDatabase } from './db/openDatabase';
+import { purgeExpired } from './db/purge';
+import { seedCatalogue } from './db/seed/catalogue';
+import { DatabaseBusyError } from './db/sqlite';
+import { listen } from './http/listen';
+import { watchPressure } from './http/pressure';
+import { securityHeaders } from './http/securityHeaders';
+import { openSite } from './http/site';
+import { createLog } from './log';
+import { bookingMails } from './mail/bookingMails';
+import { startOutbox } from './mail/outbox';
+import { createSmtpMailer } from './mail/smtpMailer';
+import { createMaps } from './maps/createMaps';
+
+const HOUR_MS = 3_600_000;
+const clock = () => new Date();
+
+/** Starts the server from the environment and stops it at a signal. The one place that touches the world. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog();
+  const database = await openDatabase(config, { log, seed: seedCatalogue(dayAt(clock())) });
+  const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
+  // Without a mail server the mails wait in the outbox for the day there is one.
+  const mailer = config.smtpUrl === null ? null : createSmtpMailer(config.smtpUrl, config.mailFrom);
+  const outbox = startOutbox({ db: database.db, mailer, clock, log });
+  const onQueued = () => void outbox.flush();
+  const maps = createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, clock, log });
+  const pressure = watchPressure();
+  // Built to dist/server/main.js, beside dist/site.
+  const site = await openSite(join(import.meta.dirname, '../site'));
+  const app = createApp({ config, database, clock, maps, log, bookingMails, onQueued, site, pressure });
+  const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'old rows stay for now')), HOUR_MS);
+  const server = await listen(app, config.port, securityHeaders({ publicUrl: config.publicUrl, ...site }));
+
+  console.log(`Boucane listens on http://localhost:${server.port}`);
+  if (setupAddress) console.log(`No one can sign in yet. Create the administrator within the hour: ${setupAddress}`);
+
+  const stop = async () => {
+    clearInterval(purge);
+    pressure.stop();
+    await server.close();
+    await outbox.stop();
+    await database.close();
+  };
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (err: unknown) => {
+          log.error({ err }, 'the server did not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** One sentence for what the operator can mend; the whole error for the rest. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseBusyError) return error.message;
+  if (failureOf(error) === 'away') return 'The database cannot be opened: check DATABASE_URL and that PostgreSQL runs, or DATA_DIR and who may write there.';
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is in use: stop what listens there, or set PORT.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+start().catch((error: unknown) => {
+  console.error(`Boucane cannot start. ${explain(error)}`);
+  process.exit(1);
+});

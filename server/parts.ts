@@ -1,0 +1,28 @@
+import type { BookingRecord } from '../src/contract/booking';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Database } from './db/openDatabase';
+import type { Pressure } from './http/pressure';
+import type { Site } from './http/site';
+import type { Log } from './log';
+import type { MailDraft } from './mail/mail';
+import type { Maps } from './maps/maps';
+
+/** The mails that a booking sends. @throws when they cannot be written; then there is no booking either */
+export type BookingMails = (booking: BookingRecord, options: { ownerEmail: string; publicUrl: string; now: Date }) => Promise<MailDraft[]>;
+
+/** Everything that the app stands on; a test hands over its own. */
+export interface Parts {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  maps: Maps;
+  log: Log;
+  bookingMails: BookingMails;
+  /** Called when mails were queued, after the commit. Must not reject. */
+  onQueued: () => void;
+  /** The built site; null answers the API alone. */
+  site: Site | null;
+  /** Says when the process is too busy to take more; null never does. */
+  pressure: Pressure | null;
+}

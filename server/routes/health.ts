@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { ENDPOINTS } from '../../src/contract/endpoints';
+import type { Handler } from '../http/api';
+import type { Parts } from '../parts';
+
+/** `GET /health`: whether bookings can be taken, so the database is asked; when it is away the answer is the usual 503. */
+export const health =
+  ({ database }: Parts): Handler<(typeof ENDPOINTS)['health']> =>
+  async () => {
+    await sql`select 1`.execute(database.db);
+    return { status: 'ok' };
+  };

@@ -1,0 +1,12 @@
+import type { ENDPOINTS } from '../../src/contract/endpoints';
+import type { Handler } from '../http/api';
+import type { RateLimits } from '../http/rateLimits';
+import type { Parts } from '../parts';
+
+/** `POST /google-maps-proxy`: an address or a road, whichever service knows it. */
+export const answerMaps =
+  ({ maps }: Parts, limits: RateLimits): Handler<(typeof ENDPOINTS)['maps']> =>
+  async ({ body, address }) => {
+    await limits.take('maps', address);
+    return maps.answer(body);
+  };

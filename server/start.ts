@@ -1,0 +1,56 @@
+/*
+ * `npm start`: builds what is stale, then runs the built server in this same process, so that signals reach it.
+ * Run by Node itself, which only strips the types: nothing here may need a compiler, nor import another file of the project.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const SERVER = join(ROOT, 'dist/server/main.js');
+const PAGE = join(ROOT, 'dist/site/index.html');
+const STAMP = join(ROOT, 'dist/built-from');
+const SOURCES = ['src', 'server', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)).filter((file) => statSync(file).isFile());
+}
+
+/** Names everything that the build is made of: each file's time and size, and the environment that Vite builds in. */
+function fingerprint(): string {
+  const files = SOURCES.flatMap((source) => filesIn(join(ROOT, source))).toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { mtimeMs, size } = statSync(file);
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  for (const name of Object.keys(process.env).toSorted()) if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`);
+  return hash.digest('hex');
+}
+
+/** Runs `npm run build`, quiet unless it fails. */
+function build(): void {
+  const npm = process.env['npm_execpath'];
+  const options = { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+  const { status, stdout, stderr } = npm?.endsWith('.js') ? spawnSync(process.execPath, [npm, 'run', 'build'], options) : spawnSync('npm', ['run', 'build'], { ...options, shell: process.platform === 'win32' });
+  if (status === 0) return;
+  console.error(`${stdout ?? ''}${stderr ?? ''}\nBoucane cannot start: the build failed (its output is above).`);
+  process.exit(1);
+}
+
+const wanted = fingerprint();
+const isFresh = existsSync(SERVER) && existsSync(PAGE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
+// An installation that ships only dist has nothing to build from.
+if (!isFresh && existsSync(join(ROOT, 'src'))) {
+  console.log('Building the site and the server (the first time and after changes; under a minute)…');
+  build();
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, wanted);
+}
+// React writes the mails, several times faster without its development checks.
+process.env['NODE_ENV'] ??= 'production';
+await import(pathToFileURL(SERVER).href);

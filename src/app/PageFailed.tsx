@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useText } from '../i18n/useText';
+import { shellTexts } from './texts';
+
+/** Stands where a page should be when its code could not be fetched or broke. */
+export function PageFailed() {
+  const t = useText(shellTexts);
+  return (
+    <Container maxWidth="sm" sx={{ py: 24 }} role="alert">
+      <Typography variant="h1">{t('failed.title')}</Typography>
+      <Typography sx={{ mt: 4, mb: 6 }}>{t('failed.sentence')}</Typography>
+      <Button variant="contained" onClick={() => location.reload()}>
+        {t('failed.retry')}
+      </Button>
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { Layout } from '../../src/app/Layout';
+import { shellTexts } from '../../src/app/texts';
+import { NotFoundPage } from '../../src/pages/public/NotFoundPage';
+import { spoken } from '../fixtures/spoken';
+
+const meta = preview.meta({ component: Layout, parameters: { route: '404' }, args: { children: <NotFoundPage /> } });
+
+/** A whole screen: header, a page, footer, and one heading of the first level. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas }) {
+    for (const landmark of ['banner', 'main', 'contentinfo']) await expect(canvas.getAllByRole(landmark)).toHaveLength(1);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The first Tab shows the way past the menu. */
+export const SkipLink = meta.story({
+  async play({ canvas, globals, userEvent }) {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: spoken(shellTexts, globals['locale'])('skip') });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+});
+
+/** Following a link leads to the top of the next page, and the Tab key goes on from its content. */
+export const Arrived = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(shellTexts, globals['locale']);
+    await userEvent.click(canvas.getByRole('link', { name: t('pages.privacy') }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(window.scrollY).toBe(0);
+  },
+});

@@ -1,0 +1,35 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { PageTitle } from '../../src/app/PageTitle';
+import { shellTexts } from '../../src/app/texts';
+import { BUSINESS } from '../../src/contract/business';
+import { spoken } from '../fixtures/spoken';
+
+const meta = preview.meta({ component: PageTitle, tags: ['no-picture'] });
+
+/** Nothing on the screen: the name of the page in the browser's tab. */
+export const Default = meta.story({
+  args: { name: 'contact', unlisted: false },
+  async play({ globals }) {
+    const t = spoken(shellTexts, globals['locale']);
+    await waitFor(() => expect(document.title).toBe(`${t('pages.contact')} · ${BUSINESS.name}`));
+    await expect(document.querySelector('meta[name="robots"]')).toBeNull();
+  },
+});
+
+/** Home says who and what. */
+export const Home = meta.story({
+  args: { name: 'home', unlisted: false },
+  async play({ globals }) {
+    const t = spoken(shellTexts, globals['locale']);
+    await waitFor(() => expect(document.title).toBe(`${BUSINESS.name} · ${t('tagline')}`));
+  },
+});
+
+/** Search engines are told to leave the page out. */
+export const Unlisted = meta.story({
+  args: { name: 'login', unlisted: true },
+  async play() {
+    await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
+  },
+});

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { StateMessage } from '../../src/components/StateMessage';
+
+const meta = preview.meta({
+  component: StateMessage,
+  parameters: { layout: 'padded' },
+  args: {
+    illustration: 'plate' as const,
+    title: 'Rien au menu pour le moment',
+    children: 'La prochaine fournée s’annonce ici dès que la date est choisie.',
+    actions: <Button variant="contained">Réserver une date</Button>,
+  },
+});
+
+/** Inside a page, where a list would be. */
+export const Empty = meta.story({
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
+  },
+});
+
+/** Alone on a page. */
+export const Page = meta.story({
+  tags: ['layout'],
+  parameters: { layout: 'fullscreen' },
+  args: { level: 1 as const, illustration: 'smoker' as const },
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+  },
+});
+
+/** It takes the place of something else, and says so. */
+export const Failed = meta.story({
+  args: {
+    level: 3 as const,
+    role: 'alert' as const,
+    illustration: 'thermometer' as const,
+    title: 'Le feu s’est éteint',
+    children: 'La liste n’a pas pu être lue. Rien n’est perdu ; essayez de nouveau dans un instant.',
+    actions: <Button variant="outlined">Réessayer</Button>,
+  },
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.title);
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+});
+
+/** A title, and nothing else to say. */
+export const TitleOnly = meta.story({ args: { children: undefined, actions: undefined } });
+
+/** Long French wraps without leaving the screen. */
+export const LongText = meta.story({
+  tags: ['layout'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    level: 1 as const,
+    illustration: 'wood' as const,
+    title: 'Anticonstitutionnellement, aucune disponibilité correspondante n’a été trouvée',
+    children:
+      'Les dates que vous avez demandées tombent toutes pendant la fermeture annuelle du fumoir, qui sert à refaire la maçonnerie du four à pizza, à vider les cendres de l’hiver et à rentrer les vingt cordes de bois d’érable de la saison prochaine.',
+    actions: (
+      <>
+        <Button variant="contained">Choisir une autre date</Button>
+        <Button variant="outlined">Être averti quand le fumoir rouvrira</Button>
+        <Button>Écrire un mot</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas }) {
+    for (const part of [canvas.getByRole('heading'), ...canvas.getAllByRole('button')]) await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('heading').scrollWidth).toBeLessThanOrEqual(canvas.getByRole('heading').clientWidth);
+  },
+});

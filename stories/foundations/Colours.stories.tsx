@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { PALETTE } from '../../src/contract/palette';
+import { ColourTable, PAIRS } from './ColourTable';
+import { contrast } from './contrast';
+
+const meta = preview.meta({ component: ColourTable, args: { scheme: 'dark' as const } });
+
+/** Both schemes, whatever the toolbar says. Every pair reads at 4.5 : 1 or better: WCAG 2.2 AA for text of any size. */
+export const Default = meta.story({
+  render: () => (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
+      <ColourTable scheme="dark" />
+      <ColourTable scheme="light" />
+    </Box>
+  ),
+  async play({ canvas }) {
+    for (const colours of Object.values(PALETTE)) {
+      for (const { words, behind } of PAIRS) await expect(contrast(colours[words], colours[behind])).toBeGreaterThanOrEqual(4.5);
+    }
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2 * PAIRS.length);
+  },
+});

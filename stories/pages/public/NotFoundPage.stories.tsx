@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { NotFoundPage } from '../../../src/pages/public/NotFoundPage';
+import { notFoundTexts } from '../../../src/pages/public/notFoundTexts';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: NotFoundPage, parameters: { route: '404' } });
+
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    const t = spoken(notFoundTexts, globals['locale']);
+    const home = `/${String(globals['locale'])}`;
+    await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(t('subtitle')))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('home') })).toHaveAttribute('href', home);
+    await expect(canvas.getByRole('link', { name: t('trainings') })).toHaveAttribute('href', `${home}/formations`);
+    await expect(canvas.getByRole('link', { name: t('events') })).toHaveAttribute('href', `${home}/events`);
+    await expect(canvas.getByRole('link', { name: t('contact') })).toHaveAttribute('href', `${home}/contact`);
+  },
+});
+
+/** The words that the specification asks for in English. */
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(canvas.getByText("We can't seem to find the page you're looking for")).toBeVisible();
+  },
+});

@@ -1,0 +1,119 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, call, request, whenSessionEnds } from '../../src/api/client';
+import { json, giveServer, giveStorage } from './fakes';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  whenSessionEnds(() => {});
+});
+
+const failure = async (path = '/meat'): Promise<unknown> => request('GET', path, { language: 'fr' }).then(() => null, (error: unknown) => error);
+
+test('an answer that is OK is given back as JSON', async () => {
+  giveStorage();
+  giveServer(() => json([{ id: 1 }]));
+  expect(await request('GET', '/meat', { language: 'fr' })).toEqual([{ id: 1 }]);
+});
+
+test('an empty answer that is OK is null', async () => {
+  giveStorage();
+  giveServer(() => new Response(null, { status: 204 }));
+  expect(await request('DELETE', '/meat/1', { language: 'fr' })).toBeNull();
+});
+
+test('a call says its method, its language and what it sends', async () => {
+  giveStorage();
+  const calls = giveServer(() => json({}));
+  await request('PUT', '/meat/1', { language: 'en', body: { name_fr: 'Côtes' }, headers: { 'idempotency-key': 'k' } });
+  expect(calls).toHaveBeenCalledExactlyOnceWith('/api/meat/1', {
+    method: 'PUT',
+    signal: null,
+    headers: { accept: 'application/json', 'accept-language': 'en', 'content-type': 'application/json', 'idempotency-key': 'k' },
+    body: '{"name_fr":"Côtes"}',
+  });
+});
+
+test('a call carries the stored token, and without one no authorization at all', async () => {
+  giveStorage({ authToken: 'secret' });
+  const calls = giveServer(() => json({}));
+  await request('GET', '/meat', { language: 'fr' });
+  giveStorage();
+  await request('GET', '/meat', { language: 'fr' });
+  expect(calls.mock.calls.map(([, options]) => new Headers(options?.headers).get('authorization'))).toEqual(['Bearer secret', null]);
+});
+
+test('an endpoint is called by its name', async () => {
+  giveStorage();
+  const calls = giveServer(() => json({ message: 'sent' }));
+  expect(await call('forgotPassword', { language: 'fr', body: { email: 'a@b.ca' } })).toEqual({ message: 'sent' });
+  expect(calls.mock.calls.map(([url, options]) => [url, options?.method])).toEqual([['/api/auth/forgot-password', 'POST']]);
+});
+
+test("a refusal is told in the server's words", async () => {
+  giveStorage();
+  giveServer(() => json({ message: 'Un choix n’est plus offert', errors: { meats: 'gone', odd: 3 } }, 422));
+  const error = await failure();
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ message: 'Un choix n’est plus offert', status: 422, fields: { meats: 'gone' } });
+});
+
+test.each([
+  ['no body', () => new Response(null, { status: 500 })],
+  ['a page', () => new Response('<h1>Bad gateway</h1>', { status: 500 })],
+  ['no message', () => json({ error: 'x' }, 500)],
+  ['an empty message', () => json({ message: '' }, 500)],
+  ['a message that is no text', () => json({ message: { fr: 'x' } }, 500)],
+  ['a list', () => json(['x'], 500)],
+  ['null', () => json(null, 500)],
+])('a refusal with %s is told by its status', async (_, answer) => {
+  giveStorage();
+  giveServer(answer);
+  expect(await failure()).toMatchObject({ name: 'ApiError', message: 'Request failed: 500', status: 500, fields: {} });
+});
+
+test('no answer at all is an error of its own, not a refusal', async () => {
+  giveStorage();
+  giveServer(() => Promise.reject(new TypeError('Failed to fetch')));
+  const error = await failure();
+  expect(error).toBeInstanceOf(TypeError);
+  expect(error).not.toBeInstanceOf(ApiError);
+});
+
+const SIGNED_IN = { authToken: 'secret', user: '{"username":"marie","role":"user"}', sessionTimestamp: '1', isMember: 'true', language: 'en' };
+
+test('a 401 ends the session and says so', async () => {
+  const storage = giveStorage(SIGNED_IN);
+  const ended = vi.fn<() => void>();
+  whenSessionEnds(ended);
+  giveServer(() => json({ message: 'Sign in first' }, 401));
+  expect(await failure('/user')).toMatchObject({ status: 401, message: 'Sign in first' });
+  expect(ended).toHaveBeenCalledOnce();
+  expect([storage.getItem('authToken'), storage.getItem('user'), storage.getItem('sessionTimestamp'), storage.length]).toEqual([null, null, null, 1]);
+});
+
+test.each(['/auth/login', '/auth/verify', '/auth/reset-password'])('a 401 of %s ends nothing: its message is for the form', async (path) => {
+  const storage = giveStorage(SIGNED_IN);
+  const ended = vi.fn<() => void>();
+  whenSessionEnds(ended);
+  giveServer(() => json({ message: 'Wrong password' }, 401));
+  expect(await failure(path)).toMatchObject({ status: 401, message: 'Wrong password' });
+  expect(ended).not.toHaveBeenCalled();
+  expect(storage.getItem('authToken')).toBe('secret');
+});
+
+test.each([400, 403, 404, 409, 422, 429, 500, 503])('a %i ends nothing', async (status) => {
+  const storage = giveStorage(SIGNED_IN);
+  const ended = vi.fn<() => void>();
+  whenSessionEnds(ended);
+  giveServer(() => json({}, status));
+  expect(await failure('/user')).toMatchObject({ status });
+  expect(ended).not.toHaveBeenCalled();
+  expect(storage.getItem('authToken')).toBe('secret');
+});
+
+test('a write is tried once, whatever becomes of it', async () => {
+  giveStorage();
+  const calls = giveServer(() => json({}, 503));
+  await call('createBooking', { language: 'fr', body: {} }).catch(() => null);
+  expect(calls).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import * as rule from './rules';
+import { ignoredNames, type Source } from './tree';
+
+const file = (path: string, text = ''): Source => ({ path, text });
+const importing = (path: string, specifier: string) => [file(path, `import { thing } from '${specifier}';`)];
+
+const FORBIDDEN = [
+  ['a component that calls the server', 'src/components/Picture.tsx', '../api/client'],
+  ['a component that imports a feature', 'src/components/Picture.tsx', '../features/booking/texts'],
+  ['a nested component that calls the server', 'src/components/form/DayPicker.tsx', '../../api/client'],
+  ['a feature that imports another', 'src/features/booking/Details.tsx', '../map/AddressPicker'],
+  ['a feature that imports a page', 'src/features/booking/Details.tsx', '../../pages/public/BookingPage'],
+  ['a page that imports the app', 'src/pages/public/BookingPage.tsx', '../../app/routes'],
+  ['the theme reading the texts', 'src/theme/theme.ts', '../i18n/texts'],
+  ['texts that call the server', 'src/i18n/texts.ts', '../api/client'],
+  ['a hook of the api that imports a feature', 'src/api/useRead.ts', '../features/booking/draft'],
+  ['a contract that reads the texts', 'src/contract/booking.ts', '../i18n/texts'],
+  ['a site that imports the server', 'src/api/client.ts', '../../server/clock'],
+  ['a site that imports fixtures', 'src/features/booking/Details.tsx', '../../../stories/fixtures/handlers'],
+  ['a site that imports tests', 'src/main.tsx', '../tests/browser'],
+  ['a server that imports the theme', 'server/mail/Mail.tsx', '../../src/theme/theme'],
+  ['a server that imports fixtures', 'server/db/seed.ts', '../../stories/fixtures/now'],
+  ['a room that nobody has drawn', 'src/hooks/useThing.ts', '../contract/booking'],
+] as const;
+
+test.each(FORBIDDEN)('the order refuses %s', (_, path, specifier) => {
+  expect(rule.importsAgainstTheOrder(importing(path, specifier))).toHaveLength(1);
+});
+
+const ALLOWED = [
+  ['src/main.tsx', './app/App'],
+  ['src/app/Layout.tsx', '../features/consent/Banner'],
+  ['src/app/Providers.tsx', '../api/schemeStorage'],
+  ['src/pages/public/BookingPage.tsx', '../../features/booking/BookingForm'],
+  ['src/features/booking/Details.tsx', './Options'],
+  ['src/features/booking/parts/Line.tsx', '../draft'],
+  ['src/components/form/Form.tsx', '../../i18n/useText'],
+  ['src/theme/theme.ts', '../contract/palette'],
+  ['server/routes/booking.ts', '../../src/contract/pricing'],
+  ['server/routes/booking.ts', '../db/bookings'],
+  ['tests/contract/pricing.test.ts', '../../src/contract/pricing'],
+] as const;
+
+test.each(ALLOWED)('the order lets %s import %s', (path, specifier) => {
+  expect(rule.importsAgainstTheOrder(importing(path, specifier))).toEqual([]);
+});
+
+const WAYS = [
+  "import type { Thing } from '../api/client';",
+  "export { thing } from '../api/client';",
+  "export * from '../api/client';",
+  "const thing = await import('../api/client');",
+  "type Thing = import('../api/client').Thing;",
+  "import '../api/client';",
+];
+
+test.each(WAYS)('an import is seen however it is written: %s', (text) => {
+  expect(rule.importsAgainstTheOrder([file('src/components/Picture.tsx', text)])).toHaveLength(1);
+});
+
+test('a folder of src outside the order is named', () => {
+  expect(rule.foldersWithoutPlace([file('src/hooks/useThing.ts'), file('src/app/App.tsx'), file('src/main.tsx'), file('src/public/icon.svg')])).toEqual(['src/hooks/useThing.ts']);
+});
+
+test.each([
+  ['src/contract/pricing.ts', 'react'],
+  ['src/contract/pricing.ts', 'node:fs'],
+  ['src/contract/pricing.ts', 'swr'],
+  ['src/app/App.tsx', 'node:path'],
+  ['src/app/App.tsx', 'msw'],
+  ['server/main.ts', '@playwright/test'],
+])('%s may not import %s', (path, name) => {
+  expect(rule.foreignPackages(importing(path, name), ['yup', 'react', 'swr', 'hono'])).toHaveLength(1);
+});
+
+test.each([
+  ['src/contract/pricing.ts', 'yup'],
+  ['src/app/App.tsx', 'react/jsx-runtime'],
+  ['src/app/App.tsx', '@mui/material/Box'],
+  ['server/main.ts', 'node:fs'],
+  ['server/maps/gazetteerPlugin.ts', 'vite'],
+  ['server/maps/nearbyTowns.ts', 'virtual:gazetteer'],
+  ['tests/browser.ts', 'msw'],
+])('%s may import %s', (path, name) => {
+  expect(rule.foreignPackages(importing(path, name), ['yup', 'react', '@mui/material'])).toEqual([]);
+});
+
+test('a contract that asks where it runs is named, one that speaks of it in a comment is not', () => {
+  const asking = file('src/contract/days.ts', 'export const zone = () => window.navigator.language;');
+  const telling = file('src/contract/days.ts', '// never document.title\n/** nor\n * process.env */\nexport const zone = 1;');
+  expect(rule.surroundingsInContract([asking])).toHaveLength(1);
+  expect(rule.surroundingsInContract([telling, file('src/api/storage.ts', 'localStorage.getItem("a")')])).toEqual([]);
+});
+
+test('a barrel is named, the page that holds the site is not', () => {
+  expect(rule.barrels([file('src/components/index.ts'), file('server/index.tsx'), file('src/index.html'), file('src/app/indexOf.ts')])).toEqual(['src/components/index.ts', 'server/index.tsx']);
+});
+
+test('a file of 251 lines is too long, one of 250 is not, and a test may be longer', () => {
+  const lines = (count: number) => 'x\n'.repeat(count);
+  expect(rule.tooLong([file('src/a.ts', lines(251)), file('src/b.ts', lines(250)), file('tests/c.test.ts', lines(400))])).toEqual(['src/a.ts has 251 lines']);
+});
+
+test('vague names are found in folders, in files and at the end of a longer name', () => {
+  const named = ['src/utils/day.ts', 'src/app/helpers.ts', 'server/misc.ts', 'src/api/dateUtils.ts', 'tests/testHelper.ts'].map((path) => file(path));
+  expect(rule.vagueNames([...named, file('src/contract/utilities.ts'), file('src/contract/miscellany.ts')])).toEqual(named.map(({ path }) => path));
+});
+
+test('names that break the habits are found', () => {
+  const odd = ['src/Api/client.ts', 'src/api/Client.ts', 'server/my_file.ts', 'src/app/top-bar.tsx'].map((path) => file(path));
+  const fine = ['src/api/client.ts', 'src/app/TopBar.tsx', 'src/app/routes.tsx', 'server/maps/gazetteer.d.ts', 'stories/app/TopBar.stories.tsx'].map((path) => file(path));
+  expect(rule.oddNames([...odd, ...fine])).toEqual(odd.map(({ path }) => path));
+});
+
+test('a colour in a script or a style is found, in whatever way it is written', () => {
+  const scripts = ["const a = '#fff';", 'const a = `1px solid #A1B2C3`;', 'const a = <path fill="#12345678" />;'].map((text) => file('src/components/Drawing.tsx', text));
+  expect(scripts.flatMap((source) => rule.strayColours([source], ['#FFFFFF']))).toHaveLength(3);
+  expect(rule.strayColours([file('src/theme/fonts.css', 'a { color: #ABCDEF }')], ['#ABCDEF'])).toHaveLength(1);
+});
+
+test('a comment, a private member, an anchor and the palette itself are no stray colours', () => {
+  const text = "// see #123\nclass A { #fed = 1; read() { return this.#fed; } }\nconst a = '#about', b = '#contact';";
+  expect(rule.strayColours([file('src/app/a.ts', text), file('src/contract/palette.ts', "const a = '#123456';"), file('server/a.ts', "'#fff'")], [])).toEqual([]);
+});
+
+test('a static file may repeat a colour of the palette and no other', () => {
+  expect(rule.strayColours([file('src/public/icon.svg', '<path fill="#ff8a4c"/><path fill="#000"/>')], ['#FF8A4C'])).toEqual(['src/public/icon.svg writes #000']);
+});
+
+test('a test that no runner picks up is named', () => {
+  const collectors = [{ include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/e2e/**'] }, { include: ['tests/e2e/**/*.spec.ts'] }];
+  const paths = ['tests/a.test.ts', 'tests/e2e/book.spec.ts', 'tests/e2e/book.test.ts', 'src/app/App.test.tsx', 'src/app/App.stories.tsx', 'tests/run.ts'];
+  expect(rule.uncollectedTests(paths, collectors)).toEqual(['tests/e2e/book.test.ts', 'src/app/App.test.tsx', 'src/app/App.stories.tsx']);
+});
+
+test('the top level is held to its list both ways', () => {
+  expect(rule.topLevelProblems(['src', 'notes.txt', '.npmrc'], ['src', 'server'], ['.npmrc'])).toEqual(['notes.txt does not belong at the top', 'server is missing']);
+});
+
+test('what the repository ignores does not count', () => {
+  const ignored = ignoredNames('node_modules/\n# a comment\n*.local\n');
+  expect(['.git', 'node_modules', 'a.local', 'src', 'local'].filter(ignored)).toEqual(['.git', 'node_modules', 'a.local']);
+});
+
+test('a mention of a name is found in scripts only, as a whole word', () => {
+  const files = [file('src/a.ts', 'LIMIT + 1'), file('src/b.ts', 'LIMITS'), file('src/c.md', 'LIMIT'), file('src/limits.ts', 'export const LIMIT = 1')];
+  expect(rule.mentionsOf('LIMIT', files, 'src/limits.ts')).toEqual(['src/a.ts']);
+});

@@ -1,0 +1,150 @@
+import { builtinModules } from 'node:module';
+import { matchesGlob, posix } from 'node:path';
+import { importsOf, isScript, textsOf, withoutExtension } from './imports.ts';
+import type { Source } from './tree.ts';
+
+/* Every rule takes a list of files and gives back one sentence for each breach. */
+
+/** Which rooms of `src` a room may look into, beside itself. The order of the house, written once. */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  '': ['app', 'pages', 'features', 'components', 'theme', 'api', 'i18n', 'contract'],
+  app: ['pages', 'features', 'components', 'theme', 'api', 'i18n', 'contract'],
+  pages: ['features', 'components', 'theme', 'api', 'i18n', 'contract'],
+  features: ['components', 'theme', 'api', 'i18n', 'contract'],
+  components: ['theme', 'i18n', 'contract'],
+  theme: ['contract'],
+  // A read is asked in the visitor's language, so the hooks of `api` stand on `i18n` too.
+  api: ['i18n', 'contract'],
+  i18n: ['contract'],
+  contract: [],
+};
+
+/** `src/features/booking/x` is room `features`, unit `booking`; a file right under `src` is in the room without a name. */
+function roomOf(path: string): { top: string; room: string; unit: string } {
+  const [top = '', ...rest] = path.split('/');
+  return rest.length < 2 ? { top, room: '', unit: '' } : { top, room: rest[0] ?? '', unit: rest[1] ?? '' };
+}
+
+/** Imports between our own files that go up or across. */
+export function importsAgainstTheOrder(files: readonly Source[]): string[] {
+  return files.filter(isScript).flatMap((source) => {
+    const from = roomOf(source.path);
+    if (from.top !== 'src' && from.top !== 'server') return [];
+    return importsOf(source).flatMap((target) => {
+      if (!('file' in target)) return [];
+      const reason = whyForbidden(from, roomOf(target.file));
+      return reason ? [`${source.path} imports ${target.file}: ${reason}`] : [];
+    });
+  });
+}
+
+type Place = ReturnType<typeof roomOf>;
+
+function whyForbidden(from: Place, to: Place): string | null {
+  if (from.top === 'server') {
+    return to.top === 'server' || (to.top === 'src' && to.room === 'contract') ? null : 'the server sees only src/contract';
+  }
+  if (to.top !== 'src') return `what ships never imports ${to.top}`;
+  const below = BELOW[from.room];
+  if (!below) return `src/${from.room} is no room of the house`;
+  if (from.room === to.room) return from.room === 'features' && from.unit !== to.unit ? 'a feature never imports a feature' : null;
+  return below.includes(to.room) ? null : `${from.room || 'src'} does not stand on ${to.room || 'src'}`;
+}
+
+/** Files in folders of `src` that the order does not know. */
+export const foldersWithoutPlace = (files: readonly Source[]): string[] =>
+  files.filter(({ path }) => roomOf(path).top === 'src' && !(roomOf(path).room in BELOW) && roomOf(path).room !== 'public').map(({ path }) => path);
+
+/** Packages that a room must do without. @param shipped the `dependencies` of package.json */
+export function foreignPackages(files: readonly Source[], shipped: readonly string[]): string[] {
+  const builtins = new Set(builtinModules);
+  // Run while developing or building, never in production.
+  const isTool = (path: string) => path === 'server/dev.ts' || path.endsWith('Plugin.ts');
+  return files.filter(isScript).flatMap((source) => {
+    const { top, room } = roomOf(source.path);
+    if ((top !== 'src' && top !== 'server') || isTool(source.path)) return [];
+    return importsOf(source).flatMap((target) => {
+      if (!('package' in target)) return [];
+      const name = target.package;
+      if (room === 'contract' && top === 'src') return name === 'yup' ? [] : [`${source.path} imports ${name}: the contract stands on Yup alone`];
+      if (name.startsWith('node:') || builtins.has(name)) return top === 'src' ? [`${source.path} imports ${name}: a browser has no Node`] : [];
+      if (name.startsWith('virtual:')) return [];
+      return shipped.includes(name) ? [] : [`${source.path} imports ${name}, which is not among the dependencies`];
+    });
+  });
+}
+
+/** Words of a browser or of Node in the contract, which runs in both. */
+export const surroundingsInContract = (files: readonly Source[]): string[] =>
+  files
+    .filter(({ path }) => path.startsWith('src/contract/'))
+    .filter(({ text }) => /^(?!\s*(\*|\/[/*])).*\b(window|document|localStorage|navigator|process|globalThis)\s*[.[]/m.test(text))
+    .map(({ path }) => `${path} reads its surroundings`);
+
+const ships = ({ path }: Source) => path.startsWith('src/') || path.startsWith('server/');
+
+/** Files whose only purpose is to pass on what others export. */
+export const barrels = (files: readonly Source[]): string[] => files.filter(({ path }) => /(^|\/)index\.m?tsx?$/.test(path)).map(({ path }) => path);
+
+/** Scripts that grew over the limit. */
+export const tooLong = (files: readonly Source[], limit = 250): string[] =>
+  files
+    .filter((source) => ships(source) && isScript(source))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > limit)
+    .map(({ path, lines }) => `${path} has ${lines} lines`);
+
+/** Names that say nothing about what is inside. */
+export const vagueNames = (files: readonly Source[]): string[] =>
+  files.filter(({ path }) => path.split('/').some((part) => /(^|[a-z0-9])(utils?|misc|helpers?)$/i.test(part.replace(/\..*$/, '')))).map(({ path }) => path);
+
+/** Components are `PascalCase.tsx`, other scripts `camelCase.ts`, folders lower case. */
+export const oddNames = (files: readonly Source[]): string[] =>
+  files
+    .filter((source) => ships(source) && isScript(source))
+    .filter(({ path }) => {
+      const folders = path.split('/').slice(0, -1);
+      const name = posix.basename(path);
+      return folders.some((folder) => !/^[a-z][a-z0-9]*$/.test(folder)) || !(name.endsWith('.tsx') ? /^[A-Za-z][A-Za-z0-9]*\.tsx$/ : /^[a-z][A-Za-z0-9]*(\.d)?\.ts$/).test(name);
+    })
+    .map(({ path }) => path);
+
+const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z_-])/gi;
+
+/**
+ * Colours written as hex outside the palette. A static file cannot import the palette, so it may repeat a colour of it.
+ * @param palette the values that static files may repeat
+ */
+export function strayColours(files: readonly Source[], palette: readonly string[]): string[] {
+  const known = new Set(palette.map((colour) => colour.toLowerCase()));
+  return files
+    .filter(({ path }) => path.startsWith('src/') && path !== 'src/contract/palette.ts')
+    .flatMap((source) => {
+      const isCode = isScript(source) || source.path.endsWith('.css');
+      const texts = isScript(source) ? textsOf(source) : [source.text];
+      const found = texts.flatMap((text) => [...text.matchAll(HEX)].map(([colour]) => colour));
+      return found.filter((colour) => isCode || !known.has(colour.toLowerCase())).map((colour) => `${source.path} writes ${colour}`);
+    });
+}
+
+/** The files that one runner of tests picks up. */
+export interface Collector {
+  include: readonly string[];
+  exclude?: readonly string[];
+}
+
+/** Test files that no runner picks up, so that they could never fail. */
+export const uncollectedTests = (paths: readonly string[], collectors: readonly Collector[]): string[] =>
+  paths
+    .filter((path) => /\.(test|spec|stories)\.m?[jt]sx?$/.test(path))
+    .filter((path) => !collectors.some(({ include, exclude = [] }) => include.some((glob) => matchesGlob(path, glob)) && !exclude.some((glob) => matchesGlob(path, glob))));
+
+/** Names at the top of the repository that have no business there, and those that are missing. */
+export function topLevelProblems(names: readonly string[], required: readonly string[], allowed: readonly string[]): string[] {
+  const known = new Set([...required, ...allowed]);
+  return [...names.filter((name) => !known.has(name)).map((name) => `${name} does not belong at the top`), ...required.filter((name) => !names.includes(name)).map((name) => `${name} is missing`)];
+}
+
+/** The scripts, but for the one that declares it, that name a word. */
+export const mentionsOf = (word: string, files: readonly Source[], declaredIn: string): string[] =>
+  files.filter((source) => isScript(source) && withoutExtension(source.path) !== withoutExtension(declaredIn) && new RegExp(`\\b${word}\\b`).test(source.text)).map(({ path }) => path);

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EVENT_TYPE_NAMES, TOPPINGS, isTopping } from '../../src/contract/booking';
+import { readNotes, writeNotes, type BookingNotes } from '../../src/contract/bookingNotes';
+import { LANGUAGES } from '../../src/contract/language';
+
+const EMPTY: BookingNotes = { eventType: null, eventTime: '', travelMetres: null, travelCents: null, toppings: [], shortNotice: false };
+const FULL: BookingNotes = { eventType: 'pizza-popup', eventTime: '17:30', travelMetres: 120_200, travelCents: 11_093, toppings: ['mushrooms', 'bellPeppers'], shortNotice: true };
+
+test('the notes of an English request hold one labelled fact a line', () => {
+  expect(writeNotes(FULL, 'en').split('\n')).toEqual([
+    'Event type: Pizza Popup Event (pizza-popup)',
+    'Event time: 17:30',
+    'Travel distance: 120.2\u00a0km',
+    'Travel fee: $110.93',
+    'Extra toppings: Mushrooms, Bell Peppers',
+    'Short notice: less than two weeks',
+  ]);
+});
+
+test('the notes of a French request are in French', () => {
+  expect(writeNotes(FULL, 'fr').split('\n')).toEqual([
+    'Type d’événement: Soirée pizza éphémère (pizza-popup)',
+    'Heure: 17:30',
+    'Distance de déplacement: 120,2\u00a0km',
+    'Frais de déplacement: 110,93\u00a0$',
+    'Garnitures: Champignons, Poivrons',
+    'Court préavis: moins de deux semaines',
+  ]);
+});
+
+test('an unknown distance and fee are to be determined', () => {
+  expect(writeNotes(EMPTY, 'en')).toBe('Travel distance: TBD\nTravel fee: TBD');
+  expect(writeNotes(EMPTY, 'fr')).toBe('Distance de déplacement: À déterminer\nFrais de déplacement: À déterminer');
+});
+
+const notes = fc.record<BookingNotes>({
+  eventType: fc.option(fc.constantFrom(...EVENT_TYPE_NAMES)),
+  eventTime: fc.oneof(
+    fc.constant(''),
+    fc.tuple(fc.nat({ max: 23 }), fc.nat({ max: 59 })).map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':')),
+  ),
+  // What is written is rounded to 0.1 km.
+  travelMetres: fc.option(fc.nat({ max: 30_000 }).map((tenths) => tenths * 100)),
+  travelCents: fc.option(fc.nat({ max: 100_000_000 })),
+  toppings: fc.subarray(Object.keys(TOPPINGS).filter(isTopping)),
+  shortNotice: fc.boolean(),
+});
+
+test('what is written in either language is read back', () => {
+  fc.assert(
+    fc.property(notes, fc.constantFrom(...LANGUAGES), (facts, language) => {
+      expect(readNotes(writeNotes(facts, language))).toEqual(facts);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('whatever a stranger writes, reading it finds only facts of the right kind', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string(), fc.string().map((text) => `Travel fee: ${text}`), fc.string().map((text) => `Heure: ${text}`))), (lines) => {
+      const read = readNotes(lines.join('\n'));
+      expect(read.eventTime).toMatch(/^(\d{2}:\d{2})?$/);
+      expect(read.travelCents === null || Number.isInteger(read.travelCents)).toBe(true);
+    }),
+  );
+});
+
+test.each(['', 'We have a large garden.', 'Type d’événement: mariage (wedding)', 'Heure: le soir', 'Garnitures: anchois', 'Travel distance: far'])('free text (%j) is left empty', (text) => {
+  expect(readNotes(text)).toEqual(EMPTY);
+});
+
+test('lines that ended like those of Windows are read too', () => {
+  expect(readNotes(writeNotes(FULL, 'en').replaceAll('\n', '\r\n'))).toEqual(FULL);
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bookingRequestSchema, EVENT_TYPE_NAMES, offersMenu, offersTools, offersToppings } from '../../src/contract/booking';
+import { readNotes } from '../../src/contract/bookingNotes';
+import { estimateOf, guestsOf, sideName, toBookingRequest, variationName, type Catalogue } from '../../src/contract/bookingRequest';
+import { aForm, aMeat, aSide, aTool, aVariation, refusals, TODAY } from './make';
+
+const catalogue: Catalogue = { meats: [aMeat(), aMeat({ id: 'ribs' })], sides: [aSide()], tools: [aTool()] };
+const FULL = aForm({ eventType: 'smokehouse-training', meats: ['brisket'], sides: ['coleslaw', 'coleslaw-1'], tools: ['thermometer'], toppings: ['bacon'] });
+
+test('the payload has the keys of the specification and no other', () => {
+  const request = toBookingRequest(FULL, catalogue, 28_600, 'fr', TODAY);
+  expect(Object.keys(request).toSorted()).toEqual(['contactInfo', 'date', 'kidsCount', 'kidsPricePerChild', 'language', 'peopleCount', 'selections', 'totalCost', 'type']);
+  expect(Object.keys(request.selections).toSorted()).toEqual(['contentFocus', 'meats', 'sides', 'tools']);
+  expect(Object.keys(request.contactInfo).toSorted()).toEqual(['email', 'location', 'name', 'notes']);
+});
+
+test('the payload says event even for a training, leaves the price of a child open and names no content focus', () => {
+  expect(toBookingRequest(FULL, catalogue, null, 'fr', TODAY)).toMatchObject({ type: 'event', kidsPricePerChild: null, peopleCount: 10, kidsCount: 2, date: '2027-07-03', language: 'fr', selections: { contentFocus: [] } });
+});
+
+test('selections are lists of id and name, a variation beside its side', () => {
+  const { selections } = toBookingRequest(FULL, catalogue, null, 'en', TODAY);
+  expect(selections).toEqual({
+    meats: [{ id: 'brisket', name: 'Brisket' }],
+    sides: [
+      { id: 'coleslaw', name: 'Coleslaw' },
+      { id: 'coleslaw-1', name: 'Coleslaw, With apples' },
+    ],
+    tools: [{ id: 'thermometer', name: 'Thermometer' }],
+    contentFocus: [],
+  });
+});
+
+test('the total is the estimate in dollars, or null while it is to be determined', () => {
+  // 187.20 + 38.844 → 226.04, + 25 + 52.30
+  expect(toBookingRequest(FULL, catalogue, 28_600, 'fr', TODAY).totalCost).toBe(303.34);
+  expect(toBookingRequest(aForm({ eventType: 'pizza-popup' }), catalogue, null, 'fr', TODAY).totalCost).toBeNull();
+});
+
+test('the notes carry the type, the time, the way, its fee and the toppings', () => {
+  const { contactInfo } = toBookingRequest(aForm({ eventType: 'pizza-training', toppings: ['bacon', 'onions'] }), catalogue, 28_600, 'en', TODAY);
+  expect(readNotes(contactInfo.notes)).toEqual({ eventType: 'pizza-training', eventTime: '17:30', travelMetres: 28_600, travelCents: 5230, toppings: ['bacon', 'onions'], shortNotice: false });
+});
+
+test('a day within two weeks is noted', () => {
+  const { contactInfo } = toBookingRequest(aForm({ eventDate: '2027-05-23' }), catalogue, null, 'en', TODAY);
+  expect(readNotes(contactInfo.notes).shortNotice).toBe(true);
+});
+
+test('choices that the type does not offer are not sent', () => {
+  const { selections, contactInfo } = toBookingRequest({ ...FULL, eventType: 'pizza-popup' }, catalogue, null, 'en', TODAY);
+  expect(selections).toEqual({ meats: [], sides: [], tools: [], contentFocus: [] });
+  expect(readNotes(contactInfo.notes).toppings).toEqual(['bacon']);
+  expect(toBookingRequest({ ...FULL, eventType: 'smokehouse-popup' }, catalogue, null, 'en', TODAY).selections.tools).toEqual([]);
+  expect(readNotes(toBookingRequest(FULL, catalogue, null, 'en', TODAY).contactInfo.notes).toppings).toEqual([]);
+});
+
+test('choices that the catalogue no longer has are not sent', () => {
+  const form = aForm({ meats: ['gone'], sides: ['gone', 'coleslaw-9'], tools: ['gone'] });
+  expect(toBookingRequest(form, catalogue, null, 'en', TODAY).selections).toEqual({ meats: [], sides: [], tools: [], contentFocus: [] });
+});
+
+test('types offer options by the words in them', () => {
+  const offers = Object.fromEntries(EVENT_TYPE_NAMES.map((type) => [type, [offersMenu(type), offersTools(type), offersToppings(type)]]));
+  expect(offers).toEqual({
+    'pizza-popup': [false, false, true],
+    'pizza-training': [false, false, true],
+    'smokehouse-popup': [true, false, false],
+    'smokehouse-training': [true, true, false],
+  });
+  expect([offersMenu('smokehouse-tour'), offersTools('smokehouse-tour'), offersToppings('late-pizza')]).toEqual([true, false, true]);
+});
+
+test('a side and a variation without any name are said to be unnamed', () => {
+  const nameless = aSide({ name: { fr: '', en: '' }, variations: [aVariation({ name: { fr: '', en: '' } })] });
+  expect([sideName(nameless, 'en'), variationName(nameless, 0, 'en'), variationName(nameless, 5, 'en')]).toEqual(['Unnamed Side', 'Unnamed Variation', 'Unnamed Variation']);
+  expect([sideName(nameless, 'fr'), variationName(nameless, 0, 'fr')]).toEqual(['Accompagnement sans nom', 'Variante sans nom']);
+});
+
+test.each([
+  [{ adults: 10, children: 2 }, 12],
+  [{ adults: '10', children: '2' }, 12],
+  [{ adults: '', children: '' }, 1],
+  [{ adults: '0', children: '-3' }, 1],
+  [{ adults: '2.5', children: 'x' }, 1],
+  [{ adults: Number.NaN, children: 4 }, 5],
+])('the guests of %j are %i', (party, guests) => {
+  expect(guestsOf(party)).toBe(guests);
+});
+
+test('the live estimate of a half-typed form is that of its guests so far', () => {
+  const half = estimateOf({ ...FULL, adults: '', children: '' }, catalogue, null);
+  expect(half).toEqual(estimateOf({ ...FULL, adults: 1, children: 0 }, catalogue, null));
+});
+
+const filled = fc.record({
+  adults: fc.integer({ min: 1, max: 500 }),
+  children: fc.integer({ min: 0, max: 500 }),
+  eventType: fc.constantFrom(...EVENT_TYPE_NAMES),
+  meats: fc.subarray(['brisket', 'ribs', 'gone']),
+  sides: fc.subarray(['coleslaw', 'coleslaw-0', 'coleslaw-1', 'gone-3']),
+  tools: fc.subarray(['thermometer', 'gone']),
+  toppings: fc.subarray(['bacon', 'onions', 'anchovy']),
+});
+
+test('every request that the form can make is accepted by the schema that the server holds against it', async () => {
+  await fc.assert(
+    fc.asyncProperty(filled, fc.option(fc.nat({ max: 2_000_000 })), fc.constantFrom('fr' as const, 'en' as const), async (fields, metres, language) => {
+      const request = toBookingRequest(aForm(fields), catalogue, metres, language, TODAY);
+      expect(await refusals(bookingRequestSchema, request)).toEqual({});
+      expect(await bookingRequestSchema.validate(request)).toEqual(request);
+    }),
+    { numRuns: 300 },
+  );
+});

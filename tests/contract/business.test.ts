@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import * as business from '../../src/contract/business';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/contract/language';
+import { PASSWORD_MIN } from '../../src/contract/user';
+
+test('the constants are those of the specification', () => {
+  expect(business).toMatchObject({
+    CURRENCY: 'CAD',
+    DEFAULT_TRAINING_PRICE: 200,
+    DEFAULT_PRICE_PER_CHILD: 25,
+    CHILDREN_UNDER_AGE: 12,
+    LEAD_TIME_DAYS: 14,
+    TRAINING_TYPES: ['in-person', 'online'],
+    TRAINING_LOCATIONS: ['at_home', 'at_premises', 'online'],
+    SESSION_HOURS: 12,
+    MESSAGE_MS: 8000,
+    CONTENT_CACHE_MS: 3_600_000,
+    CATALOGUE_CACHE: { freshMs: 300_000, retainMs: 1_800_000 },
+    QUERY_CACHE: { freshMs: 60_000, retainMs: 300_000 },
+    QUERY_RETRIES: 3,
+    LANGUAGE_FLASH_MS: 150,
+    HEADER_SHRINK_PX: 80,
+    LOCATE_TIMEOUT_MS: 10_000,
+    ESTIMATE_DELAY_MS: 100,
+    DATE_PARAMETER_TIME: '17:00',
+    MAP_HEIGHT_PX: 300,
+    MAP_ZOOM: 13,
+    ORIGIN: { lat: 45.64, lng: -72.82 },
+    ESTIMATE_FACTOR_TENTHS: 13,
+    ESTIMATE_FLAT_CENTS: 2500,
+    TRAVEL_FLAT_CENTS: 5000,
+    TRAVEL_FLAT_METRES: 25_000,
+    TRAVEL_CENTS_PER_KM: 64,
+  });
+  expect(LANGUAGES).toEqual(['fr', 'en']);
+  expect(DEFAULT_LANGUAGE).toBe('fr');
+  expect(PASSWORD_MIN).toBe(8);
+});
+
+test('the constant without a known purpose is recorded', () => {
+  expect(business.UNUSED_CONSTANT_0_926).toBeCloseTo(0.926, 10);
+});
+
+test('the business is in St-Liboire, and says which of its facts are not real yet', () => {
+  expect(business.BUSINESS.place).toBe('St-Liboire, Québec');
+  expect(business.BUSINESS.placeholder.filter((name) => !(name in business.BUSINESS))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
+import { isRealDay } from '../../src/contract/fields';
+
+test('a summer day ends at four in the morning of Greenwich, a winter day at five', () => {
+  expect(dayAt(new Date('2026-07-05T03:59:59.999Z'))).toBe('2026-07-04');
+  expect(dayAt(new Date('2026-07-05T04:00:00Z'))).toBe('2026-07-05');
+  expect(dayAt(new Date('2026-01-05T04:59:59.999Z'))).toBe('2026-01-04');
+  expect(dayAt(new Date('2026-01-05T05:00:00Z'))).toBe('2026-01-05');
+});
+
+test('the days on which the clocks change begin and end at their own midnights', () => {
+  expect(dayAt(new Date('2026-03-08T05:00:00Z'))).toBe('2026-03-08');
+  expect(dayAt(new Date('2026-03-09T03:59:59Z'))).toBe('2026-03-08');
+  expect(dayAt(new Date('2026-11-01T04:00:00Z'))).toBe('2026-11-01');
+  expect(dayAt(new Date('2026-11-02T04:59:59Z'))).toBe('2026-11-01');
+});
+
+test('the year turns at midnight of the business', () => {
+  expect(dayAt(new Date('2027-01-01T04:59:59Z'))).toBe('2026-12-31');
+  expect(dayAt(new Date('2027-01-01T05:00:00Z'))).toBe('2027-01-01');
+});
+
+test('counting days does not stumble over a change of clocks, a month or a leap year', () => {
+  expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+  expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
+  expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
+  expect(daysBetween('2026-11-02', '2026-10-31')).toBe(-2);
+});
+
+test('thirteen days ahead is short notice, fourteen is not', () => {
+  expect(isShortNotice('2027-05-23', '2027-05-10')).toBe(true);
+  expect(isShortNotice('2027-05-24', '2027-05-10')).toBe(false);
+  expect(isShortNotice('2027-05-10', '2027-05-10')).toBe(true);
+  expect(isShortNotice('2027-05-01', '2027-05-10')).toBe(true);
+});
+
+test('short notice is counted in days, also across a change of clocks', () => {
+  expect(isShortNotice('2027-03-15', '2027-03-01')).toBe(false);
+  expect(isShortNotice('2027-03-14', '2027-03-01')).toBe(true);
+});
+
+test('no day is short notice as long as none is chosen', () => {
+  expect(isShortNotice('', '2027-05-10')).toBe(false);
+});
+
+test('going there and back ends where it began', () => {
+  const day = fc.date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true }).map((instant) => instant.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(day, fc.integer({ min: -5000, max: 5000 }), (from, count) => {
+      const to = addDays(from, count);
+      expect(isRealDay(to)).toBe(true);
+      expect(daysBetween(from, to)).toBe(count);
+      expect(addDays(to, -count)).toBe(from);
+    }),
+  );
+});
+
+test.each(['2026-02-29', '2026-02-30', '2026-04-31', '2026-00-10', '2026-01-00', '2026-13-01', 'tomorrow', ''])('%j is no day of the calendar', (day) => {
+  expect(isRealDay(day)).toBe(false);
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bookingPageEstimate, roundTrip, travelFeeCents, type Estimate, type EstimateInput } from '../../src/contract/pricing';
+import { aMeat, aSide, aVariation } from './make';
+
+const estimate = (input: Partial<EstimateInput>) => bookingPageEstimate({ adults: 10, children: 2, meats: [], sides: [], travelMetres: null, ...input });
+const amounts = ({ lines }: Estimate) => Object.fromEntries(lines.map(({ id, cents }) => [id, cents]));
+
+test('a meat is kilograms each, times guests, times its price, times 1.3, and 25 is added once', () => {
+  // 0.25 kg × 12 × 48 $ = 144.00; × 1.3 = 187.20; + 25 = 212.20
+  const quote = estimate({ meats: [aMeat()] });
+  expect(quote.totalCents).toBe(21_220);
+  expect(amounts(quote)).toEqual({ brisket: 18_720, setup: 2500 });
+});
+
+test('children eat as much as adults', () => {
+  expect(estimate({ adults: 6, children: 6, meats: [aMeat()] })).toEqual(estimate({ adults: 12, children: 0, meats: [aMeat()] }));
+});
+
+test('a plain side costs as a meat does', () => {
+  // 0.12 × 12 × 14.50 = 20.88; × 1.3 = 27.144 → 27.14; + 25
+  expect(amounts(estimate({ sides: [{ side: aSide(), variations: [] }] }))).toEqual({ coleslaw: 2714, setup: 2500 });
+});
+
+test('a variation replaces its parent and adds its own price for each guest', () => {
+  // (20.88 + 0.75 × 12) × 1.3 = 29.88 × 1.3 = 38.844 → 38.84; the parent has no line of its own
+  expect(amounts(estimate({ sides: [{ side: aSide(), variations: [1] }] }))).toEqual({ 'coleslaw-1': 3884, setup: 2500 });
+});
+
+test('two variations of a side are two full portions', () => {
+  // 27.144 + 38.844 = 65.988 → 65.99; the cent left over goes to one of the two lines
+  const quote = estimate({ sides: [{ side: aSide(), variations: [0, 1] }] });
+  expect(quote.totalCents).toBe(6599 + 2500);
+  expect(quote.lines.map(({ id }) => id)).toEqual(['coleslaw-0', 'coleslaw-1', 'setup']);
+});
+
+test('travel is added after the factor and is not multiplied', () => {
+  // 28.6 km: 50 + 3.6 × 0.64 = 52.304 → 52.30; 187.20 + 25 + 52.30
+  const quote = estimate({ meats: [aMeat()], travelMetres: 28_600 });
+  expect(quote.totalCents).toBe(26_450);
+  expect(quote.travelCents).toBe(5230);
+});
+
+test('travel alone brings the 25 too', () => {
+  expect(amounts(estimate({ travelMetres: 10_000 }))).toEqual({ setup: 2500, travel: 5000 });
+});
+
+test('with nothing chosen and nowhere to go the total is to be determined', () => {
+  expect(estimate({})).toEqual({ lines: [], totalCents: null, travelCents: null, partial: false, noValidPricing: false });
+});
+
+test('half a cent is rounded up', () => {
+  // 0.05 kg × 1 × 1.00 $ × 1.3 = 0.065
+  expect(amounts(estimate({ adults: 1, children: 0, meats: [aMeat({ sellPerKg: 1, avgKgPerPerson: 0.05 })] }))).toEqual({ brisket: 7, setup: 2500 });
+});
+
+test('the sum is rounded once, not each line', () => {
+  // Twice 0.065 is 0.13, not 0.14
+  const meats = ['a', 'b'].map((id) => aMeat({ id, sellPerKg: 1, avgKgPerPerson: 0.05 }));
+  expect(estimate({ adults: 1, children: 0, meats }).totalCents).toBe(2513);
+});
+
+test('figures that binary fractions cannot hold are still exact', () => {
+  // 0.1 × 3 × 0.7 × 1.3 = 0.273; ten of them are 2.73
+  const meats = Array.from({ length: 10 }, (_, index) => aMeat({ id: `m${index}`, sellPerKg: 0.7, avgKgPerPerson: 0.1 }));
+  expect(estimate({ adults: 3, children: 0, meats }).totalCents).toBe(2500 + 273);
+});
+
+test.each([
+  ['price', { sellPerKg: null }],
+  ['portion', { avgKgPerPerson: null }],
+  ['price of nought', { sellPerKg: 0 }],
+  ['portion of nought', { avgKgPerPerson: 0 }],
+])('a meat without a %s counts for nothing and makes the estimate partial', (_, missing) => {
+  const quote = estimate({ meats: [aMeat({ id: 'trout', ...missing }), aMeat()] });
+  expect(amounts(quote)).toEqual({ trout: 0, brisket: 18_720, setup: 2500 });
+  expect(quote.lines.map(({ id, partial }) => [id, partial])).toEqual([['trout', true], ['brisket', false], ['setup', false]]);
+  expect(quote.partial).toBe(true);
+});
+
+test('a variation of a side without a price still costs its own supplement', () => {
+  // 0.75 × 12 × 1.3 = 11.70
+  const quote = estimate({ sides: [{ side: aSide({ sellPerKg: null }), variations: [1] }] });
+  expect(amounts(quote)).toEqual({ 'coleslaw-1': 1170, setup: 2500 });
+  expect(quote.partial).toBe(true);
+});
+
+test('pricing is missing only when no chosen side has a usable one', () => {
+  const free = aSide({ id: 'bread', sellPerKg: null });
+  expect(estimate({ sides: [{ side: free, variations: [] }] }).noValidPricing).toBe(true);
+  expect(estimate({ sides: [{ side: free, variations: [] }, { side: aSide(), variations: [] }] }).noValidPricing).toBe(false);
+  expect(estimate({ meats: [aMeat({ sellPerKg: null })] }).noValidPricing).toBe(false);
+});
+
+test('a side sold only by the serving has no usable pricing on the booking page', () => {
+  const byServing = aSide({ sellPerKg: null, avgKgPerPerson: null, sellPerServing: 3, avgServingsPerPerson: 1, price: 3 });
+  expect(estimate({ sides: [{ side: byServing, variations: [] }] }).noValidPricing).toBe(true);
+});
+
+test.each([
+  [0, 5000],
+  [24_999, 5000],
+  [25_000, 5000],
+  [25_001, 5000],
+  [25_007, 5000], // 0.448 cents
+  [25_008, 5001], // 0.512 cents
+  [26_000, 5064],
+  [28_600, 5230], // 230.4 cents
+  [120_200, 11_093], // 95.2 km × 0.64 = 60.928
+])('%i metres there and back cost %i cents', (metres, cents) => {
+  expect(travelFeeCents(metres)).toBe(cents);
+});
+
+test('the round trip is twice the way, in whole metres', () => {
+  expect([0, 14_300, 14_300.3, 0.25].map(roundTrip)).toEqual([0, 28_600, 28_601, 1]);
+});
+
+/* Prices and portions as the catalogue may hold them: four decimals, up to 500 $ and 10 kg. */
+const price = fc.option(fc.integer({ min: 0, max: 5_000_000 }).map((value) => value / 10_000));
+const portion = fc.option(fc.integer({ min: 0, max: 100_000 }).map((value) => value / 10_000));
+const priced = fc.record({ sellPerKg: price, avgKgPerPerson: portion });
+const meats = fc.array(priced, { maxLength: 8 }).map((list) => list.map((fields, index) => aMeat({ id: `meat${index}`, ...fields })));
+const modifier = fc.integer({ min: 0, max: 5_000_000 }).map((value) => value / 10_000);
+const sides = fc
+  .array(fc.tuple(priced, fc.array(fc.tuple(modifier, fc.boolean()), { maxLength: 4 })), { maxLength: 6 })
+  .map((list) =>
+    list.map(([fields, variations], index) => ({
+      side: aSide({ id: `side${index}`, ...fields, variations: variations.map(([priceModifier]) => aVariation({ priceModifier })) }),
+      variations: variations.flatMap(([, chosen], variation) => (chosen ? [variation] : [])),
+    })),
+  );
+const party = fc.record({
+  adults: fc.integer({ min: 1, max: 500 }),
+  children: fc.integer({ min: 0, max: 500 }),
+  meats,
+  sides,
+  travelMetres: fc.option(fc.integer({ min: 0, max: 2_000_000 })),
+});
+
+const ten4 = (value: number | null) => BigInt(Math.round((value ?? 0) * 10_000));
+
+/** The formula of SPEC section 9 once more, in whole numbers without a limit: ten-millionths of a cent. */
+function exactCents({ adults, children, meats: meatList, sides: sideList, travelMetres }: EstimateInput): bigint {
+  const guests = BigInt(adults + children);
+  const portionOf = (item: { sellPerKg: number | null; avgKgPerPerson: number | null }) => ten4(item.sellPerKg) * ten4(item.avgKgPerPerson);
+  const sideOf = ({ side, variations }: EstimateInput['sides'][number]) =>
+    variations.length === 0 ? [portionOf(side)] : variations.map((index) => portionOf(side) + ten4(side.variations[index]?.priceModifier ?? 0) * 10_000n);
+  const items = [...meatList.map(portionOf), ...sideList.flatMap(sideOf)];
+  const units = items.reduce((sum, item) => sum + item, 0n) * guests * 13n;
+  const travel = travelMetres === null ? 0n : 5000n + (BigInt(Math.max(0, travelMetres - 25_000)) * 64n + 500n) / 1000n;
+  const flat = items.length > 0 || travelMetres !== null ? 2500n : 0n;
+  return (units + 5_000_000n) / 10_000_000n + flat + travel;
+}
+
+test('every total is exact to the cent', () => {
+  fc.assert(
+    fc.property(party, (input) => {
+      expect(BigInt(bookingPageEstimate(input).totalCents ?? 0)).toBe(exactCents(input));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the lines are whole cents, none is negative, and they add up to the total', () => {
+  fc.assert(
+    fc.property(party, (input) => {
+      const { lines, totalCents } = bookingPageEstimate(input);
+      expect(lines.every(({ cents }) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true);
+      expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(totalCents ?? 0);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('one more guest never makes a party cheaper', () => {
+  fc.assert(
+    fc.property(party, fc.integer({ min: 1, max: 50 }), fc.boolean(), (input, more, young) => {
+      const larger = young ? { ...input, children: input.children + more } : { ...input, adults: input.adults + more };
+      expect(bookingPageEstimate(larger).totalCents ?? 0).toBeGreaterThanOrEqual(bookingPageEstimate(input).totalCents ?? 0);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('one more choice never makes a party cheaper', () => {
+  fc.assert(
+    fc.property(party, priced, (input, fields) => {
+      const larger = { ...input, meats: [...input.meats, aMeat({ id: 'more', ...fields })] };
+      expect(bookingPageEstimate(larger).totalCents ?? 0).toBeGreaterThanOrEqual(bookingPageEstimate(input).totalCents ?? 0);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the order of the choices changes no total', () => {
+  fc.assert(
+    fc.property(party, (input) => {
+      const turned = { ...input, meats: input.meats.toReversed(), sides: input.sides.toReversed() };
+      expect(bookingPageEstimate(turned).totalCents).toBe(bookingPageEstimate(input).totalCents);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { readEvent } from '../../src/contract/event';
+import { readMeat } from '../../src/contract/meat';
+import { asList, asRow } from '../../src/contract/row';
+import { readSide } from '../../src/contract/side';
+import { readTool } from '../../src/contract/tool';
+
+test.each([
+  ['two fields', { name_fr: 'Poitrine', name_en: 'Brisket' }],
+  ['an object', { name: { fr: 'Poitrine', en: 'Brisket' } }],
+])('a meat is read with its name in %s', (_, name) => {
+  const row = { id: 7, ...name, description_fr: 'Fumée', description_en: 'Smoked', costPerKg: 20, sellPerKg: '48,50', avgKgPerPerson: 0.25, imageUrl: '/meat.jpg' };
+  expect(readMeat(row)).toEqual({
+    id: '7',
+    name: { fr: 'Poitrine', en: 'Brisket' },
+    description: { fr: 'Fumée', en: 'Smoked' },
+    sellPerKg: 48.5,
+    avgKgPerPerson: 0.25,
+    imageUrl: '/meat.jpg',
+  });
+});
+
+test('what the owner pays for a meat is never read', () => {
+  expect(readMeat({ id: 'a', costPerKg: 20 })).not.toHaveProperty('costPerKg');
+});
+
+test('a meat with a plain name has it in both languages', () => {
+  expect(readMeat({ id: 'a', name: 'Brisket' }).name).toEqual({ fr: 'Brisket', en: 'Brisket' });
+});
+
+test('what a meat lacks is null, not nought', () => {
+  expect(readMeat({ id: 'a', sellPerKg: 'on request', imageUrl: 4 })).toMatchObject({ sellPerKg: null, avgKgPerPerson: null, imageUrl: '' });
+});
+
+const variationOf = (variation: unknown) => readSide({ id: 'a', variations: [variation] }).variations[0];
+
+test.each([
+  ['name_fr and name_en', { name_fr: 'Aux pommes', name_en: 'With apples', priceModifier: 0.75, isDefault: true }],
+  ['title', { title: { fr: 'Aux pommes', en: 'With apples' }, price_modifier: '0.75', isDefault: 1 }],
+  ['title_fr and title_en', { title_fr: 'Aux pommes', title_en: 'With apples', price_modifier: 0.75, isDefault: true }],
+])('a variation is read under the name of %s', (_, variation) => {
+  expect(variationOf(variation)).toEqual({ name: { fr: 'Aux pommes', en: 'With apples' }, priceModifier: 0.75, isDefault: true });
+});
+
+test.each([[{}], [null], ['apples'], [3], [[]]])('a variation that says nothing (%j) keeps its place and costs nothing more', (variation) => {
+  expect(variationOf(variation)).toEqual({ name: { fr: '', en: '' }, priceModifier: 0, isDefault: false });
+});
+
+test('priceModifier comes before price_modifier, and nought counts', () => {
+  expect(variationOf({ priceModifier: 0, price_modifier: 2 })?.priceModifier).toBe(0);
+});
+
+test.each([[undefined], [null], ['none'], [{}]])('a side whose variations are %j has none', (variations) => {
+  expect(readSide({ id: 'a', variations }).variations).toEqual([]);
+});
+
+test('a side keeps its three kinds of price apart', () => {
+  expect(readSide({ id: 'a', price: 3, sellPerKg: 14.5, sellPerServing: 4, avgKgPerPerson: 0.12, avgServingsPerPerson: 1 })).toMatchObject({
+    price: 3,
+    sellPerKg: 14.5,
+    sellPerServing: 4,
+    avgKgPerPerson: 0.12,
+    avgServingsPerPerson: 1,
+  });
+});
+
+test('a tool is offered unless it says that it is not', () => {
+  expect([{}, { isActive: true }, { isActive: 1 }, { isActive: false }, { isActive: 0 }].map((fields) => readTool({ id: 'a', ...fields }).isActive)).toEqual([true, true, true, false, false]);
+});
+
+test('an event goes by its name or its title, its price or its base price, its date or its first day', () => {
+  expect(readEvent({ id: 1, title_fr: 'Fête', title_en: 'Feast', basePrice: 60, startDate: '2027-07-03' })).toMatchObject({ id: '1', name: { fr: 'Fête', en: 'Feast' }, price: 60, date: '2027-07-03' });
+  expect(readEvent({ id: 1, name: 'Fête', title: 'Autre', price: 50, basePrice: 60, date: '2027-07-04', startDate: '2027-07-03' })).toMatchObject({ name: { fr: 'Fête', en: 'Fête' }, price: 50, date: '2027-07-04' });
+});
+
+test.each([[null], [undefined], ['meat'], [3], [{}], [{ id: null }], [{ id: {} }], [[]]])('%j is nothing with an id', (value) => {
+  expect(() => asRow(value)).toThrow(/^Expected an object/);
+  expect(() => readMeat(value)).toThrow(/^Expected an object/);
+});
+
+test('an id may be a number and is text from then on', () => {
+  expect(asRow({ id: 12, name: 'a' })).toEqual({ id: '12', name: 'a' });
+});
+
+const LIST = [{ id: 1 }, { id: 2 }];
+
+test.each([
+  ['bare', LIST],
+  ['under data', { data: LIST }],
+  ['under items', { items: LIST, total: 2 }],
+  ['under its own name', { meat: LIST }],
+  ['under its own name, many', { meats: LIST }],
+  ['under data, beside a success', { success: true, data: LIST }],
+])('a list is read %s', (_, answer) => {
+  expect(asList(answer, 'meat')).toEqual(LIST);
+});
+
+test('an empty list is a list', () => {
+  expect(asList([], 'meat')).toEqual([]);
+  expect(asList({ data: [] }, 'meat')).toEqual([]);
+});
+
+test.each([[null], [undefined], ['x'], [4], [{}], [{ data: {} }], [{ data: null }], [{ sides: LIST }], [{ message: 'no' }]])('%j is no list of meats', (answer) => {
+  expect(() => asList(answer, 'meat')).toThrow('Unexpected shape of the meat list');
+});

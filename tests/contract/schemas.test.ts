@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { contactSchema } from '../../src/contract/contact';
+import { contentSchema } from '../../src/contract/content';
+import { contentFocusSchema } from '../../src/contract/contentFocus';
+import { eventSchema } from '../../src/contract/eventSchema';
+import { mapsRequestSchema } from '../../src/contract/maps';
+import { meatSchema } from '../../src/contract/meatSchema';
+import { may } from '../../src/contract/permissions';
+import { RESOURCES } from '../../src/contract/resources';
+import { sideSchema } from '../../src/contract/sideSchema';
+import { toolSchema } from '../../src/contract/toolSchema';
+import { trainingSchema } from '../../src/contract/training';
+import { loginSchema, registerSchema, resetPasswordSchema, userFieldsSchema } from '../../src/contract/user';
+import { refusals } from './make';
+
+const NAMED = { name_fr: 'Poitrine', name_en: 'Brisket' };
+
+test.each([
+  ['meat', meatSchema],
+  ['tool', toolSchema],
+  ['content focus', contentFocusSchema],
+  ['side', sideSchema],
+  ['event', eventSchema],
+])('a %s needs its French and its English name', async (_, schema) => {
+  expect(await refusals(schema, NAMED)).toEqual({});
+  expect(await refusals(schema, { ...NAMED, name_fr: ' ' })).toEqual({ name_fr: 'bothNames' });
+  expect(await refusals(schema, { name_fr: 'Poitrine' })).toEqual({ name_en: 'bothNames' });
+});
+
+test('a training needs both titles, and is in person unless it says otherwise', async () => {
+  const titles = { title_fr: 'Fumoir', title_en: 'Smokehouse' };
+  expect(await trainingSchema.validate(titles)).toMatchObject({ type: 'in-person' });
+  expect(await refusals(trainingSchema, { ...titles, title_en: '' })).toEqual({ title_en: 'bothNames' });
+  expect(await refusals(trainingSchema, { ...titles, type: 'by post' })).toEqual({ type: 'notValid' });
+});
+
+test('each variation of a side needs both names too', async () => {
+  expect(await refusals(sideSchema, { ...NAMED, variations: [NAMED, { name_fr: 'Aux pommes' }] })).toEqual({ 'variations[1].name_en': 'bothNames' });
+});
+
+test.each([
+  ['sellPerKg', -1, 'tooFew:0'],
+  ['sellPerKg', 501, 'tooMany:500'],
+  ['sellPerKg', 'free', 'number'],
+  ['avgKgPerPerson', 11, 'tooMany:10'],
+  ['imageUrl', 'http://example.org/a.jpg', 'notValid'],
+  ['imageUrl', 'javascript:alert(1)', 'notValid'],
+  ['imageUrl', '//example.org/a.jpg', 'notValid'],
+  ['imageUrl', 'data:image/svg+xml,<svg/>', 'notValid'],
+  ['imageUrl', 'https://example.org/" onerror="x', 'notValid'],
+])('the field %s of a meat refuses %j: %s', async (field, value, message) => {
+  expect(await refusals(meatSchema, { ...NAMED, [field]: value })).toEqual({ [field]: message });
+});
+
+test.each(['', 'https://example.org/a.jpg?w=1', '/pictures/brisket.jpg'])('a picture may stand at %j', async (imageUrl) => {
+  expect(await refusals(meatSchema, { ...NAMED, imageUrl })).toEqual({});
+});
+
+test('an empty price is no price', async () => {
+  expect(await meatSchema.validate({ ...NAMED, sellPerKg: '' })).toMatchObject({ sellPerKg: null });
+});
+
+const registration = { username: 'marie', email: 'marie@example.org', name: 'Marie', password: '12345678' };
+
+test('a password has at least eight characters, in every form that sets one', async () => {
+  expect(await refusals(registerSchema, registration)).toEqual({});
+  expect(await refusals(registerSchema, { ...registration, password: '1234567' })).toEqual({ password: 'passwordMin' });
+  expect(await refusals(registerSchema, { ...registration, password: '' })).toEqual({ password: 'passwordMin' });
+  expect(await refusals(userFieldsSchema, { ...registration, password: '1234567' })).toEqual({ password: 'passwordMin' });
+  expect(await refusals(resetPasswordSchema, { resetToken: 't', email: 'a@b.ca', newPassword: '1234567' })).toEqual({ newPassword: 'passwordMin' });
+});
+
+test('a password keeps the blanks around it, and has an end', async () => {
+  expect(await registerSchema.validate({ ...registration, password: '  12345678  ' })).toMatchObject({ password: '  12345678  ' });
+  expect(await refusals(registerSchema, { ...registration, password: 'x'.repeat(129) })).toEqual({ password: 'tooLong:128' });
+});
+
+test('nobody registers as an administrator', async () => {
+  expect(await registerSchema.validate({ ...registration, role: 'admin', id: '1' })).toEqual(registration);
+});
+
+test('an administrator may leave a password as it was', async () => {
+  const { password: _, ...fields } = registration;
+  expect(await refusals(userFieldsSchema, fields)).toEqual({});
+});
+
+test('signing in asks for both, and refuses what is no text', async () => {
+  expect(await refusals(loginSchema, {})).toEqual({ username: 'required', password: 'required' });
+  expect(Object.keys(await refusals(loginSchema, { username: { $ne: 1 }, password: ['x'] })).toSorted()).toEqual(['password', 'username']);
+});
+
+test('a content entry is called by a dotted tag', async () => {
+  const value = { fr: 'Bonjour', en: 'Hello' };
+  expect(await refusals(contentSchema, { tag: 'home.story-2.title', value })).toEqual({});
+  expect(await refusals(contentSchema, { tag: 'home', value })).toEqual({ tag: 'notValid' });
+  expect(await refusals(contentSchema, { tag: 'home..title', value })).toEqual({ tag: 'notValid' });
+});
+
+test('a contact message has one of the four subjects', async () => {
+  const message = { name: 'Marie', email: 'marie@example.org', subject: 'events', message: 'Bonjour' };
+  expect(await refusals(contactSchema, message)).toEqual({});
+  expect(await refusals(contactSchema, { ...message, subject: 'spam' })).toEqual({ subject: 'notValid' });
+  expect(await refusals(contactSchema, {})).toMatchObject({ name: 'fullNameRequired', email: 'emailRequired', message: 'required' });
+});
+
+test.each([
+  [{ type: 'geocode' }, ['address']],
+  [{ type: 'distance' }, ['destinations', 'origins']],
+  [{ type: 'directions' }, ['destination', 'origin']],
+  [{ type: 'directions', origin: 'a', destination: 'b', mode: 'flying' }, ['mode']],
+  [{ type: 'timezone' }, ['type']],
+  [{}, ['type']],
+])('the map service refuses %j for %j', async (asked, wrong) => {
+  expect(Object.keys(await refusals(mapsRequestSchema, asked)).toSorted()).toEqual(wrong);
+});
+
+test('directions are for driving unless asked otherwise', async () => {
+  expect(await mapsRequestSchema.validate({ type: 'directions', origin: 'a', destination: 'b' })).toMatchObject({ mode: 'driving' });
+});
+
+test('only an administrator may do everything, a member more than a visitor', () => {
+  const admin = { role: 'admin' as const };
+  const member = { role: 'user' as const };
+  expect([may(null, 'public'), may(null, 'member'), may(null, 'admin')]).toEqual([true, false, false]);
+  expect([may(member, 'public'), may(member, 'member'), may(member, 'admin')]).toEqual([true, true, false]);
+  expect([may(admin, 'public'), may(admin, 'member'), may(admin, 'admin')]).toEqual([true, true, true]);
+});
+
+test('users are for the administrator alone, and every write is', () => {
+  expect(RESOURCES.user.read).toBe('admin');
+  expect(Object.values(RESOURCES).map(({ write }) => write)).toEqual(Object.keys(RESOURCES).map(() => 'admin'));
+});

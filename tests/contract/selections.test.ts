@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chosenSides, resolveSideId, toggleSide, toggleVariation, variationId } from '../../src/contract/selections';
+import { aSide, aVariation } from './make';
+
+const variations = (count: number) => Array.from({ length: count }, () => aVariation());
+const coleslaw = aSide({ id: 'coleslaw', variations: variations(3) });
+const beans = aSide({ id: 'beans', variations: [] });
+
+test('selecting a variation selects its side', () => {
+  expect(toggleVariation([], coleslaw, 1)).toEqual(['coleslaw', 'coleslaw-1']);
+});
+
+test('selecting a second variation names the side once', () => {
+  expect(toggleVariation(['coleslaw', 'coleslaw-1'], coleslaw, 2).toSorted()).toEqual(['coleslaw', 'coleslaw-1', 'coleslaw-2']);
+});
+
+test('deselecting one of two variations keeps the side', () => {
+  expect(toggleVariation(['coleslaw', 'coleslaw-0', 'coleslaw-1'], coleslaw, 0)).toEqual(['coleslaw', 'coleslaw-1']);
+});
+
+test('deselecting the last variation deselects the side', () => {
+  expect(toggleVariation(['beans', 'coleslaw', 'coleslaw-1'], coleslaw, 1)).toEqual(['beans']);
+});
+
+test('selecting a side selects none of its variations', () => {
+  expect(toggleSide(['beans'], coleslaw)).toEqual(['beans', 'coleslaw']);
+});
+
+test('deselecting a side removes all its variations and nothing else', () => {
+  expect(toggleSide(['coleslaw', 'beans', 'coleslaw-0', 'coleslaw-2'], coleslaw)).toEqual(['beans']);
+});
+
+test('toggling leaves the list that it was given alone', () => {
+  const ids = Object.freeze(['coleslaw', 'coleslaw-1']);
+  toggleSide(ids, coleslaw);
+  toggleVariation(ids, coleslaw, 0);
+  expect(ids).toEqual(['coleslaw', 'coleslaw-1']);
+});
+
+test('a variation is its side, a dash and its index', () => {
+  expect(variationId('coleslaw', 7)).toBe('coleslaw-7');
+});
+
+test('an id that ends in -7 is the side of that name before it is the eighth variation of another', () => {
+  const plain = aSide({ id: 'ribs', variations: variations(9) });
+  const named = aSide({ id: 'ribs-7', variations: variations(2) });
+  expect(resolveSideId('ribs-7', [plain, named])).toEqual({ side: named, variation: null });
+  expect(resolveSideId('ribs-7', [plain])).toEqual({ side: plain, variation: 7 });
+  expect(resolveSideId('ribs-7-1', [plain, named])).toEqual({ side: named, variation: 1 });
+});
+
+test('a side whose id ends in -7 can be selected with its variations and deselected whole', () => {
+  const named = aSide({ id: 'ribs-7', variations: variations(2) });
+  const chosen = toggleVariation([], named, 1);
+  expect(chosen).toEqual(['ribs-7', 'ribs-7-1']);
+  expect(chosenSides(chosen, [named])).toEqual([{ side: named, variations: [1] }]);
+  expect(toggleSide(chosen, named)).toEqual([]);
+});
+
+test('an index has at most two digits and must be one that the side has', () => {
+  const many = aSide({ id: 'sauce', variations: variations(100) });
+  expect(resolveSideId('sauce-99', [many])?.variation).toBe(99);
+  expect(resolveSideId('sauce-100', [many])).toBeNull();
+  expect(resolveSideId('coleslaw-3', [coleslaw])).toBeNull();
+  expect(resolveSideId('coleslaw-', [coleslaw])).toBeNull();
+  expect(resolveSideId('coleslaw--1', [coleslaw])).toBeNull();
+  expect(resolveSideId('', [coleslaw])).toBeNull();
+});
+
+test('chosen sides come in the order of the catalogue, with ascending variations, and unknown ids are left out', () => {
+  expect(chosenSides(['gone', 'coleslaw-2', 'beans', 'coleslaw', 'coleslaw-0', 'gone-1'], [beans, coleslaw])).toEqual([
+    { side: beans, variations: [] },
+    { side: coleslaw, variations: [0, 2] },
+  ]);
+});
+
+test('an id given twice is chosen once', () => {
+  expect(chosenSides(['coleslaw-1', 'coleslaw-1', 'coleslaw', 'coleslaw'], [coleslaw])).toEqual([{ side: coleslaw, variations: [1] }]);
+});
+
+const catalogue = [coleslaw, beans, aSide({ id: 'ribs-7', variations: variations(2) })];
+const steps = fc.array(fc.tuple(fc.constantFrom(...catalogue), fc.option(fc.nat({ max: 2 }))), { maxLength: 30 });
+
+test('whatever is clicked, a variation never stands without its side', () => {
+  fc.assert(
+    fc.property(steps, (clicks) => {
+      const ids = clicks.reduce<string[]>((chosen, [side, index]) => (index === null || index >= side.variations.length ? toggleSide(chosen, side) : toggleVariation(chosen, side, index)), []);
+      const chosen = chosenSides(ids, catalogue);
+      expect(chosen.every(({ side }) => ids.includes(side.id))).toBe(true);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toHaveLength(chosen.reduce((sum, { variations: indexes }) => sum + 1 + indexes.length, 0));
+    }),
+  );
+});

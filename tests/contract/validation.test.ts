@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { frenchSpacing, isLanguage, otherLanguage } from '../../src/contract/language';
+import { VALIDATION_TEXTS, validationText } from '../../src/contract/validation';
+
+test.each([
+  ['fullNameRequired', 'Full name is required'],
+  ['emailRequired', 'Email is required'],
+  ['emailInvalid', 'Please enter a valid email address'],
+  ['locationRequired', 'Location is required for events'],
+  ['trainingLocationRequired', 'Please select a training location'],
+  ['addressRequired', 'Please enter your address for travel calculation'],
+  ['fillRequired:Host name, Email', 'Please fill in all required fields: Host name, Email.'],
+  ['bothNames', 'French and English names are required.'],
+])('%s says what the specification says', (message, sentence) => {
+  expect(validationText(message, 'en')).toBe(sentence);
+});
+
+test('every sentence exists in both languages, and takes the same parameter in both', () => {
+  const uneven = Object.entries(VALIDATION_TEXTS).filter(([, { fr, en }]) => fr.trim() === '' || en.trim() === '' || fr === en || fr.includes('{0}') !== en.includes('{0}'));
+  expect(uneven).toEqual([]);
+});
+
+test('a parameter stands where it belongs, in French with French spacing', () => {
+  expect(validationText('tooLong:80', 'en')).toBe('That is too long: 80 characters at most.');
+  expect(validationText('tooLong:80', 'fr')).toBe('C’est trop long\u202f: 80 caractères au plus.');
+});
+
+test('a parameter may hold a colon', () => {
+  expect(validationText('fillRequired:Heure: 17:30', 'en')).toBe('Please fill in all required fields: Heure: 17:30.');
+});
+
+test.each(['$&', '$1', '$$', '{0}', "$'"])('a parameter that looks like a pattern (%s) is only text', (parameter) => {
+  expect(validationText(`unknownItem:${parameter}`, 'en')).toBe(`A choice is no longer offered: ${parameter}`);
+});
+
+test.each(['', 'nope', 'this must be a `string` type', '__proto__', 'toString'])('an unknown message (%j) reads as not valid', (message) => {
+  expect(validationText(message, 'en')).toBe('This value is not valid.');
+});
+
+test('French is set as a printer sets it', () => {
+  expect(frenchSpacing("L'été : « oui » ; non ? Si !")).toBe('L’été\u202f: «\u202foui\u202f»\u202f; non\u202f? Si\u202f!');
+  expect(frenchSpacing('17:30 et https://exemple.ca')).toBe('17:30 et https://exemple.ca');
+});
+
+test('setting a text twice changes nothing more', () => {
+  const once = frenchSpacing("Qu'est-ce : ça ?");
+  expect(frenchSpacing(once)).toBe(once);
+});
+
+test('French and English are the languages, and each has the other', () => {
+  expect(['fr', 'en', 'de', '', null, undefined, 1].map(isLanguage)).toEqual([true, true, false, false, false, false, false]);
+  expect([otherLanguage('fr'), otherLanguage('en')]).toEqual(['en', 'fr']);
+});

@@ -1,0 +1,81 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { signIn, type Owner } from './owner';
+import { startServer, type RunningServer } from './server';
+
+/** What the browser complained about during a test. Anything left that the test did not allow makes it fail. */
+export class Complaints {
+  readonly #heard: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  hear(complaint: string): void {
+    this.#heard.push(complaint);
+  }
+
+  /** Says that complaints like this one belong to what the test does. */
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+
+  left(): string[] {
+    return this.#heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
+  }
+}
+
+const TILES = /^https:\/\/([a-c]\.)?tile\.openstreetmap\.org\//;
+
+/** Listens to everything a browser can complain about: its console, its errors, its policy, and whom it calls. */
+async function listen(page: Page, ownUrl: string, complaints: Complaints): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+      console.error(`The page broke its policy: ${violatedDirective} by ${blockedURI} (${sourceFile}:${lineNumber})`);
+    });
+  });
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // The tiles that we cut off ourselves.
+    if (TILES.test(url)) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.hear(`console.${message.type()}: ${message.text()} (${url})`);
+  });
+  page.on('pageerror', (error) => complaints.hear(`uncaught: ${error.message}`));
+  page.on('crash', () => complaints.hear('the page crashed'));
+  await page.route(
+    ({ protocol, origin }) => protocol.startsWith('http') && origin !== ownUrl,
+    async (route) => {
+      const url = route.request().url();
+      if (!TILES.test(url)) complaints.hear(`third party: ${url}`);
+      await route.abort();
+    },
+  );
+}
+
+interface TestFixtures {
+  complaints: Complaints;
+}
+
+interface WorkerFixtures {
+  server: RunningServer;
+  /** The administrator of that server, signed in. */
+  owner: Owner;
+}
+
+/** Playwright's test with a server for each worker and a page that must not complain. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({}, provide) => {
+      const server = await startServer();
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  owner: [async ({ server }, provide) => provide(await signIn(server.url, server.admin)), { scope: 'worker' }],
+  baseURL: async ({ server }, provide) => provide(server.url),
+  complaints: async ({}, provide) => provide(new Complaints()),
+  page: async ({ page, server, complaints }, provide) => {
+    await listen(page, server.url, complaints);
+    await provide(page);
+    expect(complaints.left(), 'the browser complained').toEqual([]);
+  },
+});
+
+export { expect };

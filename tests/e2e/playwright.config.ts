@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, browserPath } from '../browser';
+import { E2E_FILES } from './files';
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const executablePath = await browserPath();
+
+/** The built site in a real browser, against the real server. Each worker starts a server of its own (fixtures.ts). */
+export default defineConfig({
+  testDir: at('tests/e2e'),
+  testMatch: at(E2E_FILES),
+  outputDir: at('test-results/e2e'),
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: at('test-results/e2e.json') }]],
+  use: {
+    locale: 'fr-CA',
+    timezoneId: 'America/Toronto',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+});

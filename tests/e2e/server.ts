@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const FOLDER = join(tmpdir(), 'boucane-e2e-');
+const START_MS = 20_000;
+const STOP_MS = 12_000;
+/** Nothing answers here: the server then counts with its own gazetteer, and no test reaches the internet. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  admin: { username: string; email: string; password: string };
+  /** Everything that it has written so far. */
+  log: () => string;
+  /** Asks it to end and waits; removes the data folder that was made for it. */
+  stop: () => Promise<void>;
+  /** Ends it as a power cut would (SIGKILL). The data stay for the next one. */
+  kill: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  /** The data folder of an earlier server; a new one without. */
+  dataDir?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Gives back a port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  child.kill(signal);
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(late);
+}
+
+/**
+ * Starts the built server on a free port with an administrator, and waits until it answers.
+ * @throws Error with what the server wrote, when it ends or stays silent
+ */
+export async function startServer({ dataDir, env = {} }: ServerOptions = {}): Promise<RunningServer> {
+  if (!existsSync(MAIN)) throw new Error('dist/server/main.js is missing: run "npm run build" first.');
+  const folder = dataDir ?? (await mkdtemp(FOLDER));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const admin = { username: 'samuel', email: 'samuel@boucane.example', password: 'braise-et-fumee-2027' };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Nothing of the caller's own environment may decide how the server under test behaves.
+    env: {
+      ...(process.env['PATH'] ? { PATH: process.env['PATH'] } : {}),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: folder,
+      PUBLIC_URL: url,
+      RATE_LIMIT_SCALE: '1000',
+      ADMIN_USERNAME: admin.username,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      GEOCODER_URL: NOWHERE,
+      ROUTER_URL: NOWHERE,
+      ...env,
+    },
+  });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => written.push(piece.toString()));
+  const log = () => written.join('');
+  const killNow = () => void child.kill('SIGKILL');
+  process.once('exit', killNow);
+  child.once('exit', () => process.off('exit', killNow));
+  try {
+    await answering(url, child, log);
+  } catch (error) {
+    await end(child, 'SIGKILL');
+    throw error;
+  }
+  return {
+    url,
+    dataDir: folder,
+    admin,
+    log,
+    stop: async () => {
+      await end(child, 'SIGTERM');
+      if (folder.startsWith(FOLDER)) await rm(folder, { recursive: true, force: true });
+    },
+    kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+async function answering(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended before it answered:\n${log()}`);
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new Error(`The server did not answer within ${START_MS / 1000} s:\n${log()}`);
+}

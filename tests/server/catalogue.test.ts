@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE_NAMES, RESOURCES, type CatalogueName } from '../../src/contract/resources';
+import { catalogueRow } from '../../server/db/catalogue';
+import { SMALL_SEED } from './smallSeed';
+import { testServer, type TestServer } from './testServer';
+
+type Thing = Record<string, unknown> & { id: string };
+
+const list = async (server: TestServer, path: string, headers = {}) => (await (await server.call('GET', path, { headers })).json()) as Thing[];
+const seededIds = (name: CatalogueName) => (SMALL_SEED[name] ?? []).filter((thing) => thing['isActive'] !== false).map(({ id }) => id);
+const ids = (things: Thing[]) => things.map(({ id }) => id);
+
+test.each(CATALOGUE_NAMES)('a list of %s is a plain array in the order of the seed, with the ids of the seed', async (name) => {
+  const server = await testServer();
+  expect(ids(await list(server, `/api${RESOURCES[name].path}`))).toEqual(seededIds(name));
+});
+
+test('a list shows a visitor neither costs, nor meeting addresses, nor what is switched off', async () => {
+  const server = await testServer();
+  expect(await list(server, '/api/meat')).not.toContainEqual(expect.objectContaining({ costPerKg: expect.anything() as unknown }));
+  expect(await list(server, '/api/training')).not.toContainEqual(expect.objectContaining({ meetingUrl: expect.anything() as unknown }));
+  expect(ids(await list(server, '/api/event'))).toEqual(['open-house']);
+});
+
+test('a list shows a member no more than a visitor', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('user');
+  expect(await list(server, '/api/meat', headers)).toEqual(await list(server, '/api/meat'));
+  expect(ids(await list(server, '/api/event', headers))).toEqual(['open-house']);
+});
+
+test('a list shows an administrator everything', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('admin');
+  expect((await list(server, '/api/meat', headers))[0]).toMatchObject({ id: 'brisket', costPerKg: 12 });
+  expect(ids(await list(server, '/api/event', headers))).toEqual(['open-house', 'cancelled']);
+  expect((await list(server, '/api/training', headers))[0]).toHaveProperty('meetingUrl', 'https://meet.example.org/secret');
+});
+
+test('a list shows who brings a token that is over what a visitor sees', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('admin');
+  server.travelTo('2026-11-22T05:00:01.000Z');
+  expect((await list(server, '/api/meat', headers))[0]).not.toHaveProperty('costPerKg');
+});
+
+test('a list comes in pages of at most a hundred when a page is asked, and never shows a page with holes', async () => {
+  const server = await testServer({ seed: {} });
+  const { db } = server.parts.database;
+  for (let index = 0; index < 250; index += 1) {
+    await db.insertInto('catalogue').values(catalogueRow('tool', `t${String(index).padStart(3, '0')}`, { isActive: index % 2 === 0 }, index, new Date())).execute();
+  }
+  expect(await list(server, '/api/tool')).toHaveLength(125);
+  expect(ids(await list(server, '/api/tool?limit=2&offset=1'))).toEqual(['t002', 't004']);
+  expect(await list(server, '/api/tool?limit=1000000000')).toHaveLength(100);
+  expect(await list(server, '/api/tool?limit=abc')).toHaveLength(100);
+  expect(await list(server, '/api/tool?limit=-1&offset=-1')).toHaveLength(100);
+  expect(await list(server, '/api/tool?offset=120')).toHaveLength(5);
+});
+
+test('a list has no authority from bypassReadAuth', async () => {
+  const server = await testServer();
+  expect(ids(await list(server, '/api/event?bypassReadAuth=true'))).toEqual(['open-house']);
+  expect((await server.call('GET', '/api/booking?bypassReadAuth=true')).status).toBe(401);
+});
+
+test('one thing is answered by its id', async () => {
+  const server = await testServer();
+  expect(await (await server.call('GET', '/api/side/mac')).json()).toMatchObject({ id: 'mac', name_en: 'Mac and cheese', variations: [{ name_fr: 'Classique' }, { priceModifier: 4.5 }] });
+  expect(await (await server.call('GET', '/api/meat/ribs')).json()).not.toHaveProperty('costPerKg');
+});
+
+test('one thing of the content is answered by its tag too', async () => {
+  const server = await testServer();
+  const byTag: unknown = await (await server.call('GET', '/api/content/home.story.title')).json();
+  expect(byTag).toEqual({ id: 'c1', tag: 'home.story.title', value: { fr: 'Notre histoire', en: 'Our story' } });
+  expect(await (await server.call('GET', '/api/content/c1')).json()).toEqual(byTag);
+});
+
+test.each(['/api/meat/nothing', '/api/meat/coleslaw', '/api/content/no.such.tag', '/api/event/cancelled', '/api/meat/%00', "/api/meat/'%20or%201=1"])('one thing is a 404 with a message when %s does not exist for the public', async (path) => {
+  const server = await testServer();
+  const response = await server.call('GET', path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: 'Rien ne se trouve à cette adresse.' });
+});
+
+test('one thing that is switched off is answered to an administrator', async () => {
+  const server = await testServer();
+  expect((await server.call('GET', '/api/event/cancelled', { headers: await server.signedIn('admin') })).status).toBe(200);
+});

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../server/config';
+import { failureOf } from '../../server/db/failures';
+import { openDatabase } from '../../server/db/openDatabase';
+import { purgeExpired } from '../../server/db/purge';
+import { DatabaseBusyError } from '../../server/db/sqlite';
+import { silentLog } from '../../server/log';
+import { SMALL_SEED } from './smallSeed';
+import { freshPlace, testServer } from './testServer';
+
+const open = (place: Record<string, string>, seed = SMALL_SEED) => openDatabase(readConfig(place), { log: silentLog(), seed });
+
+async function sqliteFolder(): Promise<{ DATA_DIR: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'boucane-lock-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return { DATA_DIR: folder };
+}
+
+test('the catalogue is filled on the first start and never again', async () => {
+  const place = await freshPlace();
+  const first = await open(place);
+  expect(await first.db.selectFrom('catalogue').select('id').execute()).toHaveLength(11);
+  await first.db.deleteFrom('catalogue').execute();
+  await first.close();
+  const second = await open(place);
+  expect(await second.db.selectFrom('catalogue').select('id').execute()).toEqual([]);
+  await second.close();
+});
+
+test('a transaction that fails leaves nothing and the database goes on', async () => {
+  const { parts } = await testServer();
+  const { database } = parts;
+  const work = database.transaction(async (trx) => {
+    await trx.deleteFrom('catalogue').execute();
+    throw new Error('on second thought');
+  });
+  await expect(work).rejects.toThrow('on second thought');
+  expect(await database.db.selectFrom('catalogue').select('id').execute()).toHaveLength(11);
+});
+
+test('a transaction that reads and then writes loses nothing beside forty others', async () => {
+  const { parts } = await testServer();
+  const { database } = parts;
+  const { db } = database;
+  await db.updateTable('catalogue').set({ position: 0 }).execute();
+  const row = (trx: typeof db) => trx.selectFrom('catalogue').select('position').where('id', '=', 'brisket').executeTakeFirstOrThrow();
+  const increment = () =>
+    database.transaction(async (trx) => {
+      const { position } = await row(trx);
+      await trx.updateTable('catalogue').set({ position: position + 1 }).where('id', '=', 'brisket').execute();
+    });
+  const outcomes = await Promise.allSettled(Array.from({ length: 40 }, increment));
+  const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
+  // A conflict may be given up after many tries, but what was acknowledged is there.
+  expect((await row(db)).position).toBe(done);
+  expect(done).toBeGreaterThan(10);
+});
+
+test('the SQLite file is refused to a second server, and free again when the first is closed', async () => {
+  const place = await sqliteFolder();
+  const first = await open(place);
+  await expect(open(place)).rejects.toThrow(DatabaseBusyError);
+  await first.close();
+  await (await open(place)).close();
+}, 20_000);
+
+test('the SQLite file is free again after its server was killed', async () => {
+  const place = await sqliteFolder();
+  const holder = `const { DatabaseSync } = require('node:sqlite'); new DatabaseSync(${JSON.stringify(join(place.DATA_DIR, 'boucane.lock'))}).exec('begin exclusive'); console.log('held'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['-e', holder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  await once(child.stdout, 'data');
+  await expect(open(place)).rejects.toThrow('Another Boucane already runs on');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await (await open(place)).close();
+}, 20_000);
+
+test('the SQLite file is written through to the disk before a commit is acknowledged', async () => {
+  const database = await open(await sqliteFolder());
+  onTestFinished(() => database.close());
+  const { rows } = await database.db.executeQuery<{ synchronous: number }>({ sql: 'pragma synchronous', parameters: [], query: { kind: 'RawNode', sqlFragments: ['pragma synchronous'], parameters: [] }, queryId: { queryId: 'pragma' } });
+  expect(rows).toEqual([{ synchronous: 2 }]);
+});
+
+test('what has run out is purged, the rest is not', async () => {
+  const server = await testServer();
+  await server.signedIn('admin');
+  const { db } = server.parts.database;
+  await purgeExpired(db, new Date('2026-11-22T04:59:59.000Z'));
+  expect(await db.selectFrom('session').select('user_id').execute()).toHaveLength(1);
+  await purgeExpired(db, new Date('2026-11-22T05:00:00.000Z'));
+  expect(await db.selectFrom('session').select('user_id').execute()).toEqual([]);
+});
+
+test.each([
+  [Object.assign(new Error('x'), { errcode: 2067 }), 'taken'],
+  [Object.assign(new Error('x'), { errcode: 13 }), 'full'],
+  [Object.assign(new Error('x'), { errcode: 5 }), 'away'],
+  [Object.assign(new Error('x'), { errcode: 778 }), 'away'],
+  [Object.assign(new Error('x'), { code: '40001' }), 'conflict'],
+  [Object.assign(new Error('x'), { code: '57P01' }), 'away'],
+  [Object.assign(new Error('x'), { code: '08006' }), 'away'],
+  [Object.assign(new Error('x'), { code: '53100' }), 'full'],
+  [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), 'away'],
+  [new Error('Connection terminated unexpectedly'), 'away'],
+  [new Error('timeout exceeded when trying to connect'), 'away'],
+  [new Error('anything else'), null],
+  ['a text', null],
+])('%s is understood as %s', (error, failure) => {
+  expect(failureOf(error)).toBe(failure);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { BookingAnswer } from '../../src/contract/booking';
+import { bookingRequest } from './bookingRequests';
+import { testServer, type TestServer } from './testServer';
+
+const send = (server: TestServer, key: string | null, body: unknown = bookingRequest()) =>
+  server.call('POST', '/api/booking', { body, headers: key === null ? {} : { 'idempotency-key': key } });
+
+const count = async ({ parts }: TestServer, table: 'booking' | 'mail_outbox' | 'idempotency') => (await parts.database.db.selectFrom(table).select((row) => row.lit(1).as('one')).execute()).length;
+
+test('fifty requests at once with one key make exactly one booking and two mails', async () => {
+  const server = await testServer();
+  const responses = await Promise.all(Array.from({ length: 50 }, () => send(server, 'draft-1')));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+  const answers = await Promise.all(responses.map((response) => response.text()));
+  expect(new Set(answers).size).toBe(1);
+  expect(await count(server, 'booking')).toBe(1);
+  expect(await count(server, 'mail_outbox')).toBe(2);
+  expect(await count(server, 'idempotency')).toBe(1);
+});
+
+test('fifty requests at once without a key make fifty bookings with different references', async () => {
+  const server = await testServer();
+  const responses = await Promise.all(Array.from({ length: 50 }, () => send(server, null)));
+  const answers = await Promise.all(responses.map(async (response) => (await response.json()) as BookingAnswer));
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(50);
+  expect(await count(server, 'booking')).toBe(50);
+});
+
+test('a repeated key answers 201 with the stored answer, even when the catalogue has changed', async () => {
+  const server = await testServer();
+  const first = await (await send(server, 'draft-1')).text();
+  await server.parts.database.db.updateTable('catalogue').set({ active: 0 }).execute();
+  const again = await send(server, 'draft-1');
+  expect(again.status).toBe(201);
+  expect(await again.text()).toBe(first);
+  expect(server.queuedSignals()).toBe(1);
+});
+
+test('a key with another body is refused and books nothing', async () => {
+  const server = await testServer();
+  await send(server, 'draft-1');
+  const response = await send(server, 'draft-1', bookingRequest({ peopleCount: 21, language: 'en' }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ message: 'This request was already sent with other content.' });
+  expect(await count(server, 'booking')).toBe(1);
+});
+
+test('a body that was refused can be mended and sent under the same key', async () => {
+  const server = await testServer();
+  expect((await send(server, 'draft-1', bookingRequest({ peopleCount: 0 }))).status).toBe(422);
+  expect((await send(server, 'draft-1')).status).toBe(201);
+});
+
+test('a booking that failed can be sent again under the same key', async () => {
+  const server = await testServer();
+  const { bookingMails } = server.parts;
+  server.parts.bookingMails = () => Promise.reject(new Error('broken'));
+  expect((await send(server, 'draft-1')).status).toBe(500);
+  server.parts.bookingMails = bookingMails;
+  expect((await send(server, 'draft-1')).status).toBe(201);
+  expect(await count(server, 'booking')).toBe(1);
+});
+
+test.each([
+  [255, 201],
+  [256, 400],
+])('a key of %i characters is answered %i', async (length, status) => {
+  const server = await testServer();
+  expect((await send(server, 'k'.repeat(length))).status).toBe(status);
+});
+
+test('a key counts as new after 48 hours', async () => {
+  const server = await testServer();
+  const first = (await (await send(server, 'draft-1')).json()) as BookingAnswer;
+  server.travelTo('2026-11-23T17:00:01.000Z');
+  const second = (await (await send(server, 'draft-1')).json()) as BookingAnswer;
+  expect(second.reference).not.toBe(first.reference);
+  expect(await count(server, 'idempotency')).toBe(1);
+});

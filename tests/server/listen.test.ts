@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../server/http/listen';
+
+const HEADERS = { 'x-content-type-options': 'nosniff' };
+
+async function listening(app: Hono) {
+  const server = await listen(app, 0, HEADERS);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Sends raw lines and reads until the connection ends. */
+const raw = (port: number, lines: string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, 'localhost', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+
+test('the HTTP server answers the app', async () => {
+  const { port } = await listening(new Hono().get('/', (context) => context.text('smoke')));
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('smoke');
+});
+
+test('the HTTP server refuses TRACE with 405 and the security headers', async () => {
+  const { port } = await listening(new Hono());
+  const answer = await raw(port, ['TRACE / HTTP/1.1', 'Host: localhost', 'Connection: close']);
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(answer).toContain('x-content-type-options: nosniff');
+});
+
+test('the HTTP server refuses headers above 16 kB', async () => {
+  const { port } = await listening(new Hono());
+  expect(await raw(port, ['GET / HTTP/1.1', 'Host: localhost', `X-Large: ${'x'.repeat(20_000)}`])).toMatch(/^HTTP\/1\.1 431 /);
+});
+
+test('the HTTP server says that a port is in use', async () => {
+  const { port } = await listening(new Hono());
+  await expect(listen(new Hono(), port, {})).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('the HTTP server finishes what is under way before it closes', async () => {
+  const app = new Hono().get('/slow', async (context) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return context.text('done');
+  });
+  const server = await listen(app, 0, HEADERS);
+  const answer = fetch(`http://localhost:${server.port}/slow`).then((response) => response.text());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await server.close();
+  expect(await answer).toBe('done');
+  await expect(fetch(`http://localhost:${server.port}/slow`)).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import type { BookingRecord } from '../../src/contract/booking';
+import { formatMoney } from '../../src/contract/formats';
+import { LANGUAGES, type Language } from '../../src/contract/language';
+import { PALETTE } from '../../src/contract/palette';
+import { bookingMails } from '../../server/mail/bookingMails';
+import { bookingFacts } from '../../server/mail/bookingFacts';
+import type { MailDraft } from '../../server/mail/mail';
+import { MAIL_TEXTS } from '../../server/mail/texts';
+import { bookingRecord, differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining } from '../../stories/fixtures/bookingRecord';
+import { NOW } from '../../stories/fixtures/now';
+
+const OPTIONS = { ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now: new Date(NOW) };
+
+async function mailsOf(booking: BookingRecord): Promise<{ received: MailDraft; notice: MailDraft }> {
+  const [received, notice, ...others] = await bookingMails(booking, OPTIONS);
+  expect(others).toEqual([]);
+  if (!received || !notice) throw new Error('Two mails were expected');
+  return { received, notice };
+}
+
+/** The words of a page as a reader sees them. */
+const wordsOf = (html: string): string =>
+  html.replaceAll(/<style>.*?<\/style>/gs, '').replaceAll(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll(/[ \n]+/g, ' ');
+
+/** Every amount of money in a text, in cents. */
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(/(\d[\d\u00a0]*,\d\d)\u00a0\$|\$([\d,]+\.\d\d)/g)].map(([, french, english]) => Number((french ?? '').replaceAll('\u00a0', '').replaceAll(',', '') || (english ?? '').replaceAll(/[,.]/g, '')));
+
+const RECORDS = { smokehouseTraining, pizzaPopup, longText, shortNotice, differentTotal };
+const cases = Object.entries(RECORDS).flatMap(([name, make]) => LANGUAGES.map((language) => [name, language, make] as const));
+
+describe.each(cases)('the mails of %s in %s', (_, language, make) => {
+  const booking = make(language);
+  const total = booking.quote.totalCost;
+
+  test('tell the quote to the cent, in HTML and in plain text, and the lines add up to it', async () => {
+    const { received, notice } = await mailsOf(booking);
+    for (const [mail, spoken] of [[received, language], [notice, 'fr']] as const) {
+      const shown = total === null ? MAIL_TEXTS.toBeDetermined[spoken] : formatMoney(Math.round(total * 100), spoken);
+      for (const text of [wordsOf(mail.html), mail.text]) {
+        expect(text).toContain(shown);
+        expect(text).toContain(booking.reference);
+      }
+      const estimate = (mail.text.split(MAIL_TEXTS.total[spoken].toUpperCase())[0] ?? '').split('\n---').at(-1) ?? '';
+      expect(amountsIn(estimate).reduce((sum, amount) => sum + amount, 0)).toBe(Math.round((total ?? 0) * 100));
+    }
+  });
+
+  test('speak their reader’s language and name everything that was chosen', async () => {
+    const { received, notice } = await mailsOf(booking);
+    expect(received.html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}-CA"`));
+    expect(notice.html).toMatch(/^<!DOCTYPE html><html lang="fr-CA"/);
+    const { meats, tools } = booking.request.selections;
+    for (const { name } of [...meats, ...tools]) {
+      for (const mail of [received, notice]) {
+        expect(wordsOf(mail.html)).toContain(name);
+        expect(mail.text).toContain(name);
+      }
+    }
+    expect(wordsOf(received.html)).toContain(language === 'fr' ? 'Demande reçue, pas encore confirmée\u202f: je vous réponds d’ici deux jours.' : 'Request received, not confirmed yet: I will get back to you within two days.');
+    for (const text of [received.text, notice.text, wordsOf(received.html), wordsOf(notice.html)]) {
+      expect(text).not.toMatch(/\b(facture|bill|invoice|undefined|null|NaN)\b/i);
+      expect(text).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  test('use the light colours of the palette only, and no picture or script', async () => {
+    const { received, notice } = await mailsOf(booking);
+    const own: readonly string[] = Object.values(PALETTE.light);
+    for (const { html } of [received, notice]) {
+      for (const [colour] of html.matchAll(/#[0-9a-f]{3,8}\b(?=[;"])/gi)) expect(own).toContain(colour);
+      expect(html).not.toMatch(/<(img|script|link|iframe|form)\b/i);
+    }
+  });
+});
+
+describe('the customer’s mail', () => {
+  test('goes to the customer and is answered to the owner', async () => {
+    const { received } = await mailsOf(smokehouseTraining('fr'));
+    expect(received).toMatchObject({ kind: 'booking-received', recipient: 'julie.tremblay@exemple.ca', language: 'fr', replyTo: { name: 'Boucane', address: 'samuel@boucane.example' } });
+    expect(received.subject).toBe('Demande B-7K3QX9 reçue\u202f: Formation fumoir, samedi 12 juin 2027');
+  });
+
+  test('shows the total larger than any other text', async () => {
+    const { html } = (await mailsOf(smokehouseTraining('fr'))).received;
+    const sizes = [...html.matchAll(/font-size:(\d+)px[^>]*>([^<]*)</g)].map(([, size, text]) => [Number(size), text] as const);
+    const largest = sizes.toSorted(([a], [b]) => b - a);
+    expect(largest[0]?.[1]).toBe('3\u00a0013,48\u00a0$');
+    expect(largest[1]?.[0]).toBeLessThan(largest[0]?.[0] ?? 0);
+  });
+
+  test('says plainly which total counts when the screen showed another', async () => {
+    const { received } = await mailsOf(differentTotal('fr'));
+    for (const text of [wordsOf(received.html), received.text]) expect(text).toContain('Votre écran affichait 2\u00a0952,23\u00a0$. J’ai refait le calcul\u202f: l’estimation à retenir est celle-ci, 3\u00a0013,48\u00a0$.');
+  });
+
+  test.each([null, -5, 1e300, Number.NaN])('keeps quiet about a total that no screen showed: %s', async (quotedTotal) => {
+    const { received, notice } = await mailsOf({ ...smokehouseTraining('fr'), quotedTotal });
+    expect(received.text).not.toContain('Votre écran');
+    expect(notice.text).not.toContain('Affiché au client');
+  });
+
+  test('says that travel is open when it could not be told, and that pizza is priced later', async () => {
+    const long = (await mailsOf(longText('en'))).received.text;
+    expect(long).toContain('Travel: To be determined');
+    expect(long).toContain('Approximate: travel is still to be determined.');
+    const pizza = (await mailsOf(pizzaPopup('en'))).received.text;
+    expect(pizza).toContain('Pizza is priced at confirmation.');
+    expect(pizza).toContain('1 child under 12');
+  });
+
+  test('does not pass off the setup and the road as the price of the pizza', async () => {
+    const near = bookingRecord({ form: { eventType: 'pizza-training' }, travelMetres: 9_000, language: 'fr' });
+    expect((await mailsOf(near)).received.text).toContain('Ce montant ne comprend pas la pizza');
+  });
+
+  test('leaves out an hour that is none', async () => {
+    const record = smokehouseTraining('fr');
+    const notes = record.request.contactInfo.notes.replace('17:00', '99:99');
+    const { received } = await mailsOf({ ...record, request: { ...record.request, contactInfo: { ...record.request.contactInfo, notes } } });
+    expect(received.text).toContain('Quand\u202f: Samedi 12 juin 2027\n');
+    expect(received.calendar).toContain('DTSTART;VALUE=DATE:20270612');
+  });
+});
+
+describe('the owner’s mail', () => {
+  test('is answered to the customer and says in which language', async () => {
+    const { notice } = await mailsOf(smokehouseTraining('en'));
+    expect(notice).toMatchObject({ kind: 'booking-notice', recipient: 'samuel@boucane.example', language: 'fr', replyTo: { name: 'Julie Tremblay', address: 'julie.tremblay@exemple.ca' } });
+    expect(notice.text).toContain('Anglais, répondez en anglais');
+    expect(notice.html).toContain('mailto:julie.tremblay@exemple.ca?subject=Your%20request%20B-7K3QX9');
+  });
+
+  test('counts the days and flags a short notice', async () => {
+    expect((await mailsOf(smokehouseTraining('fr'))).notice.text).toContain('(dans 33 jours)');
+    const soon = (await mailsOf(shortNotice('fr'))).notice;
+    expect(soon.subject).toMatch(/^Court préavis, demande B-7K3QX9/);
+    expect(soon.text).toContain('COURT PRÉAVIS');
+    expect(wordsOf(soon.html)).toContain('dans 8 jours Court préavis');
+  });
+
+  test('shows both totals when they differ', async () => {
+    const { text } = (await mailsOf(differentTotal('fr'))).notice;
+    expect(text).toContain('Affiché au client\u202f: 2\u00a0952,23\u00a0$\nCalculé par le serveur\u202f: 3\u00a0013,48\u00a0$');
+  });
+
+  test('shows what was written beside the labelled lines, and not those again', () => {
+    const record = smokehouseTraining('en');
+    const notes = `${record.request.contactInfo.notes}\nTwo guests are allergic to nuts.\r\n\r\nGate code: 4321`;
+    const facts = bookingFacts({ ...record, request: { ...record.request, contactInfo: { ...record.request.contactInfo, notes } } }, { language: 'fr', now: new Date(NOW) });
+    expect(facts.notes).toEqual(['Two guests are allergic to nuts.', 'Gate code: 4321']);
+  });
+
+  test('leads to the pin where there is one, and shows the address without its figures', async () => {
+    const { notice } = await mailsOf(longText('fr'));
+    expect(notice.html).toContain('destination=45.56512%2C-72.71834');
+    expect(wordsOf(notice.html)).toContain('entrée par le stationnement arrière');
+    expect(wordsOf(notice.html)).not.toContain('45.56512');
+  });
+});
+
+describe('hostile words', () => {
+  const HOSTILE = 'Eve <script>alert(1)</script>"\'&\r\nBcc: victim@exemple.ca\r\n\r\n<img src=x onerror=alert(1)>\u202e\u2028';
+
+  async function hostileMails(language: Language) {
+    const record = smokehouseTraining(language);
+    const { contactInfo, selections } = record.request;
+    const request: BookingRecord['request'] = {
+      ...record.request,
+      contactInfo: { ...contactInfo, name: HOSTILE, location: `${HOSTILE}\nBEGIN:VEVENT`, notes: `${contactInfo.notes}\n${HOSTILE}` },
+      selections: { ...selections, tools: [{ id: 'offset-smoker', name: HOSTILE }] },
+    };
+    return mailsOf({ ...record, request });
+  }
+
+  test.each(LANGUAGES)('stay words in the page (%s)', async (language) => {
+    for (const { html } of Object.values(await hostileMails(language))) {
+      expect(html).not.toMatch(/<(script|img)/i);
+      expect(html).toContain('&lt;script&gt;');
+      expect(html).not.toMatch(/[\r\n\u202e\u2028]/);
+    }
+  });
+
+  test('cannot start a header or a calendar entry of their own', async () => {
+    const unprintable = /[\p{Cc}\u202e\u2028]/u;
+    for (const mail of Object.values(await hostileMails('fr'))) {
+      expect(mail.subject).not.toMatch(unprintable);
+      expect(mail.replyTo?.name).not.toMatch(unprintable);
+      expect(mail.calendar?.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+      expect(mail.calendar?.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u202e\u2028]/);
+      expect(mail.text).not.toMatch(/^Bcc:/m);
+    }
+  });
+
+  test('do not add a field to the reply link', async () => {
+    const record = smokehouseTraining('fr');
+    const email = 'eve?bcc=victim&x#y@exemple.ca';
+    const { notice } = await mailsOf({ ...record, request: { ...record.request, contactInfo: { ...record.request.contactInfo, email } } });
+    expect(notice.html).toContain('mailto:eve%3Fbcc%3Dvictim%26x%23y@exemple.ca');
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { bookingFacts } from '../../server/mail/bookingFacts';
+import { bookingCalendar, instantOf } from '../../server/mail/calendar';
+import { bookingRecord } from '../../stories/fixtures/bookingRecord';
+import { NOW } from '../../stories/fixtures/now';
+
+const entryOn = (eventDate: string, eventTime: string): string => {
+  const record = bookingRecord({ form: { eventDate, eventTime }, travelMetres: null, language: 'fr' });
+  const facts = bookingFacts(record, { language: 'fr', now: new Date(NOW) });
+  return (bookingCalendar(facts, { bookingId: record.id, title: 'Boucane', createdAt: record.createdAt }) ?? '').replaceAll('\r\n\t', '');
+};
+
+describe('the instant of a local time', () => {
+  test.each([
+    ['2027-07-03', '17:00', '2027-07-03T21:00:00.000Z'],
+    ['2027-01-15', '17:00', '2027-01-15T22:00:00.000Z'],
+    // The clock moves at two in the morning: from 14 March and back on 7 November 2027.
+    ['2027-03-14', '01:30', '2027-03-14T06:30:00.000Z'],
+    ['2027-03-14', '03:30', '2027-03-14T07:30:00.000Z'],
+    ['2027-03-14', '17:00', '2027-03-14T21:00:00.000Z'],
+    ['2027-11-06', '23:30', '2027-11-07T03:30:00.000Z'],
+    ['2027-11-07', '03:00', '2027-11-07T08:00:00.000Z'],
+    ['2027-11-07', '17:00', '2027-11-07T22:00:00.000Z'],
+    ['2027-12-31', '20:00', '2028-01-01T01:00:00.000Z'],
+  ])('%s at %s is %s', (day, time, instant) => {
+    expect(instantOf(day, time).toISOString()).toBe(instant);
+  });
+});
+
+describe('the calendar entry', () => {
+  test('lasts four hours from the time asked, in UTC, summer and winter', () => {
+    expect(entryOn('2027-07-03', '17:00')).toMatch(/DTSTART:20270703T210000Z\r\nDTEND:20270704T010000Z\r\n/);
+    expect(entryOn('2028-01-15', '17:00')).toMatch(/DTSTART:20280115T220000Z\r\nDTEND:20280116T020000Z\r\n/);
+  });
+
+  test('is the whole day when no time is known', () => {
+    expect(entryOn('2027-07-03', '')).toMatch(/DTSTART;VALUE=DATE:20270703\r\nDTEND;VALUE=DATE:20270704\r\n/);
+  });
+
+  test('is tentative, published, and the booking’s own for ever', () => {
+    const entry = entryOn('2027-07-03', '17:00');
+    for (const line of ['METHOD:PUBLISH', 'STATUS:TENTATIVE', 'SEQUENCE:0', 'UID:0197a3f0-5d1c-7c6e-9a53-2f7d1e8b4c10@boucane', 'DTSTAMP:20270510T140000Z', 'LOCATION:1325\\, rue Girouard Ouest\\, Saint-Hyacinthe\\, Québec']) {
+      expect(entry).toContain(`\r\n${line}\r\n`);
+    }
+    expect(entryOn('2027-07-03', '17:00')).toBe(entry);
+  });
+});

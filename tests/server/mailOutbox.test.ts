@@ -1,0 +1,279 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../server/config';
+import { insertBooking } from '../../server/db/bookings';
+import { queueMails } from '../../server/db/mails';
+import { openDatabase, type Database } from '../../server/db/openDatabase';
+import { silentLog } from '../../server/log';
+import { bookingMails } from '../../server/mail/bookingMails';
+import type { Mailer, OutgoingMail } from '../../server/mail/mail';
+import { startOutbox, type Outbox } from '../../server/mail/outbox';
+import { nextAttempt } from '../../server/mail/retry';
+import { createSmtpMailer } from '../../server/mail/smtpMailer';
+import { bookingRecord } from '../../stories/fixtures/bookingRecord';
+import { startMailServer, type MailServer } from './mailServer';
+import { freshPlace } from './testServer';
+
+const START = new Date('2027-05-10T14:00:00Z');
+const FROM = 'Boucane <bonjour@boucane.example>';
+const NEVER = 3_600_000;
+const log = silentLog();
+
+async function newDatabase(): Promise<Database> {
+  const database = await openDatabase(readConfig(await freshPlace()), { log, seed: {} });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+interface Scene {
+  database: Database;
+  /** Moves the clock on. */
+  later(minutes: number): void;
+  clock: () => Date;
+  work(mailer: Mailer | null): Outbox;
+  rows(): ReturnType<typeof rowsOf>;
+}
+
+const rowsOf = ({ db }: Database) => db.selectFrom('mail_outbox').selectAll().orderBy('kind', 'desc').execute();
+
+/** A database, a clock that stands still, and as many mails as asked, a pair for each booking. */
+async function scene({ bookings = 1, name = 'Julie Tremblay' } = {}): Promise<Scene> {
+  const database = await newDatabase();
+  let now = START;
+  const clock = () => now;
+  for (let each = 0; each < bookings; each += 1) {
+    const record = bookingRecord({ form: { meats: ['brisket'], hostName: name }, travelMetres: 28_600, language: 'fr', changes: { id: `booking-${each}`, reference: `B-TEST${each}` } });
+    const mails = await bookingMails(record, { ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now });
+    await database.transaction(async (trx) => {
+      await insertBooking(trx, { record, totalCents: null, travelMetres: null, pricedItems: [] });
+      await queueMails(trx, { bookingId: record.id, mails, host: 'boucane.example', now });
+    });
+  }
+  return {
+    database,
+    clock,
+    later: (minutes) => (now = new Date(now.getTime() + minutes * 60_000)),
+    work(mailer) {
+      const outbox = startOutbox({ db: database.db, mailer, clock, log, pollMs: NEVER });
+      onTestFinished(() => outbox.stop());
+      return outbox;
+    },
+    rows: () => rowsOf(database),
+  };
+}
+
+async function mailServer(): Promise<MailServer> {
+  const server = await startMailServer();
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const messageIds = (server: MailServer) => server.delivered.map(({ messageId }) => messageId);
+
+describe('a healthy mail server', () => {
+  test('is given each mail once, whole', async () => {
+    const server = await mailServer();
+    const { work, rows } = await scene();
+    const outbox = work(createSmtpMailer(server.url, FROM));
+    await outbox.flush();
+    await outbox.flush();
+
+    expect(server.delivered).toHaveLength(2);
+    const received = server.delivered.find(({ to }) => to?.[0]?.address === 'julie.tremblay@exemple.ca');
+    const [row] = (await rows()).filter(({ kind }) => kind === 'booking-received');
+    expect(received).toMatchObject({ from: { name: 'Boucane', address: 'bonjour@boucane.example' }, replyTo: [{ name: 'Boucane', address: 'samuel@boucane.example' }], messageId: row?.message_id, subject: row?.subject });
+    expect(received?.html?.trim()).toBe(row?.html);
+    expect(received?.text?.trim()).toBe(row?.text.trim());
+    const [entry, ...others] = received?.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ filename: 'boucane.ics', mimeType: 'text/calendar', method: 'PUBLISH' });
+    // To the byte: calendars are strict about their line ends.
+    const calendar = row?.calendar ?? '';
+    expect(calendar).toContain('BEGIN:VEVENT\r\n');
+    expect(server.raw.map((message) => message.replaceAll('\r\n', '')).filter((message) => message.includes(Buffer.from(calendar).toString('base64')))).toHaveLength(1);
+    const notice = server.delivered.find((mail) => mail !== received);
+    expect(notice).toMatchObject({ to: [{ address: 'samuel@boucane.example' }], replyTo: [{ name: 'Julie Tremblay', address: 'julie.tremblay@exemple.ca' }] });
+    for (const mail of await rows()) expect(mail).toMatchObject({ status: 'sent', attempts: 1, leased_until: null, last_error: null, sent_at: START.toISOString() });
+  });
+
+  test('gets no header or recipient from a hostile name', async () => {
+    const server = await mailServer();
+    const { work } = await scene({ name: 'Eve\r\nBcc: victim@exemple.ca\r\nX-Evil: 1\r\n\r\n<b>body</b>' });
+    await work(createSmtpMailer(server.url, FROM)).flush();
+    expect(server.delivered).toHaveLength(2);
+    for (const mail of server.delivered) {
+      expect(mail.bcc ?? []).toEqual([]);
+      expect(mail.headers.map(({ key }) => key)).not.toContain('x-evil');
+      expect(mail.html).not.toContain('<b>');
+    }
+  });
+
+  test('is given nothing while there is no mailer', async () => {
+    const { work, rows } = await scene();
+    await work(null).flush();
+    for (const row of await rows()) expect(row).toMatchObject({ status: 'queued', attempts: 0 });
+  });
+
+  test('gets mails by polling alone', async () => {
+    const server = await mailServer();
+    const { database, clock, rows } = await scene();
+    const outbox = startOutbox({ db: database.db, mailer: createSmtpMailer(server.url, FROM), clock, log, pollMs: 20 });
+    onTestFinished(() => outbox.stop());
+    await expect.poll(() => server.delivered.length).toBe(2);
+    await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+});
+
+describe('a mail server in trouble', () => {
+  test.each([['recipient', 450], ['data', 451], ['connect', 421]] as const)('refusing for now at %s (%i) is asked again later', async (step, code) => {
+    const server = await mailServer();
+    const { work, later, rows } = await scene();
+    server.refuse(step, code);
+    const outbox = work(createSmtpMailer(server.url, FROM));
+    await outbox.flush();
+    for (const row of await rows()) expect(row).toMatchObject({ status: 'queued', attempts: 1, leased_until: null, next_attempt_at: '2027-05-10T14:01:00.000Z' });
+
+    server.refuse(step, null);
+    await outbox.flush();
+    expect(server.delivered).toHaveLength(0);
+    later(1);
+    await outbox.flush();
+    expect(server.delivered).toHaveLength(2);
+    for (const row of await rows()) expect(row).toMatchObject({ status: 'sent', attempts: 2 });
+  });
+
+  test('refusing a recipient for good ends that mail, and the error is kept without the address', async () => {
+    const server = await mailServer();
+    const { work, later, rows } = await scene();
+    server.refuse('recipient', 550);
+    const outbox = work(createSmtpMailer(server.url, FROM));
+    await outbox.flush();
+    server.refuse('recipient', null);
+    later(120);
+    await outbox.flush();
+    expect(server.delivered).toHaveLength(0);
+    for (const row of await rows()) {
+      expect(row).toMatchObject({ status: 'dead', attempts: 1 });
+      expect(row.last_error).toContain('550');
+      expect(row.last_error).not.toContain('@');
+    }
+  });
+
+  test('refusing us rather than the mail costs no mail', async () => {
+    const server = await mailServer();
+    const { work, later, rows } = await scene();
+    server.refuse('from', 553);
+    const outbox = work(createSmtpMailer(server.url, FROM));
+    await outbox.flush();
+    for (const row of await rows()) expect(row).toMatchObject({ status: 'queued', attempts: 1 });
+    server.refuse('from', null);
+    later(1);
+    await outbox.flush();
+    expect(server.delivered).toHaveLength(2);
+  });
+
+  test('hanging up after the message gets it again under the same Message-ID', async () => {
+    const server = await mailServer();
+    const { work, later, rows } = await scene();
+    server.dropAfterData();
+    const outbox = work(createSmtpMailer(server.url, FROM));
+    await outbox.flush();
+    later(1);
+    await outbox.flush();
+    expect(server.delivered).toHaveLength(3);
+    expect(new Set(messageIds(server)).size).toBe(2);
+    for (const row of await rows()) expect(row.status).toBe('sent');
+  });
+
+  test('being away is borne for a day, less and less often, and then the mail is given up', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => closed.once('listening', resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    const { work, clock, later, rows } = await scene();
+    const outbox = work(createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM));
+    await outbox.flush();
+    const waits: number[] = [];
+    for (let guard = 0; guard < 60; guard += 1) {
+      const [row] = await rows();
+      if (!row || row.status === 'dead') break;
+      const minutes = (Date.parse(row.next_attempt_at) - clock().getTime()) / 60_000;
+      waits.push(minutes);
+      later(minutes);
+      await outbox.flush();
+    }
+    expect(waits.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBe(24 * 60);
+    for (const row of await rows()) expect(row).toMatchObject({ status: 'dead', leased_until: null });
+  });
+});
+
+describe('workers', () => {
+  /** A mailer that takes a moment and counts. */
+  const counting = (sent: string[], inHand = { now: 0, most: 0 }): Mailer => async ({ messageId }: OutgoingMail) => {
+    inHand.now += 1;
+    inHand.most = Math.max(inHand.most, inHand.now);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    inHand.now -= 1;
+    sent.push(messageId);
+  };
+
+  test('never send one mail twice, however many there are', async () => {
+    const { work, rows } = await scene({ bookings: 20 });
+    const sent: string[] = [];
+    const workers = [1, 2, 3].map(() => work(counting(sent)));
+    await Promise.all(workers.flatMap((worker) => [worker.flush(), worker.flush()]));
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent).size).toBe(40);
+    for (const row of await rows()) expect(row).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
+  test('send one mail at a time each', async () => {
+    const { work } = await scene({ bookings: 3 });
+    const inHand = { now: 0, most: 0 };
+    const outbox = work(counting([], inHand));
+    await Promise.all([outbox.flush(), outbox.flush(), outbox.flush()]);
+    expect(inHand.most).toBe(1);
+  });
+
+  test('leave a leased mail alone, and take it over when its worker is gone', async () => {
+    const { database, work, later } = await scene();
+    await database.db.updateTable('mail_outbox').set({ leased_until: '2027-05-10T14:01:30.000Z', attempts: 1 }).execute();
+    const sent: string[] = [];
+    const outbox = work(counting(sent));
+    await outbox.flush();
+    expect(sent).toHaveLength(0);
+    later(2);
+    await outbox.flush();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('stop after the mail in hand, and take no other', async () => {
+    const { work, rows } = await scene();
+    let finish = () => {};
+    let begun = () => {};
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    const outbox = work(() => {
+      begun();
+      return new Promise((resolve) => (finish = resolve));
+    });
+    await started;
+    let stopped = false;
+    const stopping = outbox.stop().then(() => (stopped = true));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(stopped).toBe(false);
+    finish();
+    await stopping;
+    expect((await rows()).map(({ status }) => status).toSorted()).toEqual(['queued', 'sent']);
+  });
+});
+
+test('a mail that waited longer than a day for a mail server is still tried once', async () => {
+  const { work, later, rows } = await scene();
+  later(3 * 24 * 60);
+  const sent: string[] = [];
+  await work(({ messageId }) => Promise.resolve(void sent.push(messageId))).flush();
+  expect(sent).toHaveLength(2);
+  for (const row of await rows()) expect(row.status).toBe('sent');
+  expect(nextAttempt(new Date('2027-05-13T14:00:00Z'), { attempts: 1, createdAt: START })).toBeNull();
+});

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { ORIGIN } from '../../src/contract/business';
+import { deadlineIn, within } from '../../server/maps/deadline';
+import { pointText } from '../../src/contract/geo';
+import { GOOGLE_ROAD, GOOGLE_ROUTE, GOOGLE_UPTON, json, noServices, startMaps, UPTON } from './mapsStub';
+
+const KEY = 'canary-google-key';
+const geocode = (address: string) => ({ type: 'geocode', address, mode: 'driving' }) as const;
+const distance = (destinations: string) => ({ type: 'distance', origins: pointText(ORIGIN), destinations, mode: 'driving' }) as const;
+const directions = (origin: string, destination: string) => ({ type: 'directions', origin, destination, mode: 'driving' }) as const;
+
+test('the public geocoder is asked with q, format and limit alone, by name, and its answer is rebuilt in Google’s shape', async () => {
+  const { maps, asked } = await startMaps({ contact: 'https://boucane.example' });
+  expect(await maps.answer(geocode('455 rue Principale, Upton'))).toEqual({
+    status: 'OK',
+    results: [{ formatted_address: '455, Rue Principale, Upton, Québec, Canada', geometry: { location: { lat: 45.6521, lng: -72.6812 } } }],
+  });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.query).toEqual({ q: '455 rue Principale, Upton', format: 'json', limit: '1' });
+  expect(asked[0]?.userAgent).toBe('Boucane/1.0 (+https://boucane.example)');
+});
+
+test('the public router is asked with longitude first and no geometry', async () => {
+  const { maps, asked } = await startMaps();
+  expect(await maps.answer(distance('45.6521,-72.6812'))).toEqual({
+    status: 'OK',
+    rows: [{ elements: [{ status: 'OK', distance: { value: 14_321 } }] }],
+  });
+  expect(asked[0]?.path).toBe('/route/v1/driving/-72.82,45.64;-72.6812,45.6521');
+  expect(asked[0]?.query).toEqual({ overview: 'false' });
+});
+
+test('directions between two addresses place both, then ask for the road', async () => {
+  const { maps, asked } = await startMaps();
+  expect(await maps.answer(directions('45.64,-72.82', 'Upton'))).toEqual({
+    status: 'OK',
+    routes: [{ legs: [{ distance: { value: 14_321 }, duration: { value: 840 } }] }],
+  });
+  expect(asked.map(({ path }) => path)).toEqual(['/search', '/route/v1/driving/-72.82,45.64;-72.6812,45.6521']);
+  expect(await maps.answer({ ...directions('Granby', 'Upton'), mode: 'walking' })).toEqual({ status: 'UNAVAILABLE' });
+});
+
+test('Google is asked when there is a key, and nothing of its answer passes but the listed fields', async () => {
+  const { maps, asked, replies, logged } = await startMaps({ googleKey: KEY });
+  replies.google = json(GOOGLE_UPTON);
+  const found = await maps.answer(geocode('Upton'));
+  replies.google = json(GOOGLE_ROAD);
+  const way = await maps.answer(distance('45.65,-72.68'));
+  replies.google = json(GOOGLE_ROUTE);
+  const route = await maps.answer(directions('Granby', 'Upton'));
+  expect(found).toEqual({ status: 'OK', results: [{ formatted_address: 'Upton, QC', geometry: { location: { lat: 45.65, lng: -72.68 } } }] });
+  expect(way).toEqual({ status: 'OK', rows: [{ elements: [{ status: 'OK', distance: { value: 14_000 } }] }] });
+  expect(route).toEqual({ status: 'OK', routes: [{ legs: [{ distance: { value: 14_000 }, duration: { value: 800 } }] }] });
+  expect(asked.map(({ path }) => path)).toEqual(['/maps/api/geocode/json', '/maps/api/distancematrix/json', '/maps/api/directions/json']);
+  expect(asked.every(({ query }) => query['key'] === KEY)).toBe(true);
+  expect(logged).toEqual([]);
+});
+
+test('a key that Google refuses leads to the public service, and stays out of answers and log', async () => {
+  const { maps, asked, replies, logged } = await startMaps({ googleKey: KEY });
+  replies.google = json({ status: 'REQUEST_DENIED', error_message: `The key ${KEY} is refused` });
+  const answer = await maps.answer(geocode('Upton'));
+  expect(answer).toMatchObject({ status: 'OK', results: [{ formatted_address: UPTON[0]?.display_name }] });
+  expect(asked.map(({ path }) => path)).toEqual(['/maps/api/geocode/json', '/search']);
+  expect(logged).toEqual([{ fields: { service: 'google', reason: 'REQUEST_DENIED' }, message: 'map service failed' }]);
+  expect(JSON.stringify([answer, logged])).not.toContain(KEY);
+});
+
+test('travel is the round trip to the place', async () => {
+  const { maps } = await startMaps();
+  expect(await maps.travel('455 rue Principale, Upton')).toEqual({ metres: 28_642, approximate: false });
+});
+
+test('travel to a pin asks for no address', async () => {
+  const { maps, asked } = await startMaps();
+  expect(await maps.travel('12, rue Saint-Paul, Upton (45.65210, -72.68120)')).toEqual({ metres: 28_642, approximate: false });
+  expect(await maps.travel('45.7,-72.7')).toEqual({ metres: 28_642, approximate: false });
+  expect(asked.map(({ path }) => path)).toEqual(['/route/v1/driving/-72.82,45.64;-72.6812,45.6521', '/route/v1/driving/-72.82,45.64;-72.7,45.7']);
+});
+
+test('a question is asked once, though two ask it at a time and one again with other spaces and capitals', async () => {
+  const { maps, asked } = await startMaps();
+  const [one, two] = await Promise.all([maps.answer(geocode('Upton')), maps.answer(geocode('Upton'))]);
+  expect(await maps.answer(geocode('  UPTON '))).toEqual(one);
+  expect(two).toEqual(one);
+  expect(asked).toHaveLength(1);
+});
+
+test('what the screen asked is what the booking’s travel is made of', async () => {
+  const { maps, asked } = await startMaps();
+  await maps.answer(geocode('455 rue Principale, Upton'));
+  await maps.answer(distance('45.6521,-72.6812'));
+  await maps.travel('455 rue Principale, Upton');
+  expect(asked).toHaveLength(2);
+});
+
+test('a real answer is kept a day, an empty one ten minutes', async () => {
+  const { maps, asked, replies, wait } = await startMaps();
+  const day = 24 * 3_600_000;
+  await maps.answer(geocode('Upton'));
+  wait(day - 1);
+  await maps.answer(geocode('Upton'));
+  expect(asked).toHaveLength(1);
+  wait(2);
+  await maps.answer(geocode('Upton'));
+  expect(asked).toHaveLength(2);
+  replies.geocoder = json([]);
+  expect(await maps.answer(geocode('asdf'))).toEqual({ status: 'ZERO_RESULTS' });
+  wait(599_999);
+  await maps.answer(geocode('asdf'));
+  expect(asked).toHaveLength(3);
+  wait(2);
+  await maps.answer(geocode('asdf'));
+  expect(asked).toHaveLength(4);
+});
+
+test('a namesake beyond a thousand kilometres gives way to the town we know', async () => {
+  const { maps, replies } = await startMaps();
+  replies.geocoder = json([{ lat: '53.38', lon: '-3.09', display_name: 'Upton, Wirral, England' }]);
+  expect(await maps.answer(geocode('Upton'))).toMatchObject({ approximate: true, results: [{ formatted_address: 'Upton, Québec' }] });
+});
+
+test('with no service at all, a known town has an approximate travel and an unknown text has none', async () => {
+  const { maps } = await startMaps(await noServices());
+  const upton = await maps.travel('455 rue Principale, Upton');
+  expect(upton?.approximate).toBe(true);
+  expect(upton?.metres).toBeGreaterThan(26_000);
+  expect(upton?.metres).toBeLessThan(30_000);
+  expect(await maps.travel('Granby')).toMatchObject({ approximate: true });
+  expect(await maps.travel('asdf')).toBeNull();
+  expect(await maps.answer(geocode('asdf'))).toEqual({ status: 'UNAVAILABLE' });
+  expect(await maps.answer(distance('nowhere'))).toEqual({ status: 'ZERO_RESULTS' });
+  expect(await maps.answer(distance('45.65,-72.68'))).toMatchObject({ status: 'OK', approximate: true });
+});
+
+test('at the deadline we say what we know, whatever is still under way', async () => {
+  const never = new Promise<string>(() => undefined);
+  expect(await within(deadlineIn(5), never, () => 'alone')).toBe('alone');
+  expect(await within(deadlineIn(1000), Promise.resolve('found'), () => 'alone')).toBe('found');
+});

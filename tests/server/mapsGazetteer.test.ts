@@ -1,0 +1,99 @@
+import towns from 'virtual:gazetteer';
+import { expect, test } from 'vitest';
+import { ORIGIN } from '../../src/contract/business';
+import { straightMetres } from '../../src/contract/geo';
+import { NEARBY_TOWNS, SHORT_NAMES } from '../../server/maps/nearbyTowns';
+import { placeTown } from '../../server/maps/placeTown';
+
+const townIn = (text: string) => placeTown(text)?.address.replace(/, Québec$/, '') ?? null;
+
+test('the list holds Québec’s towns, each once, at three decimals, and no census tract', () => {
+  expect(towns.length).toBeGreaterThan(440);
+  expect(new Set(towns.map(([name]) => name)).size).toBe(towns.length);
+  for (const [name, lat, lng] of towns) {
+    expect(name).not.toMatch(/^Ct /);
+    expect([lat, lng]).toEqual([Number(lat.toFixed(3)), Number(lng.toFixed(3))]);
+    // The middle of Québec, and its half.
+    expect(Math.abs(lat - 54)).toBeLessThan(9.1);
+    expect(Math.abs(lng + 68.5)).toBeLessThan(11.5);
+  }
+  expect(JSON.stringify(towns).length).toBeLessThan(20_000);
+});
+
+test('the towns added by hand are within an hour of the smokehouse', () => {
+  for (const [name, lat, lng] of NEARBY_TOWNS) expect([name, straightMetres(ORIGIN, { lat, lng }) < 66_000]).toEqual([name, true]);
+});
+
+test('every short name leads to a town of the lists', () => {
+  for (const [short, name] of Object.entries(SHORT_NAMES)) expect(townIn(short)).toBe(name);
+});
+
+test.each([
+  'Montréal', 'Sherbrooke', 'Longueuil', 'Laval', 'Granby', 'Drummondville', 'Saint-Hyacinthe', 'Beloeil', 'Mont-Saint-Hilaire', 'Trois-Rivières',
+  'Gatineau', 'Brossard', 'Lévis', 'Saguenay', 'Terrebonne', 'Repentigny', 'Saint-Jean-sur-Richelieu', 'Saint-Jérôme', 'Victoriaville', 'Rimouski',
+  'Sorel-Tracy', 'Magog', 'Cowansville', 'Bromont', 'Chambly', 'Boucherville', 'Sainte-Julie', 'Varennes', 'Acton Vale', 'Saint-Liboire',
+  'Saint-Pie', 'Saint-Damase', 'Saint-Césaire', 'Rougemont', 'Ange-Gardien', 'Roxton Pond', 'Marieville', 'Farnham', 'Richelieu', 'Joliette',
+])('%s is known', (name) => {
+  expect(townIn(name)).toBe(name);
+});
+
+test.each([
+  ['Upton', 45.652, -72.681],
+  ['Québec', 46.813, -71.208],
+  ['Saint-Raymond', 46.89, -71.834],
+  ['Saint-Nazaire', 45.733, -72.617],
+])('%s is where it is', (name, lat, lng) => {
+  const found = placeTown(name);
+  expect(found).not.toBeNull();
+  expect(straightMetres({ lat, lng }, { lat: 0, lng: 0, ...found })).toBeLessThan(2000);
+});
+
+test.each([
+  ['the town after a comma', '455 rue Principale, Upton', 'Upton'],
+  ['the town, not the street called after another', '12, rue de Montréal, Upton', 'Upton'],
+  ['the town, when the street has no comma', '12 rue de Montréal Upton', 'Upton'],
+  ['the town before the postal code', '455 rue Principale Upton J0H 2E0', 'Upton'],
+  ['the town before the province', '100, rue Saint-Patrice, St-Liboire (Québec) J0H 1R0, Canada', 'Saint-Liboire'],
+  ['the town before QC', '12 Granby Street, Cowansville QC', 'Cowansville'],
+  ['the town that a full geocoder’s line begins with', '455, Rue Principale, Upton, Acton, Montérégie, Québec, J0H 2E0, Canada', 'Upton'],
+  ['the town, not the county that has its name in it', 'rue Principale, Granby, La Haute-Yamaska, Estrie, Québec, Canada', 'Granby'],
+  ['the last of two equals', 'Saint-Hubert, Longueuil', 'Longueuil'],
+  ['the town of an avenue with a number', '1200, 5e Avenue Granby', 'Granby'],
+  ['the town in a phrase', 'un chalet à Waterloo', 'Waterloo'],
+  ['a folded name', "  STE HELENE de bagot ", 'Sainte-Hélène-de-Bagot'],
+  ['a name with another apostrophe', "saint-theodore d'acton", 'Saint-Théodore-d’Acton'],
+  ['a name abbreviated with a point', '3 rang 4, St. Valérien', 'Saint-Valérien-de-Milton'],
+  ['the longer of two names', 'Roxton Falls', 'Roxton Falls'],
+  ['a town with an article', '8 rue Principale, L’Avenir', 'L’Avenir'],
+  ['a town with the province in its name', '5 av. Jameson, Venise-en-Québec', 'Venise-en-Québec'],
+  ['the town after a dash', 'Salle des loisirs - Saint-Jude', 'Saint-Jude'],
+  ['the town, not the city, before Québec', 'Beauport, Québec', 'Beauport'],
+])('an address names %s', (_, text, town) => {
+  expect(townIn(text)).toBe(town);
+});
+
+test.each([
+  ['a text without a town', 'asdf'],
+  ['nothing', '   '],
+  ['a postal code', 'J0H 1R0'],
+  ['the province', 'QC'],
+  ['an unknown village of the province', '455 rue Principale, Saint-Machin-du-Lac, Québec'],
+  ['an unknown village and a postal code', 'Saint-Machin, Québec J0H 1R0'],
+  ['a postal code of elsewhere and the province', 'Québec J0H 1R0'],
+  ['a street called after a town', '1200 rue de Granby'],
+  ['an English street called after a town', '1200 Granby Street'],
+  ['a longer name of which a known one is the beginning', 'Saint-Michel-de-Bellechasse'],
+  ['the same with spaces', 'St Michel de Bellechasse'],
+  ['a name of which a known one is the end', '3 boulevard Honoré-Mercier'],
+  ['a person', 'chez Maria Tremblay'],
+  ['a town of another province', 'Windsor, Ontario'],
+])('no town is found in %s', (_, text) => {
+  expect(placeTown(text)).toBeNull();
+});
+
+test.each(['Québec', 'Quebec', 'Québec, QC', 'Québec (Québec) G1R 4P5', 'Ville de Québec', 'Quebec City', '1050 rue Saint-Jean, Québec', '1050 rue Saint-Jean, Québec G1R 1R1, Canada'])(
+  '« %s » is the city',
+  (text) => {
+    expect(townIn(text)).toBe('Québec');
+  },
+);

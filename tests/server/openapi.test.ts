@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { bookingRequest } from './bookingRequests';
+import { testServer } from './testServer';
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, { 'x-access': string; requestBody?: { content: Record<string, { schema: object }> }; responses: Record<string, object> }>>;
+}
+
+const withId = (path: string, ids: Record<string, string>) => path.replace('{id}', ids[path.split('/')[2] ?? ''] ?? '');
+
+const bodyFor = (method: string) => (method === 'post' ? { body: {} } : {});
+
+const document = async () => {
+  const server = await testServer();
+  return { server, described: (await (await server.call('GET', '/api/openapi.json')).json()) as Document };
+};
+
+test('the document lists exactly the routes that the app answers', async () => {
+  const { server, described } = await document();
+  const listed = Object.entries(described.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  const routed = server.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  expect(listed.toSorted()).toEqual([...new Set(routed)].toSorted());
+  expect(listed).toContain('POST /api/booking');
+  expect(listed).toContain('GET /api/content/{id}');
+  expect(listed).not.toContain('POST /api/content_backfill');
+});
+
+test('the document says of each route who may call it', async () => {
+  const { described } = await document();
+  const admin = Object.entries(described.paths).flatMap(([path, methods]) => Object.entries(methods).filter(([, operation]) => operation['x-access'] === 'admin').map(([method]) => `${method} ${path}`));
+  expect(admin.toSorted()).toEqual(['get /api/booking', 'get /api/booking/{id}', 'get /api/mail']);
+});
+
+test('the document describes the booking as the contract does', async () => {
+  const { described } = await document();
+  const booking = described.paths['/api/booking']?.['post'];
+  expect(described.openapi).toBe('3.1.0');
+  expect(booking?.requestBody?.content['application/json']?.schema).toMatchObject({
+    type: 'object',
+    required: expect.arrayContaining(['date', 'type', 'peopleCount']) as string[],
+    properties: { peopleCount: { type: 'integer', minimum: 1, maximum: 500 }, language: { enum: ['fr', 'en'] } },
+  });
+  expect(booking?.responses).toEqual({ 201: expect.anything() as object, default: expect.anything() as object });
+});
+
+test('no schema of the document has an empty list of types', async () => {
+  const { described } = await document();
+  expect(JSON.stringify(described)).not.toContain('"type":[]');
+});
+
+test('every listed route answers something other than 404 and 405', async () => {
+  const { server, described } = await document();
+  const headers = await server.signedIn('admin');
+  await server.call('POST', '/api/booking', { body: bookingRequest() });
+  const { id: booking } = await server.parts.database.db.selectFrom('booking').select('id').executeTakeFirstOrThrow();
+  const known: Record<string, string> = { booking, meat: 'brisket', side: 'mac', tool: 'tongs', event: 'open-house', training: 'brisket-day', content: 'c1', contentfocus: 'fire' };
+  const statuses = await Promise.all(
+    Object.entries(described.paths).flatMap(([path, methods]) => Object.keys(methods).map(async (method) => (await server.call(method.toUpperCase(), withId(path, known), { headers, ...bodyFor(method) })).status)),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200, 422]));
+});

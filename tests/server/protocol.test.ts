@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { createApi } from '../../server/http/api';
+import { assertDeclared } from '../../server/http/guards';
+import { ENDPOINTS } from '../../src/contract/endpoints';
+import { Hono } from 'hono';
+import { bookingRequest } from './bookingRequests';
+import { testServer } from './testServer';
+
+const PROTECTED = ['/api/booking', '/api/booking/some-id', '/api/mail'];
+
+test.each(PROTECTED)('access to %s needs somebody signed in, and an administrator', async (path) => {
+  const server = await testServer();
+  const anonymous = await server.call('GET', path, { headers: { 'accept-language': 'en-CA,en;q=0.9,fr;q=0.5' } });
+  expect(anonymous.status).toBe(401);
+  expect(await anonymous.json()).toEqual({ message: 'Sign in to continue.' });
+  expect((await server.call('GET', path, { headers: { authorization: 'Bearer garbage' } })).status).toBe(401);
+  const member = await server.call('GET', path, { headers: await server.signedIn('user') });
+  expect(member.status).toBe(403);
+  expect(await member.json()).toEqual({ message: 'Vous n’avez pas la permission de faire cela.' });
+});
+
+test('access must be declared by every route', async () => {
+  const { parts } = await testServer();
+  const app = new Hono();
+  const api = createApi(app, parts);
+  const { access: _, ...undeclared } = ENDPOINTS.health;
+  expect(() => api.mount(undeclared as typeof ENDPOINTS.health, () => Promise.resolve({ status: 'ok' }))).toThrow('GET /health does not say who may call it');
+  app.get('/api/backdoor', (context) => context.json({}));
+  expect(() => assertDeclared(app, api)).toThrow('GET /api/backdoor is mounted without declaring who may call it');
+});
+
+test('a body that is not JSON by its type is a 415', async () => {
+  const server = await testServer();
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp']) {
+    const response = await server.call('POST', '/api/booking', { body: '{}', headers: { 'content-type': type } });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toHaveProperty('message');
+  }
+  expect((await server.app.request('/api/booking', { method: 'POST' })).status).toBe(415);
+});
+
+test.each(['', '{', '{"a":}', '\u0000', 'undefined', '{"date":"\\u0000"}'])('a body that cannot be read as JSON is a 400: %j', async (body) => {
+  const server = await testServer();
+  const response = await server.call('POST', '/api/booking', { body });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ message: 'Le JSON de la requête ne se lit pas.' });
+});
+
+test('a body that is no UTF-8 is a 400', async () => {
+  const server = await testServer();
+  const response = await server.app.request('/api/booking', { method: 'POST', headers: { 'content-type': 'application/json' }, body: new Uint8Array([0x22, 0xff, 0x22]) });
+  expect(response.status).toBe(400);
+});
+
+test('a body above 64 kB is a 413, whether its length is told or not', async () => {
+  const server = await testServer();
+  const large = JSON.stringify({ ...bookingRequest(), padding: 'x'.repeat(65_536) });
+  expect((await server.call('POST', '/api/booking', { body: large })).status).toBe(413);
+  expect((await server.call('POST', '/api/booking', { body: '{}', headers: { 'content-length': '99999999' } })).status).toBe(413);
+});
+
+test('a body of just under 64 kB is read', async () => {
+  const server = await testServer();
+  const body = JSON.stringify({ ...bookingRequest(), padding: 'x'.repeat(64_000) });
+  expect((await server.call('POST', '/api/booking', { body })).status).toBe(201);
+});
+
+test.each([
+  ['an empty object', {}],
+  ['a list', []],
+  ['a text', '"text"'],
+  ['nothing', 'null'],
+  ['a number', '1'],
+  ['values of wrong types', { ...bookingRequest(), contactInfo: [], selections: 'all', peopleCount: {} }],
+  ['values that claim to be their own text', { ...bookingRequest(), date: { toString: 1 }, contactInfo: { name: { toString: null, valueOf: 1 } } }],
+  ['hostile keys', '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'],
+])('a body that is %s is a 422 with a message', async (_, body) => {
+  const server = await testServer();
+  const response = await server.call('POST', '/api/booking', { body });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toHaveProperty('message');
+});
+
+test('a body names each wrong field once, in the language that it asks for itself', async () => {
+  const server = await testServer();
+  const body = bookingRequest({ date: '2026-11-20', peopleCount: 0, language: 'en' });
+  body.contactInfo = { name: ' ', email: 'marie', location: '', notes: '' };
+  const response = await server.call('POST', '/api/booking', { body, headers: { 'accept-language': 'fr' } });
+  expect(await response.json()).toEqual({
+    message: 'Some fields are not valid.',
+    errors: {
+      date: 'This date is in the past',
+      peopleCount: 'At least one adult is needed',
+      'contactInfo.name': 'Full name is required',
+      'contactInfo.email': 'Please enter a valid email address',
+      'contactInfo.location': 'Location is required for events',
+    },
+  });
+});
+
+test('a body has its unknown keys dropped, not stored', async () => {
+  const server = await testServer();
+  const body = { ...bookingRequest(), role: 'admin', id: 'mine', status: 'confirmed', contactInfo: { ...bookingRequest().contactInfo, isAdmin: true } };
+  expect((await server.call('POST', '/api/booking', { body })).status).toBe(201);
+  const { request, status, id } = await server.parts.database.db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
+  expect(request).not.toMatch(/role|isAdmin|mine|confirmed/);
+  expect(status).toBe('requested');
+  expect(id).not.toBe('mine');
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/api/booking/a/b', '/api/meat/..%2f..%2fpackage.json', '/api/meat/'])('an address under the API that does not exist is a 404 in JSON: %s', async (path) => {
+  const server = await testServer();
+  const response = await server.call('GET', path, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toHaveProperty('message');
+});
+
+test.each([
+  ['DELETE', '/api/booking', 'POST, GET, HEAD'],
+  ['PUT', '/api/meat/brisket', 'GET, HEAD'],
+  ['POST', '/api/meat', 'GET, HEAD'],
+  ['GET', '/api/auth/login', 'POST'],
+  ['OPTIONS', '/api/booking', 'POST, GET, HEAD'],
+])('an address under the API that does not know %s %s is a 405 in JSON that names what it knows', async (method, path, allow) => {
+  const server = await testServer();
+  const response = await server.call(method, path);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe(allow);
+  expect(await response.json()).toEqual({ message: 'Cette méthode n’est pas permise à cette adresse.' });
+});
+
+test('an address under the API says nothing of what broke inside', async () => {
+  const server = await testServer({ bookingMails: () => Promise.reject(new Error('secret detail of marie@example.org')) });
+  const text = await (await server.call('POST', '/api/booking', { body: bookingRequest({ language: 'en' }) })).text();
+  expect(JSON.parse(text)).toEqual({ message: 'Something went wrong on our side. Please try again later.' });
+});
+
+test('an address under the API answers 503 while the process is overloaded', async () => {
+  const server = await testServer({ pressure: { isHigh: () => true, stop: () => {} } });
+  const response = await server.call('GET', '/api/health');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('2');
+});
+
+test('the health is ok while the database answers, else 503', async () => {
+  const server = await testServer();
+  expect(await (await server.call('GET', '/api/health')).json()).toEqual({ status: 'ok' });
+  await server.parts.database.close();
+  expect((await server.call('GET', '/api/health')).status).toBeGreaterThanOrEqual(500);
+});
+
+test('the maps answer what the maps know, and refuse an unknown type', async () => {
+  const server = await testServer();
+  const ask = (body: object) => server.call('POST', '/api/google-maps-proxy', { body });
+  expect(await (await ask({ type: 'geocode', address: 'Upton' })).json()).toEqual({ status: 'OK', type: 'geocode' });
+  expect((await ask({ type: 'geocode' })).status).toBe(422);
+  expect((await ask({ type: 'http://169.254.169.254/' })).status).toBe(422);
+});

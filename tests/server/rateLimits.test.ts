@@ -1,0 +1,95 @@
+import { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { createApp } from '../../server/app';
+import { bookingRequest } from './bookingRequests';
+import { testServer, type TestServer } from './testServer';
+
+const strict = (environment: Record<string, string> = {}) => testServer({ environment: { RATE_LIMIT_SCALE: '1', ...environment } });
+
+/** Sends requests one after the other until one is refused. @returns how many were not */
+async function allowed(most: number, send: (index: number) => Promise<Response>): Promise<{ count: number; refusal: Response | null }> {
+  for (let count = 0; count < most; count += 1) {
+    const response = await send(count);
+    if (response.status === 429) return { count, refusal: response };
+  }
+  return { count: most, refusal: null };
+}
+
+const nameOf = (index: number) => (index % 2 === 0 ? 'marie' : 'Marie@example.org');
+
+const book = (server: TestServer, headers: Record<string, string> = {}, body: unknown = bookingRequest()) => server.call('POST', '/api/booking', { body, headers });
+
+test('a limit lets ten bookings an hour through, then says in the language of the person when to come back', async () => {
+  const server = await strict();
+  const { count, refusal } = await allowed(12, () => book(server, {}, bookingRequest({ language: 'en' })));
+  expect(count).toBe(10);
+  expect(await refusal?.json()).toEqual({ message: 'Too many requests in a short time. Please try again a little later.' });
+  const wait = Number(refusal?.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(3500);
+  expect(wait).toBeLessThanOrEqual(3600);
+});
+
+test('a limit on bookings counts neither mistakes nor repeats', async () => {
+  const server = await strict();
+  expect((await allowed(20, () => book(server, {}, bookingRequest({ peopleCount: 0 })))).refusal).toBeNull();
+  expect((await allowed(20, () => book(server, { 'idempotency-key': 'one' }))).refusal).toBeNull();
+  expect((await allowed(12, () => book(server))).count).toBe(9);
+});
+
+test('a limit lets sixty map calls an hour through', async () => {
+  const server = await strict();
+  expect((await allowed(70, () => server.call('POST', '/api/google-maps-proxy', { body: { type: 'geocode', address: 'Upton' } }))).count).toBe(60);
+});
+
+test('a limit lets three hundred calls in ten seconds through', async () => {
+  const server = await strict();
+  const { count, refusal } = await allowed(310, () => server.call('GET', '/api/nothing'));
+  expect(count).toBe(300);
+  expect(Number(refusal?.headers.get('retry-after'))).toBeLessThanOrEqual(10);
+});
+
+test('a limit lets six sign-ins a minute through from one address', async () => {
+  const server = await strict();
+  expect((await allowed(10, (index) => server.call('POST', '/api/auth/login', { body: { username: `nobody ${index}`, password: 'x' } }))).count).toBe(6);
+});
+
+test('a limit lets ten wrong passwords through for one account, from any address and under either name, and the right ones do not count', async () => {
+  const server = await strict({ TRUST_PROXY: '1' });
+  await server.signedIn('user', 'marie');
+  const login = (password: string, index: number) =>
+    server.call('POST', '/api/auth/login', { body: { username: nameOf(index), password }, headers: { 'x-forwarded-for': `203.0.113.${index}` } });
+  for (let index = 100; index < 112; index += 1) expect((await login('the password of marie', index)).status).toBe(200);
+  expect((await allowed(20, (index) => login('wrong', index))).count).toBe(10);
+  expect((await login('the password of marie', 99)).status).toBe(429);
+});
+
+test('the address that is counted is not the one that a header claims', async () => {
+  const server = await strict();
+  expect((await allowed(12, (index) => book(server, { 'x-forwarded-for': `203.0.113.${index}` }))).count).toBe(10);
+});
+
+test('the address that is counted is the one that the trusted proxy saw, whatever stands before it', async () => {
+  const server = await strict({ TRUST_PROXY: '1' });
+  expect((await allowed(12, (index) => book(server, { 'x-forwarded-for': `10.0.0.${index}, 203.0.113.7` }))).count).toBe(10);
+  expect((await book(server, { 'x-forwarded-for': '10.0.0.1, 203.0.113.8' })).status).toBe(201);
+});
+
+test('the address that is counted is the second from the right behind two proxies', async () => {
+  const server = await strict({ TRUST_PROXY: '2' });
+  expect((await allowed(12, (index) => book(server, { 'x-forwarded-for': `198.51.100.${index}, 203.0.113.7, 10.0.0.1` }))).count).toBe(10);
+});
+
+test('the address that is counted is a whole IPv6 network of 64 bits', async () => {
+  const server = await strict({ TRUST_PROXY: '1' });
+  expect((await allowed(12, (index) => book(server, { 'x-forwarded-for': `2001:db8:0:1::${index}` }))).count).toBe(10);
+  expect((await book(server, { 'x-forwarded-for': '2001:db8:0:2::1' })).status).toBe(201);
+});
+
+test('who cannot be counted is not let in, and who only reads is', async () => {
+  const { parts } = await strict();
+  const away = new Pool({ host: 'localhost', port: 1 });
+  const app = createApp({ ...parts, database: { ...parts.database, pool: away } });
+  const response = await app.request('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'marie', password: 'x' }) });
+  expect(response.status).toBe(503);
+  expect((await app.request('/api/meat')).status).toBe(200);
+});

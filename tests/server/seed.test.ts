@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { RESOURCES } from '../../src/contract/resources';
+import { seedCatalogue, type SeededName } from '../../server/db/seed/catalogue';
+
+const TODAY = '2027-05-10';
+const catalogue = seedCatalogue(TODAY);
+const LEAST: Record<SeededName, number> = { meat: 8, side: 10, tool: 8, contentfocus: 6, training: 5, event: 6 };
+const NAMES: SeededName[] = ['meat', 'side', 'tool', 'contentfocus', 'training', 'event'];
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const variationsOf = (row: Record<string, unknown>): Record<string, unknown>[] => (Array.isArray(row['variations']) ? row['variations'].filter(isRecord) : []);
+const withoutId = ({ id: _, ...fields }: { id: string } & Record<string, unknown>) => fields;
+const textOf = (row: Record<string, unknown>, name: string) => String(row[name] ?? '');
+
+describe.each(NAMES)('seeded %s', (name) => {
+  const rows = catalogue[name];
+
+  test('has enough of them', () => expect(rows.length).toBeGreaterThanOrEqual(LEAST[name]));
+
+  test.each(rows.map((row) => [row.id, row] as const))('%s is valid as it stands, with no key of its own', async (_, row) => {
+    const fields = withoutId(row);
+    await expect(RESOURCES[name].schema.validate(fields, { strict: true, abortEarly: false })).resolves.toEqual(fields);
+  });
+
+  test('ids are unique, readable and never like a variation', () => {
+    const ids = rows.map((row) => row.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('every text is there in both languages, and they differ', () => {
+    for (const row of [...rows, ...rows.flatMap(variationsOf)]) {
+      for (const field of Object.keys(row).filter((key) => key.endsWith('_fr'))) {
+        const [fr, en] = [textOf(row, field), textOf(row, field.replace(/_fr$/, '_en'))];
+        expect(fr, field).not.toBe('');
+        expect(en, field).not.toBe('');
+        expect(fr).not.toBe(en);
+      }
+    }
+  });
+
+  test('French is set as a printer would, and no text has a straight apostrophe', () => {
+    for (const row of [...rows, ...rows.flatMap(variationsOf)]) {
+      for (const [field, value] of Object.entries(row)) {
+        if (typeof value !== 'string' || !/_(fr|en)$/.test(field)) continue;
+        expect(value, field).not.toContain("'");
+        if (field.endsWith('_fr')) expect(value, field).not.toMatch(/[^\u202f][:;!?»]/);
+      }
+    }
+  });
+});
+
+test('every meat and side has what both estimates need, and sells above its cost', () => {
+  for (const meat of catalogue.meat) {
+    expect(Number(meat['sellPerKg'])).toBeGreaterThan(Number(meat['costPerKg']));
+    expect(Number(meat['avgKgPerPerson'])).toBeGreaterThanOrEqual(0.12);
+    expect(Number(meat['avgKgPerPerson'])).toBeLessThanOrEqual(0.35);
+  }
+  for (const side of catalogue.side) {
+    for (const field of ['sellPerKg', 'avgKgPerPerson', 'sellPerServing', 'avgServingsPerPerson']) expect(Number(side[field]), field).toBeGreaterThan(0);
+  }
+});
+
+test('at least four sides have two to four variations, one of them the default', () => {
+  const varied = catalogue.side.map(variationsOf).filter((variations) => variations.length > 0);
+  expect(varied.length).toBeGreaterThanOrEqual(4);
+  for (const variations of varied) {
+    expect(variations.length).toBeGreaterThanOrEqual(2);
+    expect(variations.length).toBeLessThanOrEqual(4);
+    expect(variations.filter((variation) => variation['isDefault'] === true)).toHaveLength(1);
+    for (const variation of variations) expect(Number(variation['priceModifier'])).toBeLessThanOrEqual(3);
+  }
+});
+
+test.each(['2026-01-01', '2027-05-10', '2028-02-29', '2030-12-31'])('no date is in the past on %s', (today) => {
+  const { training, event } = seedCatalogue(today);
+  for (const row of training) expect(textOf(row, 'eventDateTime') > today, row.id).toBe(true);
+  for (const row of event) expect(textOf(row, 'date') > today, row.id).toBe(true);
+});
+
+test('one training is online, and trainings and events name only what the catalogue has', () => {
+  expect(catalogue.training.filter((row) => row['type'] === 'online')).toHaveLength(1);
+  const lists = { contentFocus: 'contentfocus', meatsCovered: 'meat', toolsUsed: 'tool', meatsOffered: 'meat', sidesOffered: 'side' } as const;
+  for (const row of [...catalogue.training, ...catalogue.event]) {
+    for (const [field, name] of Object.entries(lists)) {
+      const named: unknown = row[field] ?? [];
+      for (const id of Array.isArray(named) ? named : []) expect(catalogue[name].map((thing) => thing.id)).toContain(id);
+    }
+  }
+});

@@ -1,0 +1,186 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSite } from '../../server/http/site';
+import { testServer } from './testServer';
+
+const PAGE = '<!doctype html><html lang="fr"><head><style>body{margin:0}</style></head><body><div id="root" style="color:red"></div></body></html>';
+const SCRIPT = 'console.log("smoke");'.repeat(50);
+const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+/** A server with a small built site. */
+async function siteServer(environment: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'boucane-site-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const site = join(folder, 'site');
+  await mkdir(join(site, 'assets'), { recursive: true });
+  await mkdir(join(site, 'en'));
+  const write = async (name: string, content: string | Buffer, compressed = false) => {
+    await writeFile(join(site, name), content);
+    if (!compressed) return;
+    await writeFile(join(site, `${name}.br`), brotliCompressSync(content));
+    await writeFile(join(site, `${name}.gz`), gzipSync(content));
+  };
+  await write('index.html', PAGE, true);
+  await write('en/index.html', '<!doctype html><title>English</title>');
+  await write('assets/main-abc123.js', SCRIPT, true);
+  await write('assets/main-abc123.js.map', '{}');
+  await write('film.mp4', FILM);
+  await write('empty.txt', '');
+  await write('.secret', 'hidden');
+  await writeFile(join(folder, 'outside.txt'), 'outside');
+  const server = await testServer({ site: await openSite(site), environment });
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') => server.call(method, path, { headers });
+}
+
+test.each(['/', '/fr', '/fr/booking', '/en/admin/meats/some-id', '//evil.example/page', '/assets'])('the application answers the navigation to %s', async (path) => {
+  const get = await siteServer();
+  const response = await get(path, HTML);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toBe(PAGE);
+});
+
+test('the application gives way to a page prerendered for the address', async () => {
+  const get = await siteServer();
+  expect(await (await get('/en', HTML)).text()).toContain('English');
+  expect(await (await get('/en/', HTML)).text()).toContain('English');
+});
+
+test.each(['/assets/gone.js', '/favicon.ico', '/fr/photo.jpg', '/assets/main-abc123.js.map', '/assets/main-abc123.js.br', '/.secret'])('the application does not answer for the missing file %s', async (path) => {
+  const get = await siteServer();
+  const response = await get(path, HTML);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+});
+
+test('the application does not answer a script that asks for no page', async () => {
+  const get = await siteServer();
+  expect((await get('/fr/booking', { accept: '*/*' })).status).toBe(404);
+});
+
+test('the application answers HEAD without a body and nothing but GET and HEAD', async () => {
+  const get = await siteServer();
+  const head = await get('/fr', HTML, 'HEAD');
+  expect(head.status).toBe(200);
+  expect(head.headers.get('content-length')).toBe(String(PAGE.length));
+  expect(await head.text()).toBe('');
+  expect((await get('/fr', {}, 'POST')).status).toBe(405);
+});
+
+test('the application is a 503 while it is not built, and the API answers', async () => {
+  const server = await testServer();
+  expect((await server.call('GET', '/fr', { headers: HTML })).status).toBe(503);
+  expect((await server.call('GET', '/api/health')).status).toBe(200);
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
+])('a file is sent precompressed to who accepts %s', async (accepted, encoding, decompress) => {
+  const get = await siteServer();
+  const response = await get('/assets/main-abc123.js', { 'accept-encoding': accepted });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+  const body = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(body.length));
+  expect(decompress(body).toString()).toBe(SCRIPT);
+});
+
+test('a file is sent as it is to who accepts nothing else', async () => {
+  const get = await siteServer();
+  const response = await get('/assets/main-abc123.js');
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(await response.text()).toBe(SCRIPT);
+});
+
+test('a file of the assets never changes, any other is asked for again with its tag', async () => {
+  const get = await siteServer();
+  expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const first = await get('/film.mp4');
+  const etag = String(first.headers.get('etag'));
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const again = await get('/film.mp4', { 'if-none-match': `"other", ${etag}` });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('etag')).toBe(etag);
+  expect((await get('/film.mp4', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test.each([
+  ['bytes=0-9', 206, 'bytes 0-9/1000', FILM.subarray(0, 10)],
+  ['bytes=990-', 206, 'bytes 990-999/1000', FILM.subarray(990)],
+  ['bytes=-5', 206, 'bytes 995-999/1000', FILM.subarray(995)],
+  ['bytes=0-99999', 206, 'bytes 0-999/1000', FILM],
+  ['bytes=2000-', 416, 'bytes */1000', Buffer.alloc(0)],
+  ['lines=1-2', 200, null, FILM],
+])('a file is sent in parts to who asks for %s', async (range, status, sent, content) => {
+  const get = await siteServer();
+  const response = await get('/film.mp4', { range });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-range')).toBe(sent);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(content));
+});
+
+test('a file may be empty', async () => {
+  const get = await siteServer();
+  expect(await (await get('/empty.txt')).text()).toBe('');
+});
+
+test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '/%00', '/%', '/assets/%5c..%5coutside.txt', '//outside.txt'])('a file outside the site is not reached by %s', async (path) => {
+  const get = await siteServer();
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('outside');
+});
+
+test.each([
+  ['a page', '/fr', 200],
+  ['a file', '/assets/main-abc123.js', 200],
+  ['a missing file', '/gone.png', 404],
+  ['the API', '/api/health', 200],
+  ['a missing address of the API', '/api/nothing', 404],
+  ['a refused call', '/api/booking', 401],
+  ['a wrong method', '/api/auth/login', 405],
+])('the security headers stand on %s', async (_, path, status) => {
+  const get = await siteServer();
+  const response = await get(path, HTML);
+  expect(response.status).toBe(status);
+  const { headers } = response;
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';.*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify ProseMirrorClipboard html default$/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toBe('geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+test('the security headers allow the style blocks and attributes of the built pages by their hashes, and the tiles of the map', async () => {
+  const get = await siteServer();
+  const policy = (await get('/fr', HTML)).headers.get('content-security-policy');
+  expect(policy).toContain("style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-");
+  expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-");
+  expect(policy).toContain("img-src 'self' data: https://*.tile.openstreetmap.org https://i.ytimg.com");
+});
+
+test('the security headers ask for https when the site is public under https', async () => {
+  const get = await siteServer({ PUBLIC_URL: 'https://boucane.example', RATE_LIMIT_SCALE: '1' });
+  expect((await get('/fr', HTML)).headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+});
+
+test.each(['/fr/setup?token=secret', '/en/reset-password?token=secret', '/reset-password'])('the security headers keep the address %s to the site', async (path) => {
+  const get = await siteServer();
+  expect((await get(path, HTML)).headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test.each(['/api/health', '/api/nothing', '/api/booking', '/api/auth/login'])('the answers of the API are never kept: %s', async (path) => {
+  const get = await siteServer();
+  expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+});

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { Client } from 'pg';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../../server/app';
+import { hashPassword } from '../../server/auth/passwords';
+import { readConfig } from '../../server/config';
+import { openDatabase } from '../../server/db/openDatabase';
+import type { Seed } from '../../server/db/fillCatalogue';
+import { openSession } from '../../server/db/sessions';
+import { insertUser } from '../../server/db/users';
+import { silentLog } from '../../server/log';
+import type { MailDraft } from '../../server/mail/mail';
+import type { Parts } from '../../server/parts';
+import type { BookingRecord } from '../../src/contract/booking';
+import type { Role } from '../../src/contract/user';
+import { SMALL_SEED } from './smallSeed';
+
+/** The instant that every test lives at, unless it moves the clock: noon of 21 November 2026 in Québec. */
+export const NOW = '2026-11-21T17:00:00.000Z';
+
+export interface TestServer {
+  app: Hono;
+  parts: Parts;
+  /** Moves the server's clock. */
+  travelTo(instant: string): void;
+  /** Calls the API; a body that is no text is sent as JSON. */
+  call(method: string, path: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<Response>;
+  /** Makes a user and signs them in. @returns the headers of their requests */
+  signedIn(role: Role, name?: string): Promise<{ authorization: string }>;
+  /** How often `onQueued` was called. */
+  queuedSignals(): number;
+}
+
+export interface TestOptions extends Partial<Omit<Parts, 'config' | 'database' | 'clock'>> {
+  environment?: Record<string, string>;
+  seed?: Seed;
+}
+
+/** What a test's place holds: a SQLite folder or, with TEST_DATABASE_URL, a PostgreSQL database of its own. */
+export async function freshPlace(): Promise<Record<string, string>> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined) {
+    const folder = await mkdtemp(join(tmpdir(), 'boucane-test-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    return { DATA_DIR: folder };
+  }
+  const name = `boucane_test_${randomBytes(6).toString('hex')}`;
+  const administer = async (sql: string) => {
+    const client = new Client(server);
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await administer(`create database ${name}`);
+  onTestFinished(() => administer(`drop database ${name} with (force)`));
+  return { DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href };
+}
+
+const mail = (kind: MailDraft['kind'], recipient: string, { reference, request }: BookingRecord): MailDraft => ({
+  kind,
+  recipient,
+  replyTo: null,
+  language: request.language,
+  subject: reference,
+  text: request.contactInfo.notes,
+  html: '',
+  calendar: null,
+});
+
+/** Two plain mails, in place of the real ones. */
+export const plainMails: Parts['bookingMails'] = (booking, { ownerEmail }) =>
+  Promise.resolve([mail('booking-received', booking.request.contactInfo.email, booking), mail('booking-notice', ownerEmail, booking)]);
+
+/** Roads that are all as long: a round trip of 40 km. */
+export const plainMaps: Parts['maps'] = {
+  answer: ({ type }) => Promise.resolve({ status: 'OK', type }),
+  travel: () => Promise.resolve({ metres: 40_000, approximate: false }),
+};
+
+/** A ready server on a database of its own, closed when the test ends. Limits are far away unless the environment says otherwise. */
+export async function testServer({ environment = {}, seed = SMALL_SEED, ...given }: TestOptions = {}): Promise<TestServer> {
+  const place = await freshPlace();
+  let now = new Date(NOW);
+  let signals = 0;
+  const log = given.log ?? silentLog();
+  const config = readConfig({ RATE_LIMIT_SCALE: '100000', ...place, ...environment });
+  const database = await openDatabase(config, { log, seed });
+  onTestFinished(() => database.close());
+  const parts: Parts = {
+    config,
+    database,
+    clock: () => now,
+    maps: plainMaps,
+    bookingMails: plainMails,
+    onQueued: () => {
+      signals += 1;
+    },
+    site: null,
+    pressure: null,
+    ...given,
+    log,
+  };
+  const app = createApp(parts);
+  return {
+    app,
+    parts,
+    travelTo(instant) {
+      now = new Date(instant);
+    },
+    call: async (method, path, { body, headers = {} } = {}) =>
+      app.request(path, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    async signedIn(role, name = role) {
+      const passwordHash = await hashPassword(`the password of ${name}`);
+      const user = await insertUser(database.db, { username: name, email: `${name}@example.org`, name, role, passwordHash }, now);
+      return { authorization: `Bearer ${await openSession(database.db, user.id, now)}` };
+    },
+    queuedSignals: () => signals,
+  };
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { readTree, type Source } from './architecture/tree';
+import { componentsOf, missingStories, pageProblems, staleExemptions, strayStories } from './storyCoverage';
+
+const tree = readTree('src', 'server', 'stories');
+const file = (path: string, text = ''): Source => ({ path, text });
+const story = (name: string) => `import { ${name} } from '../x'; const meta = preview.meta({ component: ${name} }); export const Default = meta.story();`;
+
+test('every component and every mail has its story', () => {
+  expect(missingStories(tree)).toEqual([]);
+});
+
+test('every story of a component has its component', () => {
+  expect(strayStories(tree)).toEqual([]);
+});
+
+test('every route leads to a page with a story, and every page has a route', () => {
+  expect(pageProblems(tree)).toEqual([]);
+});
+
+test('no exemption has outlived its component', () => {
+  expect(staleExemptions(tree)).toEqual([]);
+});
+
+test.each([
+  ['a function', 'export function Card() { return <p />; }'],
+  ['an arrow', 'export const Card = () => <p />;'],
+  ['a class', 'export class Card extends Component {}'],
+  ['a memo', 'export const Card = memo(function Inner() { return <p />; });'],
+  ['React.memo', 'export const Card = React.memo(Inner);'],
+  ['a name exported later', 'function Card() { return <p />; }\nexport { Card };'],
+])('%s is seen as an exported component', (_, text) => {
+  expect(componentsOf(file('src/app/Card.tsx', text))).toEqual(['Card']);
+});
+
+test.each([
+  ['a private function', 'function Card() { return <p />; }'],
+  ['a type', 'export interface Card { a: 1 }\nexport type Cards = Card[];'],
+  ['a constant', 'export const CARDS = 3; export const Cards = { a: 1 };'],
+  ['a context', 'export const CardContext = createContext(null);'],
+  ['a hook', 'export const useCard = () => 1;'],
+])('%s is not', (_, text) => {
+  expect(componentsOf(file('src/app/Card.tsx', text))).toEqual([]);
+});
+
+test('a component without a story is named with the place where it belongs', () => {
+  const files = [file('src/features/booking/Card.tsx', 'export function Card() {}')];
+  expect(missingStories(files, {})).toEqual(['Card (src/features/booking/Card.tsx) has no story at stories/features/booking/Card.stories.tsx']);
+});
+
+test('each of two components in one file needs a story', () => {
+  const files = [file('src/app/Cards.tsx', 'export function Card() {} export function Deck() {}'), file('stories/app/Card.stories.tsx', story('Card'))];
+  expect(missingStories(files, {})).toEqual(['Deck (src/app/Cards.tsx) has no story at stories/app/Deck.stories.tsx']);
+});
+
+test('a story file that tells nothing, or of something else, does not count', () => {
+  const card = file('src/app/Card.tsx', 'export function Card() {}');
+  expect(missingStories([card, file('stories/app/Card.stories.tsx', 'export {};')], {})).toHaveLength(1);
+  expect(missingStories([card, file('stories/app/Card.stories.tsx', story('Deck'))], {})).toHaveLength(1);
+  expect(missingStories([card, file('stories/app/Card.stories.tsx', story('Card'))], {})).toEqual([]);
+});
+
+test('a mail needs a story, the parts that mails are built from do not', () => {
+  const mail = file('server/mail/BookingReceived.tsx', "import { Sheet } from './Sheet'; export function BookingReceived() {}");
+  const files = [mail, file('server/mail/Sheet.tsx', 'export function Sheet() {}')];
+  expect(missingStories(files, {})).toEqual(['BookingReceived (server/mail/BookingReceived.tsx) has no story at stories/server/mail/BookingReceived.stories.tsx']);
+});
+
+test('an exempt file needs none, and an exemption of nothing is stale', () => {
+  const files = [file('src/app/Providers.tsx', 'export function Providers() {}')];
+  expect(missingStories(files, { 'src/app/Providers.tsx': 'context' })).toEqual([]);
+  expect(staleExemptions(files, { 'src/app/Providers.tsx': 'context', 'src/app/Gone.tsx': 'was' })).toEqual(['src/app/Gone.tsx']);
+});
+
+test('a story without its component is stray, one of the foundations is not', () => {
+  expect(strayStories([file('stories/app/Gone.stories.tsx'), file('stories/foundations/Colours.stories.tsx')])).toEqual(['stories/app/Gone.stories.tsx']);
+});
+
+test('a page without a route and a route to a page without a story are named', () => {
+  const sitemap = file('src/app/routes.tsx', "const A = lazy(async () => ({ default: (await import('../pages/public/APage')).APage }));");
+  const files = [sitemap, file('src/pages/public/APage.tsx'), file('src/pages/public/BPage.tsx')];
+  expect(pageProblems(files)).toEqual(['no route leads to src/pages/public/BPage', 'a route leads to src/pages/public/APage, which has no story']);
+  expect(pageProblems([])).toHaveLength(1);
+  expect(pageProblems([file('src/app/routes.tsx')])).toEqual(['the sitemap leads to no page at all']);
+});

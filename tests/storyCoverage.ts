@@ -1,0 +1,101 @@
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+import { importsOf, withoutExtension } from './architecture/imports.ts';
+import { readTree, type Source } from './architecture/tree.ts';
+
+/** Files whose components need no story of their own, each for a reason. */
+export const EXEMPT: Readonly<Record<string, string>> = {
+  'src/app/Providers.tsx': 'Context only; every story stands in it.',
+  'src/components/form/PickerLanguage.tsx': 'Context only; the stories of the day and time fields stand in it.',
+  'src/components/illustration/paint.tsx': 'Strokes of a drawing; the story of Illustration shows every drawing made of them.',
+};
+
+const isName = (name: string | null): name is string => name !== null && /^[A-Z][A-Za-z0-9]*[a-z]/.test(name);
+
+interface Node {
+  type: string;
+  id?: { name?: string } | null;
+  init?: Node | null;
+  callee?: { name?: string; property?: { name?: string } };
+}
+
+/** Whether a declared value can be a component: a function, a class, or one wrapped by React. */
+function makesComponent({ type, callee }: Node): boolean {
+  if (type === 'CallExpression') return ['memo', 'forwardRef', 'lazy', 'styled'].includes(callee?.property?.name ?? callee?.name ?? '');
+  return ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration', 'ClassDeclaration', 'ClassExpression'].includes(type);
+}
+
+/** The components that a `.tsx` file exports, by name. */
+export function componentsOf(source: Source): string[] {
+  if (!source.path.endsWith('.tsx')) return [];
+  const { module, program } = parseSync(source.path, source.text);
+  const exported = new Set(module.staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType).map(({ localName }) => localName.name)));
+  const statements = program.body.map((each) => ('declaration' in each && each.declaration ? each.declaration : each));
+  const declared = statements.flatMap((each): [string | null, Node | null][] =>
+    each.type === 'VariableDeclaration'
+      ? each.declarations.map((one) => [one.id.type === 'Identifier' ? one.id.name : null, one.init as Node | null])
+      : [['id' in each && each.id && 'name' in each.id ? each.id.name : null, each as Node]],
+  );
+  return declared.flatMap(([name, node]) => (isName(name) && exported.has(name) && node && makesComponent(node) ? [name] : []));
+}
+
+/** Where a component's story belongs: the folders of `stories` mirror those of `src` and `server`. */
+export const storyOf = (path: string, name: string): string => `stories/${dirname(path.replace(/^src\//, ''))}/${name}.stories.tsx`;
+
+const inRooms = ({ path }: Source) => /^src\/(components|features|pages|app)\//.test(path);
+
+/** The mails: components of `server/mail` that no other file there is built from. */
+function mails(files: readonly Source[]): Source[] {
+  const sheets = files.filter(({ path }) => /^server\/mail\/.*\.tsx$/.test(path));
+  const parts = new Set(sheets.flatMap((sheet) => importsOf(sheet).flatMap((target) => ('file' in target ? [target.file] : []))));
+  return sheets.filter(({ path }) => !parts.has(withoutExtension(path)));
+}
+
+/** What must have a story and has none, or has a file that tells none. One sentence each. */
+export function missingStories(files: readonly Source[], exempt: Readonly<Record<string, string>> = EXEMPT): string[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return [...files.filter(inRooms), ...mails(files)]
+    .filter(({ path }) => !(path in exempt))
+    .flatMap((source) => componentsOf(source).map((name) => ({ path: source.path, name, story: storyOf(source.path, name) })))
+    .flatMap(({ path, name, story }) => {
+      const text = texts.get(story);
+      if (text === undefined) return [`${name} (${path}) has no story at ${story}`];
+      if (!/\bmeta\.story\(/.test(text) || !new RegExp(`\\b${name}\\b`).test(text)) return [`${story} tells no story of ${name}`];
+      return [];
+    });
+}
+
+/** Stories in the mirrored folders whose component is gone or stands elsewhere. */
+export function strayStories(files: readonly Source[]): string[] {
+  const known = new Set(files.flatMap((source) => componentsOf(source).map((name) => storyOf(source.path, name))));
+  return files.map(({ path }) => path).filter((path) => /^stories\/(components|features|pages|app|server)\/.*\.stories\.tsx$/.test(path) && !known.has(path));
+}
+
+/** Exemptions of files that are gone or export no component. */
+export const staleExemptions = (files: readonly Source[], exempt: Readonly<Record<string, string>> = EXEMPT): string[] =>
+  Object.keys(exempt).filter((path) => !files.some((source) => source.path === path && componentsOf(source).length > 0));
+
+/** The page components that the sitemap loads. */
+export const routedPages = (sitemap: Source): string[] =>
+  importsOf(sitemap).flatMap((target) => ('file' in target && target.file.startsWith('src/pages/') ? [target.file] : []));
+
+/** Pages that no route leads to, and routes that lead to no page with a story. */
+export function pageProblems(files: readonly Source[], sitemapPath = 'src/app/routes.tsx'): string[] {
+  const sitemap = files.find(({ path }) => path === sitemapPath);
+  if (!sitemap) return [`${sitemapPath} is missing`];
+  const routed = routedPages(sitemap);
+  const pages = files.filter(({ path }) => /^src\/pages\/.*Page\.tsx$/.test(path)).map(({ path }) => withoutExtension(path));
+  const stories = new Set(files.map(({ path }) => path));
+  return [
+    ...(routed.length === 0 ? ['the sitemap leads to no page at all'] : []),
+    ...pages.filter((page) => !routed.includes(page)).map((page) => `no route leads to ${page}`),
+    ...routed.filter((page) => !stories.has(storyOf(page, basename(page)))).map((page) => `a route leads to ${page}, which has no story`),
+  ];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const missing = missingStories(readTree('src', 'server', 'stories'));
+  console.info(missing.length === 0 ? 'Every component has its story.' : missing.join('\n'));
+  process.exitCode = missing.length === 0 ? 0 : 1;
+}
