@@ -11,7 +11,7 @@ import { createStyles } from './theme/styles';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-const { answers = {} }: { answers?: Fallback } = JSON.parse(document.getElementById('state')?.textContent ?? '{}');
+const { answers = {} } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as { answers?: Fallback };
 
 const site = (
   <StrictMode>

@@ -37,7 +37,7 @@ export async function renderPage(address: string, { answers, origin }: { answers
   const language = languageOfPath(address) ?? DEFAULT_LANGUAGE;
   const styles = createStyles();
   styles.compat = true;
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
+  const collected = createEmotionServer(styles);
   const used: Fallback = {};
   const watched = new Proxy(answers, {
     get(target, key: string) {
@@ -61,7 +61,7 @@ export async function renderPage(address: string, { answers, origin }: { answers
     body = body.slice(found[0].length);
   }
   return {
-    head: head + pageHead(address, language, origin) + constructStyleTagsFromChunks(extractCriticalToChunks(body)),
+    head: head + pageHead(address, language, origin) + collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body)),
     body,
     state: { answers: used },
   };

@@ -16,7 +16,8 @@ export class ApiError extends Error {
 }
 
 /** The API root; another server that keeps the same contract can stand in its place. */
-export const API_ROOT: string = import.meta.env['VITE_API_BASE_URL'] || '/api';
+const configuredRoot: unknown = import.meta.env['VITE_API_BASE_URL'];
+export const API_ROOT = typeof configuredRoot === 'string' && configuredRoot !== '' ? configuredRoot : '/api';
 
 let onSessionEnd: () => void = () => {};
 

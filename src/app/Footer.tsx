@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BUSINESS } from '../contract/business';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -20,6 +21,7 @@ const LEGAL = LISTED.filter((route) => route.name === 'privacy');
 export function Footer() {
   const t = useText(shellTexts);
   const language = useLanguage();
+  const [year] = useState(() => new Date().getFullYear());
   const pages = (routes: typeof ROUTES) =>
     routes.map(({ path, name }) => (
       <Link key={path} component={RouterLink} to={`/${language}/${path}`} color="inherit" underline="hover">
@@ -56,7 +58,7 @@ export function Footer() {
           </FooterGroup>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 8, mt: { xs: 8, md: 12 }, '& p': { m: 0 }, '& a, & p': { display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'caption' } }}>
-          <p>{t('footer.copyright', { year: new Date().getFullYear(), name: BUSINESS.name })}</p>
+          <p>{t('footer.copyright', { year, name: BUSINESS.name })}</p>
           {pages(LEGAL)}
         </Box>
       </Box>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { languageOfPath } from './language';
 
 /** An address without its language: changing language is not going anywhere. */
@@ -17,7 +17,7 @@ export function useArrival(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const moved = before.current !== place;
     before.current = place;
-    if (!moved || way === 'POP') return;
+    if (!moved || way === NavigationType.Pop) return;
     window.scrollTo(0, 0);
     content.current?.focus({ preventScroll: true });
   }, [place, way, content]);

@@ -50,6 +50,9 @@ const actionsLook = {
   '& .MuiButton-text': { px: 3, ml: -3, textDecoration: 'underline', textDecorationColor: 'var(--mui-palette-primary-main)', textDecorationThickness: 2, textUnderlineOffset: '0.35em' },
 } as const;
 
+/** Only a word too long for a phone is broken, and with a hyphen where the browser knows how. */
+const longWords = { overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '15 6 6' } as const;
+
 /** A state told as a person would: a drawing, a heading, one sentence, and what to do. */
 export function StateMessage({ illustration, title, level = 2, children, actions, role }: StateMessageProps) {
   const look = level === 1 ? page : part;
@@ -60,7 +63,9 @@ export function StateMessage({ illustration, title, level = 2, children, actions
           <Illustration name={illustration} size="100%" />
         </Box>
         <div>
-          <Typography variant={`h${level}`} sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>{title}</Typography>
+          <Typography variant={`h${level}`} sx={longWords}>
+            {title}
+          </Typography>
           {children && (
             <Typography component="div" sx={{ color: 'text.secondary', textWrap: 'pretty', ...look.sentence }}>
               {children}

@@ -30,7 +30,7 @@ interface Bundle {
 /** One language's half of a tree, as i18next keeps it. */
 export function bundleOf(tree: TextTree, language: Language): Bundle {
   return Object.fromEntries(
-    Object.entries(tree).map(([name, node]) => {
+    Object.entries(tree).map(([name, node]): [string, string | Bundle] => {
       if (!isText(node)) return [name, bundleOf(node, language)];
       return [name, language === 'fr' ? frenchSpacing(node.fr) : node.en];
     }),

@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { pickerField } from './pickerField';
 import { PickerLanguage } from './PickerLanguage';
 import type { FieldState } from './useField';
 
@@ -14,6 +15,7 @@ const SHOWN = { fr: 'HH [h] mm', en: 'hh:mm a' };
 /** A field over a time of day, written as the language writes it. */
 export function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: FieldState<string> & { required: boolean }) {
   const language = useLanguage();
+  // Half-typed times are kept here: outside, a time is a whole one or nothing.
   const [typed, setTyped] = useState<Dayjs | null>(null);
   return (
     <PickerLanguage>
@@ -25,10 +27,13 @@ export function ClockPicker({ id, name, label, value, setValue, onBlur, error, h
         minutesStep={15}
         value={value ? dayjs(value, FORMAT) : typed}
         onChange={(next) => {
-          setTyped(next);
+          setTyped(next?.isValid() ? null : next);
           setValue(next?.isValid() ? next.format(FORMAT) : '');
         }}
-        slotProps={{ textField: { id, required, error, helperText, onBlur, fullWidth: true } }}
+        slotProps={{
+          textField: pickerField({ id, required, error, helperText, onBlur }),
+          layout: { sx: { '& .MuiMultiSectionDigitalClockSection-item': { minHeight: 44 } } },
+        }}
       />
     </PickerLanguage>
   );

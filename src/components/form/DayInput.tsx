@@ -28,7 +28,7 @@ export function DayInput({ name, required = false, min, markOf }: DayInputProps)
   const mark = value ? markOf?.(value) : null;
   const helperText = field.error ? field.helperText : (mark?.reason ?? field.helperText);
   const plain = (
-    <TextBox {...field} helperText={helperText} type="date" required={required} value={value} onText={setValue} labelAbove inputProps={{ min }} />
+    <TextBox {...field} helperText={helperText} type="date" required={required} value={value} onText={setValue} inputProps={{ min }} />
   );
   const live = useHydrated();
   if (!live) return plain;

@@ -3,7 +3,10 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs, { type Dayjs } from 'dayjs';
 import { createContext, useContext, useState } from 'react';
+import { formatDay } from '../../contract/formats';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import type { DayMark } from './DayInput';
+import { pickerField } from './pickerField';
 import { PickerLanguage } from './PickerLanguage';
 import type { FieldState } from './useField';
 
@@ -14,11 +17,14 @@ const MarkContext = createContext<MarkOf>(() => null);
 
 /** A day of the calendar, with a mark and a word when it is hard to have. */
 function MarkedDay(props: PickerDayProps) {
-  const mark = useContext(MarkContext)(dayjs(props.day as Dayjs).format(FORMAT));
-  if (!mark || props.disabled || props.outsideCurrentMonth) return <PickerDay {...props} />;
+  const language = useLanguage();
+  const day = dayjs(props.day).format(FORMAT);
+  const mark = useContext(MarkContext)(day);
+  const name = formatDay(day, language);
+  if (!mark || props.disabled || props.outsideCurrentMonth) return <PickerDay {...props} aria-label={name} />;
   return (
     <Box sx={{ position: 'relative' }}>
-      <PickerDay {...props} aria-description={mark.reason} title={mark.reason} />
+      <PickerDay {...props} aria-label={name} aria-description={mark.reason} title={mark.reason} />
       <Box
         aria-hidden
         sx={{
@@ -37,6 +43,15 @@ function MarkedDay(props: PickerDayProps) {
     </Box>
   );
 }
+
+/** Days that a thumb can hit; seven of them still fit in 320 px. */
+const calendar = {
+  '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
+  '& .MuiDayCalendar-weekDayLabel': { width: 44, mx: 0 },
+  '& .MuiDayCalendar-slideTransition': { minHeight: 264 },
+  '& .MuiDayCalendar-weekContainer': { my: 0 },
+  '& .MuiYearCalendar-button': { height: 44 },
+};
 
 export interface DayPickerProps extends FieldState<string> {
   required: boolean;
@@ -61,11 +76,15 @@ export function DayPicker({ id, name, label, value, setValue, onBlur, error, hel
           value={shown}
           minDate={dayjs(min, FORMAT)}
           onChange={(next) => {
-            setTyped(next);
+            setTyped(next?.isValid() ? null : next);
             setValue(next?.isValid() ? next.format(FORMAT) : '');
           }}
           slots={{ day: MarkedDay }}
-          slotProps={{ textField: { id, required, error, helperText, onBlur, fullWidth: true } }}
+          slotProps={{
+            textField: pickerField({ id, required, error, helperText, onBlur }),
+            day: { sx: { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' } },
+            layout: { sx: calendar },
+          }}
         />
       </MarkContext>
     </PickerLanguage>

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useFormikContext, type FormikValues } from 'formik';
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { validationText } from '../../contract/validation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { useFieldWords } from './Form';
+import { fieldId, useFieldWords } from './fieldWords';
+import { useFormState } from './useFormState';
 import { formTexts } from './texts';
-import { fieldId } from './useField';
 
 /** The sentences of a nested tree of errors, by dotted name. */
 function flatten(errors: object, prefix = ''): [string, string][] {
@@ -18,18 +17,22 @@ function flatten(errors: object, prefix = ''): [string, string][] {
   });
 }
 
-/** After a refused attempt: everything that is wrong, each with a way to its field. */
-export function ErrorSummary({ ref, isValid }: { ref: Ref<HTMLDivElement>; isValid: boolean }) {
+/** After a refused attempt: everything that is wrong, each with a way to its field. It takes the focus once the attempt is over, whoever refused it. */
+export function ErrorSummary() {
   const t = useText(formTexts);
   const language = useLanguage();
   const words = useFieldWords();
-  const { errors, status } = useFormikContext<FormikValues>();
+  const { errors, status, isSubmitting, submitCount } = useFormState();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) summary.current?.focus();
+  }, [submitCount, isSubmitting]);
   const refused = flatten(typeof status === 'object' && status !== null ? status : {});
-  const own = isValid ? [] : flatten(errors).map(([name, key]): [string, string] => [name, validationText(key, language)]);
+  const own = flatten(errors).map(([name, key]): [string, string] => [name, validationText(key, language)]);
   const all = [...own, ...refused];
-  if (all.length === 0) return null;
+  if (submitCount === 0 || all.length === 0) return null;
   return (
-    <Alert severity="error" variant="outlined" ref={ref} tabIndex={-1} sx={{ mb: 6 }}>
+    <Alert severity="error" variant="outlined" ref={summary} tabIndex={-1} sx={{ mb: 6 }}>
       {validationText(`fillRequired:${all.map(([name]) => words.label(name)).join(', ')}`, language)}
       <Box component="ul" aria-label={t('whatIsWrong')} sx={{ m: 0, mt: 2, pl: 5 }}>
         {all.map(([name, sentence]) => (
@@ -37,6 +40,7 @@ export function ErrorSummary({ ref, isValid }: { ref: Ref<HTMLDivElement>; isVal
             <Link
               href={`#${fieldId(name)}`}
               color="inherit"
+              sx={{ display: 'inline-block', py: 2.5 }}
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(fieldId(name))?.focus();

@@ -1,9 +1,10 @@
 import { Formik, Form as FormikForm, setIn, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
-import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ValidationError, type Schema } from 'yup';
 import { useTextLookup } from '../../i18n/useText';
 import type { Texts } from '../../i18n/texts';
 import { ErrorSummary } from './ErrorSummary';
+import { FieldWordsContext, type FieldWords } from './fieldWords';
 
 export interface FormProps<Values extends FormikValues> {
   /** The noun's schema, the same that the server uses. Its messages are keys of the contract's validation texts. */
@@ -17,15 +18,6 @@ export interface FormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** What a form tells its fields besides Formik's own state: how they are called. */
-export interface FieldWords {
-  label: (name: string) => string;
-  hint: (name: string) => string | undefined;
-}
-
-const FieldWordsContext = createContext<FieldWords>({ label: (name) => name, hint: () => undefined });
-export const useFieldWords = (): FieldWords => useContext(FieldWordsContext);
-
 function errorsOf<Values>(schema: Schema, values: Values, context: Record<string, unknown>): FormikErrors<Values> {
   try {
     schema.validateSync(values, { abortEarly: false, context });
@@ -33,7 +25,7 @@ function errorsOf<Values>(schema: Schema, values: Values, context: Record<string
   } catch (failure) {
     if (!(failure instanceof ValidationError)) throw failure;
     const inner = failure.inner.length > 0 ? failure.inner : [failure];
-    return inner.toReversed().reduce<FormikErrors<Values>>((errors, error) => setIn(errors, error.path ?? '', error.message), {});
+    return inner.toReversed().reduce<FormikErrors<Values>>((errors, error) => setIn(errors, error.path ?? '', error.message) as FormikErrors<Values>, {});
   }
 }
 
@@ -49,7 +41,6 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
     () => ({ label: (name) => lookup(`fields.${name}.label`) ?? name, hint: (name) => lookup(`fields.${name}.hint`) }),
     [lookup],
   );
-  const summary = useRef<HTMLDivElement>(null);
   return (
     <Formik<Values>
       initialValues={initialValues}
@@ -60,14 +51,12 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
         await onSubmit(schema.cast(values, { context }) as Values, helpers);
       }}
     >
-      {({ submitCount, isValid }) => (
-        <FieldWordsContext value={words}>
-          <FormikForm noValidate onSubmitCapture={() => setTimeout(() => summary.current?.focus())}>
-            {submitCount > 0 && <ErrorSummary ref={summary} isValid={isValid} />}
-            {children}
-          </FormikForm>
-        </FieldWordsContext>
-      )}
+      <FieldWordsContext value={words}>
+        <FormikForm noValidate>
+          <ErrorSummary />
+          {children}
+        </FormikForm>
+      </FieldWordsContext>
     </Formik>
   );
 }

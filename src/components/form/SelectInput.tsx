@@ -3,6 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useText } from '../../i18n/useText';
+import { fieldLabel } from './fieldLabel';
+import { formTexts } from './texts';
 import { useField } from './useField';
 
 export interface SelectInputProps {
@@ -13,20 +16,25 @@ export interface SelectInputProps {
 
 /** One of a few values, in the browser's own list: the best one there is on a phone. */
 export function SelectInput({ name, required = false, options }: SelectInputProps) {
+  const t = useText(formTexts);
   const { id, label, value, setValue, onBlur, error, helperText } = useField<string>(name);
   const helperId = helperText ? `${id}-helper` : undefined;
   return (
     <FormControl fullWidth variant="outlined" required={required} error={error}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} shrink sx={fieldLabel}>
+        {label}
+      </InputLabel>
       <NativeSelect
-        input={<OutlinedInput label={label} />}
+        input={<OutlinedInput label={label} notched />}
         inputProps={{ id, name, 'aria-describedby': helperId }}
         value={value}
         onChange={(event) => setValue(event.target.value)}
         onBlur={onBlur}
         sx={{ '& option': { color: 'text.primary', bgcolor: 'background.paper' } }}
       >
-        <option value="" aria-label={label} hidden />
+        <option value="" hidden>
+          {t('choose')}
+        </option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

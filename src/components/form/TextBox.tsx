@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { fieldLabel } from './fieldLabel';
 
 export interface TextBoxProps extends Pick<
   OutlinedInputProps,
@@ -13,19 +14,17 @@ export interface TextBoxProps extends Pick<
   required?: boolean;
   error?: boolean;
   helperText?: string | undefined;
-  /** The label stays above, for fields that the browser never shows empty. */
-  labelAbove?: boolean;
 }
 
 /** A labelled text field with its hint or error below. MUI's own TextField brings the whole menu of a select with it; this one does not. */
-export function TextBox({ id, label, onText, required = false, error = false, helperText, labelAbove, ...input }: TextBoxProps) {
+export function TextBox({ id, label, onText, required = false, error = false, helperText, ...input }: TextBoxProps) {
   const helperId = helperText ? `${id}-helper` : undefined;
   return (
     <FormControl fullWidth variant="outlined" required={required} error={error}>
-      <InputLabel htmlFor={id} {...(labelAbove ? { shrink: true } : {})}>
+      <InputLabel htmlFor={id} shrink sx={fieldLabel}>
         {label}
       </InputLabel>
-      <OutlinedInput {...input} id={id} label={label} {...(labelAbove ? { notched: true } : {})} aria-describedby={helperId} onChange={(event) => onText(event.target.value)} />
+      <OutlinedInput {...input} id={id} label={label} notched aria-describedby={helperId} onChange={(event) => onText(event.target.value)} />
       {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
     </FormControl>
   );

@@ -9,7 +9,7 @@ const ClockPicker = lazy(async () => ({ default: (await import('./ClockPicker'))
 /** A local time of day, `HH:mm`. The browser's own field stands there until the picker's code has arrived. */
 export function TimeInput({ name, required = false }: { name: string; required?: boolean }) {
   const { value, setValue, ...field } = useField<string>(name);
-  const plain = <TextBox {...field} type="time" required={required} value={value} onText={setValue} labelAbove />;
+  const plain = <TextBox {...field} type="time" required={required} value={value} onText={setValue} />;
   const live = useHydrated();
   if (!live) return plain;
   return (

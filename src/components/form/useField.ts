@@ -1,10 +1,8 @@
-import { useField as useFormikField, useFormikContext } from 'formik';
+import { useField as useFormikField } from 'formik';
 import { validationText } from '../../contract/validation';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { useFieldWords } from './Form';
-
-/** The id of a field's control, so that a summary can lead to it. */
-export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;
+import { fieldId, useFieldWords } from './fieldWords';
+import { useFormState } from './useFormState';
 
 export interface FieldState<Value> {
   id: string;
@@ -22,9 +20,10 @@ export interface FieldState<Value> {
 export function useField<Value>(name: string): FieldState<Value> {
   const language = useLanguage();
   const words = useFieldWords();
-  const [{ value }, { error, touched }, { setValue, setTouched }] = useFormikField<Value>(name);
-  const { status, setStatus, submitCount } = useFormikContext();
-  const refused = typeof status === 'object' && status !== null ? new Map<string, unknown>(Object.entries(status)).get(name) : undefined;
+  const [input, { error, touched }, { setValue, setTouched }] = useFormikField<Value>(name);
+  const { status, setStatus, submitCount } = useFormState();
+  const refusals = new Map<string, unknown>(typeof status === 'object' && status !== null ? Object.entries(status) : []);
+  const refused = refusals.get(name);
   const own = error && (touched || submitCount > 0) ? validationText(error, language) : undefined;
   const sentence = own ?? (typeof refused === 'string' ? refused : undefined);
   return {
@@ -33,9 +32,9 @@ export function useField<Value>(name: string): FieldState<Value> {
     label: words.label(name),
     helperText: sentence ?? words.hint(name),
     error: sentence !== undefined,
-    value,
+    value: input.value,
     setValue: (next) => {
-      if (refused !== undefined) setStatus({ ...status, [name]: undefined });
+      if (refused !== undefined) setStatus({ ...Object.fromEntries(refusals), [name]: undefined });
       void setValue(next);
     },
     onBlur: () => void setTouched(true),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useField } from '../../components/form/useField';
 import { offersToppings } from '../../contract/booking';
 import { estimateOf, guestsOf, sideName, variationName, type Catalogue } from '../../contract/bookingRequest';
@@ -40,26 +40,26 @@ export interface BookingFieldsProps {
   catalogue: Catalogue & { loading: boolean };
   today: string;
   renderPlace: (slot: PlaceSlot) => ReactNode;
-  /** Kept up to date for whoever sends the form. */
-  travelMetres: RefObject<number | null>;
+  /** Told of the round trip in whole metres, or null while it is unknown. */
+  onTravel: (metres: number | null) => void;
   /** What to fill in once the page is live; null for nothing. */
   start: () => BookingValues | null;
   onChange: (values: BookingValues) => void;
 }
 
 /** The page's columns: details on the left, options on the right, the price always in sight. */
-export function BookingFields({ catalogue, today, renderPlace, travelMetres, start, onChange }: BookingFieldsProps) {
+export function BookingFields({ catalogue, today, renderPlace, onTravel, start, onChange }: BookingFieldsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   const { values, setValues } = useFormikContext<BookingValues>();
   const location = useField<string>('location');
   const [travel, setTravel] = useState<KnownTravel | null>(null);
-  const onTravel = useCallback(
+  const learnTravel = useCallback(
     (next: KnownTravel | null) => {
-      travelMetres.current = next?.metres ?? null;
+      onTravel(next?.metres ?? null);
       setTravel(next);
     },
-    [travelMetres],
+    [onTravel],
   );
 
   // After the first render, which must look as the server wrote it.
@@ -67,8 +67,8 @@ export function BookingFields({ catalogue, today, renderPlace, travelMetres, sta
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const values = start();
-    if (values) void setValues(values, false);
+    const first = start();
+    if (first) void setValues(first, false);
   }, [start, setValues]);
 
   useEffect(() => {
@@ -100,7 +100,7 @@ export function BookingFields({ catalogue, today, renderPlace, travelMetres, sta
       <Details
         guests={guests}
         today={today}
-        place={renderPlace({ id: location.id, value: location.value, onChange: location.setValue, onBlur: location.onBlur, onTravel, error: location.error ? location.helperText : undefined })}
+        place={renderPlace({ id: location.id, value: location.value, onChange: location.setValue, onBlur: location.onBlur, onTravel: learnTravel, error: location.error ? location.helperText : undefined })}
       />
       <Box component="section" aria-labelledby="booking-options">
         <Typography id="booking-options" variant="h3" component="h2" sx={{ mb: 4 }}>

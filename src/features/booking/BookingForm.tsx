@@ -34,11 +34,14 @@ function startingValues(date: string | null, today: string): BookingValues | nul
 
 /** The whole booking: what is asked, what can be chosen, what it costs, and how the request ended. */
 export function BookingForm({ date, renderPlace, onBack }: BookingFormProps) {
-  const today = dayAt(new Date());
+  const [today] = useState(() => dayAt(new Date()));
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);
   const catalogue = useCatalogue();
   const travelMetres = useRef<number | null>(null);
+  const onTravel = useCallback((metres: number | null) => {
+    travelMetres.current = metres;
+  }, []);
   const { submission, send, dismiss } = useSubmitBooking();
   const context = useMemo(() => ({ today }), [today]);
   const start = useCallback(() => startingValues(date, today), [date, today]);
@@ -70,7 +73,7 @@ export function BookingForm({ date, renderPlace, onBack }: BookingFormProps) {
         texts={bookingTexts}
         onSubmit={(values, helpers) => submit(bookingFormSchema.cast(values), helpers)}
       >
-        <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} travelMetres={travelMetres} start={start} onChange={keep} />
+        <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} onTravel={onTravel} start={start} onChange={keep} />
       </Form>
       {submission.state !== 'idle' && (
         <Suspense>

@@ -3,13 +3,12 @@ import { formatDistance } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { mapTexts } from './texts';
-import { travelOf, type Place } from './usePlace';
+import type { Place } from './usePlace';
 
 /** The map in words: what was found, and how far it is. Announced as it changes. */
 export function PlaceStatus({ place }: { place: Place }) {
   const t = useText(mapTexts);
   const language = useLanguage();
-  const travel = travelOf(place);
   const where = {
     idle: '',
     searching: t('searching'),
@@ -18,9 +17,9 @@ export function PlaceStatus({ place }: { place: Place }) {
     failed: t('failed'),
     found: place.found ? t('found', { address: place.found }) : t('pinned'),
   }[place.state];
-  const far = travel
-    ? t(travel.approximate ? 'approximate' : 'distance', { distance: formatDistance(travel.metres, language) })
-    : { unknown: '', measuring: t('measuring'), failed: t('distanceFailed') }[String(place.travel)];
+  const far = typeof place.travel === 'string'
+    ? { unknown: '', measuring: t('measuring'), failed: t('distanceFailed') }[place.travel]
+    : t(place.travel.approximate ? 'approximate' : 'distance', { distance: formatDistance(place.travel.metres, language) });
   return (
     <Typography variant="body2" component="div" role="status" sx={{ color: 'text.secondary' }}>
       {where && <div>{where}</div>}

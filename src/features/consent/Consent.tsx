@@ -1,0 +1,49 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConsent } from '../../api/consent';
+import { allowedBy, isConsentMissing, NO_CONSENT } from '../../contract/consent';
+import { createBannerLife } from './bannerLife';
+import { closePrivacyModal, isPrivacyModalOpen, subscribePrivacyModal } from './privacyModal';
+import { useLoaded } from './useLoaded';
+
+const loadBanner = () => import('./ConsentBanner');
+const loadModal = () => import('./PrivacyModal');
+const loadTag = () => import('./tag');
+const ignore = () => {};
+
+/**
+ * What the visitor is asked about cookies, and what follows from the answer: the banner, the choices over the page, and the
+ * count of page views. Mounted once; everything in it loads only when it is needed.
+ */
+export function Consent() {
+  const consent = useConsent();
+  const { pathname } = useLocation();
+  const [life] = useState(createBannerLife);
+  const phase = useSyncExternalStore(life.subscribe, life.phase, life.phase);
+  const open = useSyncExternalStore(subscribePrivacyModal, isPrivacyModalOpen, () => false);
+  const banner = useLoaded(phase !== 'gone', loadBanner);
+  const modal = useLoaded(open, loadModal, closePrivacyModal);
+
+  const now = Date.now();
+  const missing = consent !== null && isConsentMissing(consent, now);
+  useEffect(() => life.follow(missing), [life, missing]);
+  useEffect(
+    () => () => {
+      life.stop();
+      closePrivacyModal();
+    },
+    [life],
+  );
+
+  const { analytics, marketing } = allowedBy(consent ?? NO_CONSENT, now);
+  useEffect(() => {
+    if (import.meta.env.VITE_TAG_ID && (analytics || marketing)) loadTag().then(({ trackPage }) => trackPage(pathname), ignore);
+  }, [analytics, marketing, pathname]);
+
+  return (
+    <>
+      {banner && (phase === 'shown' || phase === 'leaving') && <banner.ConsentBanner leaving={phase === 'leaving'} />}
+      {modal && <modal.PrivacyModal open={open} onClose={closePrivacyModal} />}
+    </>
+  );
+}

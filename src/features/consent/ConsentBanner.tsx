@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import { decide } from '../../api/consent';
+import { BANNER_FADE_MS, EVERYTHING, NECESSARY_ONLY } from '../../contract/consent';
+import { useText } from '../../i18n/useText';
+import { openPrivacyModal } from './privacyModal';
+import { consentTexts } from './texts';
+import { BANNER_HEIGHT, BAR_HEIGHT, useBannerRoom } from './useBannerRoom';
+import { useFocusReturn } from './useFocusReturn';
+
+export interface ConsentBannerProps {
+  /** A choice was made: it fades out and can no longer be pressed. */
+  leaving?: boolean;
+}
+
+const EDGE = 12;
+const FOOT = `calc(var(${BAR_HEIGHT}, 0px) + ${EDGE}px)`;
+
+/** The page can be read to its end above the banner, and a field that takes the focus is not under it. */
+const ROOM = (
+  <GlobalStyles
+    styles={{ ':root': { paddingBottom: `calc(var(${BANNER_HEIGHT}, 0px) + ${EDGE}px)`, scrollPaddingBottom: `calc(var(${BANNER_HEIGHT}, 0px) + var(${BAR_HEIGHT}, 0px) + ${3 * EDGE}px)` } }}
+  />
+);
+
+/** Asks about cookies from the lower edge of the page, which goes on working: two answers of the same weight, and a way to know more. */
+export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
+  const t = useText(consentTexts);
+  const title = useId();
+  const banner = useRef<HTMLElement>(null);
+  useBannerRoom(banner);
+  const noteOrigin = useFocusReturn(banner);
+  return (
+    <Box
+      ref={banner}
+      component="section"
+      aria-labelledby={title}
+      onFocus={noteOrigin}
+      sx={{
+        position: 'fixed',
+        // Under the price of a booking when that is opened, under the menu, above everything else.
+        zIndex: ({ zIndex }) => zIndex.speedDial - 1,
+        bottom: FOOT,
+        left: { xs: EDGE, sm: 24 },
+        right: { xs: EDGE, sm: 'auto' },
+        width: { sm: 460 },
+        maxHeight: `calc(100dvh - var(${BAR_HEIGHT}, 0px) - ${2 * EDGE}px)`,
+        overflowY: 'auto',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        boxShadow: 8,
+        p: { xs: 4, sm: 6 },
+        opacity: leaving ? 0 : 1,
+        pointerEvents: leaving ? 'none' : 'auto',
+        transition: `opacity ${BANNER_FADE_MS}ms ease-out`,
+        '@keyframes arrive': { from: { opacity: 0, transform: 'translateY(8px)' } },
+        animation: 'arrive 200ms ease-out',
+      }}
+    >
+      {ROOM}
+      <Typography id={title} variant="h4" component="h2">
+        {t('banner.title')}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', textWrap: 'pretty' }}>
+        {t('banner.text')}
+      </Typography>
+      <Link component="button" type="button" variant="body2" color="text.primary" onClick={openPrivacyModal} aria-haspopup="dialog" sx={{ minHeight: 44 }}>
+        {t('banner.learnMore')}
+      </Link>
+      <Box sx={{ mt: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+        <Button variant="outlined" onClick={() => decide(NECESSARY_ONLY)}>
+          {t('necessaryOnly')}
+        </Button>
+        <Button variant="outlined" onClick={() => decide(EVERYTHING)}>
+          {t('acceptAll')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

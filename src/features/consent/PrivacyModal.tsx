@@ -1,0 +1,112 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { allowedNow, decide } from '../../api/consent';
+import { BUSINESS } from '../../contract/business';
+import { EVERYTHING, NECESSARY_ONLY, OPTIONAL_CATEGORIES, type OptionalChoice } from '../../contract/consent';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { CategorySwitch } from './CategorySwitch';
+import { consentTexts } from './texts';
+
+export interface PrivacyModalProps {
+  open: boolean;
+  /** Closing by itself chooses nothing. */
+  onClose: () => void;
+}
+
+/** What the modal holds while it is open: it starts from what is allowed now, each time. */
+function Choices({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
+  const t = useText(consentTexts);
+  const [choice, setChoice] = useState<OptionalChoice>(allowedNow);
+  const choose = (chosen: OptionalChoice) => {
+    decide(chosen);
+    onClose();
+  };
+  return (
+    <>
+      <Box sx={{ px: { xs: 5, sm: 8 } }}>
+        <CategorySwitch name={t('categories.necessary.name')} text={t('categories.necessary.text')} note={t('always')} checked />
+        {OPTIONAL_CATEGORIES.map((category) => (
+          <CategorySwitch
+            key={category}
+            name={t(`categories.${category}.name`)}
+            text={t(`categories.${category}.text`)}
+            checked={choice[category]}
+            onToggle={() => setChoice({ ...choice, [category]: !choice[category] })}
+          />
+        ))}
+        <About onClose={onClose} />
+      </Box>
+      <Box
+        sx={{
+          // On a screen with room for both, the answers stay in sight while the text is read.
+          '@media (min-height: 600px)': { position: 'sticky', bottom: 0 },
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+          px: { xs: 5, sm: 8 },
+          py: 4,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, auto)' },
+          justifyContent: { md: 'space-between' },
+        }}
+      >
+        <Button variant="outlined" onClick={() => choose(NECESSARY_ONLY)}>
+          {t('necessaryOnly')}
+        </Button>
+        <Button variant="outlined" onClick={() => choose(choice)}>
+          {t('save')}
+        </Button>
+        <Button variant="outlined" onClick={() => choose(EVERYTHING)}>
+          {t('acceptAll')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** Whom to ask, and where to read the rest. */
+function About({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
+  const t = useText(consentTexts);
+  const { name, email } = BUSINESS.privacyOfficer;
+  return (
+    <Typography variant="body2" component="div" sx={{ py: 4, borderTop: 1, borderColor: 'divider', color: 'text.secondary', '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' } }}>
+      <p>
+        {t('modal.contact', { name })} <Link href={`mailto:${email}`}>{email}</Link>
+      </p>
+      <Link component={RouterLink} to={`/${useLanguage()}/privacy`} onClick={onClose}>
+        {t('modal.privacy')}
+      </Link>
+    </Typography>
+  );
+}
+
+/** The visitor's choices about cookies, category by category. */
+export function PrivacyModal({ open, onClose }: PrivacyModalProps) {
+  const t = useText(consentTexts);
+  const title = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="md" aria-labelledby={title} slotProps={{ paper: { sx: { m: { xs: 2, sm: 8 }, width: { xs: 'calc(100% - 16px)', sm: 720 }, maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' } } } }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, pl: { xs: 5, sm: 8 }, pr: { xs: 3, sm: 6 }, pt: { xs: 3, sm: 6 } }}>
+        <Typography id={title} variant="h2" sx={{ flex: 1, pt: 1 }}>
+          {t('modal.title')}
+        </Typography>
+        <IconButton onClick={onClose} aria-label={t('modal.close')} color="inherit">
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Typography variant="body2" sx={{ px: { xs: 5, sm: 8 }, pt: 2, pb: 4, color: 'text.secondary' }}>
+        {t('modal.lead')}
+      </Typography>
+      <Choices onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { BANNER_DELAY_MS, BANNER_FADE_MS } from '../../contract/consent';
+
+export type BannerPhase = 'gone' | 'waiting' | 'shown' | 'leaving';
+
+/** The banner's life on one page: it waits a second while consent is missing, shows, fades once a choice is made, and is gone. */
+export interface BannerLife {
+  phase: () => BannerPhase;
+  subscribe: (listener: () => void) => () => void;
+  /** Told at the start, and whenever it changes, whether consent is missing. */
+  follow: (missing: boolean) => void;
+  /** Gone at once, with nothing left to happen. */
+  stop: () => void;
+}
+
+export function createBannerLife(): BannerLife {
+  let phase: BannerPhase = 'gone';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const turn = (next: BannerPhase) => {
+    clearTimeout(timer);
+    phase = next;
+    for (const listener of listeners) listener();
+  };
+  const turnLater = (now: BannerPhase, next: BannerPhase, delay: number) => {
+    turn(now);
+    timer = setTimeout(() => turn(next), delay);
+  };
+  return {
+    phase: () => phase,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow: (missing) => {
+      if (missing && phase === 'gone') turnLater('waiting', 'shown', BANNER_DELAY_MS);
+      else if (missing && phase === 'leaving') turn('shown');
+      else if (!missing && phase === 'waiting') turn('gone');
+      else if (!missing && phase === 'shown') turnLater('leaving', 'gone', BANNER_FADE_MS);
+    },
+    stop: () => turn('gone'),
+  };
+}
