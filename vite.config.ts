@@ -63,7 +63,13 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   build: {
     outDir: isSsrBuild ? at('dist/server') : at('dist/site'),
     emptyOutDir: true,
-    ...(isSsrBuild ? { target: 'node22', rolldownOptions: { output: { entryFileNames: 'main.js' } } } : {}),
+    // Every browser that knows modules well enough for us preloads them too.
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? { output: { entryFileNames: 'main.js' } }
+      : // Emotion brings these for a function that nothing here calls.
+        { treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
+    ...(isSsrBuild ? { target: 'node22' } : {}),
   },
   // Loaded only under Vitest: keeps Playwright and Storybook out of `vite` and `vite build`.
   ...(testing && {

@@ -5,7 +5,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import MockDate from 'mockdate';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '../src/app/Providers';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/contract/language';
@@ -17,7 +17,12 @@ import { NOW } from '../stories/fixtures/now';
 
 function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNode }) {
   const { setMode } = useColorScheme();
-  useEffect(() => setMode(name), [setMode, name]);
+  // Only when the toolbar changes it: the story's own switch must be able to.
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown.current !== name) setMode(name);
+    shown.current = name;
+  }, [setMode, name]);
   return children;
 }
 

@@ -5,6 +5,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     variant: { language: string; scheme: string; pictures: boolean };
   }
+  interface TestContext {
+    /** The composed story that runs as this test; put there by Storybook's Vitest addon. */
+    story?: { tags?: string[] };
+  }
 }
 
 const DESK = { name: 'desk', width: 1440, height: 900 } as const;
@@ -24,22 +28,25 @@ beforeEach(async () => {
   await page.viewport(DESK.width, DESK.height);
 });
 
-/** Whether this run takes the picture: every story once in French at a desk; those tagged `layout` in every combination. */
+/** Which pictures a story gets: once in French at a desk or, tagged `layout`, in every combination. */
 const combinations = (tags: readonly string[], language: string) => {
   if (tags.includes('layout')) return [DESK, PHONE].flatMap((device) => ['dark', 'light'].map((scheme) => ({ device, scheme })));
   return language === 'fr' ? [{ device: DESK, scheme: 'dark' }] : [];
 };
 
 // Registered after Storybook's own set-up: the story is still mounted, its play function and its axe check are done.
-afterEach(async ({ task }) => {
+afterEach(async ({ task, story }) => {
   const { language, scheme: ownScheme, pictures } = inject('variant');
-  const { storyId, tags = [] } = task.meta as { storyId?: string; tags?: string[] };
+  const { storyId } = task.meta as { storyId?: string };
+  const tags = story?.tags ?? [];
   expect(complaints, 'the story wrote to the console').toEqual([]);
   if (!pictures || !storyId || task.result?.state === 'fail' || tags.includes('no-picture')) return;
   await document.fonts.ready;
   for (const { device, scheme } of combinations(tags, language)) {
-    await page.viewport(device.width, device.height);
     document.documentElement.setAttribute('data-scheme', scheme);
+    await page.viewport(device.width, device.height);
+    // A picture ends where the window ends: the window takes the height of what is in it.
+    await page.viewport(device.width, Math.max(device.height, document.documentElement.scrollHeight));
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}_${language}_${scheme}_${device.name}`);
   }
   document.documentElement.setAttribute('data-scheme', ownScheme);

@@ -5,6 +5,7 @@ import { answerProblem } from './http/answerProblem';
 import { API_ROOT, createApi } from './http/api';
 import { assertDeclared, guarded, logged, unanswered } from './http/guards';
 import { describeApi, OPENAPI } from './http/openapi';
+import { answerPage } from './pages/answerPage';
 import { createRateLimits } from './http/rateLimits';
 import { withSecurityHeaders } from './http/securityHeaders';
 import { answerSite } from './http/site';
@@ -21,7 +22,7 @@ import { answerMaps } from './routes/maps';
  * @throws Error when a route does not declare who may call it
  */
 export function createApp(parts: Parts): Hono {
-  const { config, database, log, pressure, site } = parts;
+  const { config, database, log, pages, pressure, site } = parts;
   const app = new Hono();
   const limits = createRateLimits(database.pool, config.rateLimitScale);
 
@@ -46,6 +47,7 @@ export function createApp(parts: Parts): Hono {
   api.mount(OPENAPI, describeApi(api));
 
   app.all(`${API_ROOT}/*`, unanswered(api));
+  if (pages) app.use('*', answerPage(pages));
   app.all('*', answerSite(site));
   assertDeclared(app, api);
   return app;

@@ -38,5 +38,6 @@ export default createApp({
   bookingMails,
   onQueued: () => {},
   site: null,
+  pages: null,
   pressure: null,
 });

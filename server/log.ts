@@ -1,4 +1,4 @@
-import { pino, stdSerializers, type Logger } from 'pino';
+import { destination, pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
@@ -9,17 +9,20 @@ function withoutValues(error: unknown): object {
   return { type, message, stack, ...('code' in error ? { code: error.code } : {}), ...('errcode' in error ? { errcode: error.errcode } : {}) };
 }
 
-/** The log on standard output, one JSON object a line. Nothing personal is logged; what slips in under these names is blanked. */
-export const createLog = (): Log =>
-  pino({
-    level: 'info',
-    base: null,
-    serializers: { err: withoutValues },
-    redact: {
-      paths: ['password', 'token', 'authorization', 'email', 'recipient', '*.password', '*.token', '*.authorization', '*.email', '*.recipient', '*.headers.authorization'],
-      censor: '[redacted]',
+/** The log, one JSON object a line, on standard output. Nothing personal is logged; what slips in under these names is blanked. */
+export const createLog = (stream: DestinationStream = destination(1)): Log =>
+  pino(
+    {
+      level: 'info',
+      base: null,
+      serializers: { err: withoutValues },
+      redact: {
+        paths: ['password', 'token', 'authorization', 'email', 'recipient', '*.password', '*.token', '*.authorization', '*.email', '*.recipient', '*.headers.authorization'],
+        censor: '[redacted]',
+      },
     },
-  });
+    stream,
+  );
 
 /** A log that says nothing, for tests. */
 export const silentLog = (): Log => pino({ level: 'silent' });

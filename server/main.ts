@@ -16,6 +16,8 @@ import { createLog } from './log';
 import { bookingMails } from './mail/bookingMails';
 import { startOutbox } from './mail/outbox';
 import { createSmtpMailer } from './mail/smtpMailer';
+import { visitorAnswers } from './pages/answers';
+import { createPageWriter } from './pages/pageWriter';
 import { createMaps } from './maps/createMaps';
 
 const HOUR_MS = 3_600_000;
@@ -35,11 +37,20 @@ async function start(): Promise<void> {
   const pressure = watchPressure();
   // Built to dist/server/main.js, beside dist/site.
   const site = await openSite(join(import.meta.dirname, '../site'));
-  const app = createApp({ config, database, clock, maps, log, bookingMails, onQueued, site, pressure });
+  const pages = site && createPageWriter({
+    template: join(import.meta.dirname, '../site/index.html'),
+    renderer: join(import.meta.dirname, '../render/main.js'),
+    publicUrl: config.publicUrl,
+    answers: () => visitorAnswers(database),
+    log,
+  });
+  const app = createApp({ config, database, clock, maps, log, bookingMails, onQueued, site, pages, pressure });
   const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'old rows stay for now')), HOUR_MS);
   const server = await listen(app, config.port, securityHeaders({ publicUrl: config.publicUrl, ...site }));
 
   console.log(`Boucane listens on http://localhost:${server.port}`);
+  // Until they are written, the application answers in their place.
+  void pages?.refresh();
   if (setupAddress) console.log(`No one can sign in yet. Create the administrator within the hour: ${setupAddress}`);
 
   const stop = async () => {

@@ -2,6 +2,7 @@ import type { BookingRecord } from '../src/contract/booking';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/openDatabase';
+import type { PageWriter } from './pages/pageWriter';
 import type { Pressure } from './http/pressure';
 import type { Site } from './http/site';
 import type { Log } from './log';
@@ -23,6 +24,8 @@ export interface Parts {
   onQueued: () => void;
   /** The built site; null answers the API alone. */
   site: Site | null;
+  /** The site's pages as HTML; null leaves them to the application. */
+  pages: PageWriter | null;
   /** Says when the process is too busy to take more; null never does. */
   pressure: Pressure | null;
 }

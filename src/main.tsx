@@ -4,18 +4,22 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { languageOfPath, preferredLanguage } from './app/language';
-import { Providers, type Fallback } from './app/Providers';
+import type { PageState } from './app/pageState';
+import { Providers } from './app/Providers';
+import { routeAt } from './app/routes';
 import { createI18n } from './i18n/i18n';
 import { createStyles } from './theme/styles';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-const { answers = {} } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as { answers?: Fallback };
+const address = location.pathname.replace(/(?<=.)\/$/, '');
+const written = document.getElementById('state')?.textContent;
+const state = written ? (JSON.parse(written) as PageState) : null;
 
 const site = (
   <StrictMode>
-    <Providers texts={createI18n(languageOfPath(location.pathname) ?? preferredLanguage())} styles={createStyles()} fallback={answers}>
+    <Providers texts={createI18n(languageOfPath(location.pathname) ?? preferredLanguage())} styles={createStyles()} fallback={state?.answers ?? {}}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
@@ -23,6 +27,10 @@ const site = (
   </StrictMode>
 );
 
-// A page that the server wrote is taken over as it is; any other starts empty.
-if (root.hasChildNodes()) hydrateRoot(root, site);
-else createRoot(root).render(site);
+// A page written for this very address is taken over as it is; any other is drawn anew.
+if (state?.address === address) {
+  await routeAt(address)?.page.load();
+  hydrateRoot(root, site);
+} else {
+  createRoot(root).render(site);
+}

@@ -1,11 +1,12 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { languageOfPath } from './app/language';
 import { pageHead } from './app/pageHead';
+import type { PageState } from './app/pageState';
 import { Providers, type Fallback } from './app/Providers';
-import { ROUTES } from './app/routes';
+import { routeAt, ROUTES } from './app/routes';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './contract/language';
 import { createI18n } from './i18n/i18n';
 import { createStyles } from './theme/styles';
@@ -22,7 +23,7 @@ export const pageAddresses = (): string[] =>
 
 /** Whether an address belongs to a screen of the site. */
 export const isAddress = (address: string): boolean =>
-  address === '/' || address === '/reset-password' || LANGUAGES.some((language) => ROUTES.some(({ path }) => matchPath({ path: `/${language}/${path}`, end: true, caseSensitive: true }, address) !== null));
+  address === '/' || address === '/reset-password' || routeAt(address) !== undefined;
 
 /** What React hoists into a document's head, at the start of what it writes when there is no document. */
 const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)/;
@@ -63,6 +64,6 @@ export async function renderPage(address: string, { answers, origin }: { answers
   return {
     head: head + pageHead(address, language, origin) + collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body)),
     body,
-    state: { answers: used },
+    state: { address, answers: used } satisfies PageState,
   };
 }

@@ -16,7 +16,6 @@ function storyProject(language: 'fr' | 'en', scheme: 'dark' | 'light'): TestProj
     plugins: [storybookTest({ configDir: at('.storybook'), initialGlobals: { locale: language, scheme } })],
     test: {
       name: `stories-${language}`,
-      isolate: false,
       provide: { variant: { language, scheme, pictures: hasPinnedBrowser } },
       setupFiles: [at('.storybook/vitest.setup.ts')],
       browser: {

@@ -19,12 +19,21 @@ export function logged(log: Log): MiddlewareHandler {
   };
 }
 
-/** Refuses what comes while the process is overloaded, and more than 300 requests in ten seconds from one address. */
+/** A slow machine with a few requests is no reason to refuse them; one with many is. */
+const MANY_UNDER_WAY = 64;
+
+/** Refuses what comes while too many requests are under way too slowly, and more than 300 in ten seconds from one address. */
 export function guarded(limits: RateLimits, { trustProxy }: Pick<Config, 'trustProxy'>, pressure: Pressure | null): MiddlewareHandler {
+  let underWay = 0;
   return async (context, next) => {
-    if (pressure?.isHigh()) throw busy(2);
-    await limits.take('api', clientAddress(context, trustProxy));
-    await next();
+    if (underWay >= MANY_UNDER_WAY && pressure?.isHigh()) throw busy(2);
+    underWay += 1;
+    try {
+      await limits.take('api', clientAddress(context, trustProxy));
+      await next();
+    } finally {
+      underWay -= 1;
+    }
   };
 }
 

@@ -10,7 +10,8 @@ export interface SecurityOptions {
 /** SHA-256 of nothing: Emotion starts with an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-function contentPolicy({ styleBlocks = [], styleAttributes = [] }: SecurityOptions): string {
+/** The content policy of a page with these style blocks and attributes in its HTML. */
+export function contentPolicy({ styleBlocks = [], styleAttributes = [] }: Pick<SecurityOptions, 'styleBlocks' | 'styleAttributes'>): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -54,7 +55,8 @@ export function withSecurityHeaders(options: SecurityOptions): MiddlewareHandler
   const headers = Object.entries(securityHeaders(options));
   return async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.header(name, value);
+    // A page written for its address brings the policy that knows its own styles.
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
     if (SECRET_ADDRESS.test(context.req.path)) context.header('referrer-policy', 'no-referrer');
     if (context.req.path === '/api' || context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
   };

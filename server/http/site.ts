@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -6,6 +5,7 @@ import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptedLanguage } from './language';
 import { sentence } from './sentences';
+import { styleHashes, type StyleHashes } from './styleHashes';
 
 interface SiteFile {
   /** Where it lies on the disk. */
@@ -18,11 +18,8 @@ interface SiteFile {
 }
 
 /** The built site: its files by their address, known from the start, so that no address can reach another file. */
-export interface Site {
+export interface Site extends StyleHashes {
   files: ReadonlyMap<string, SiteFile>;
-  /** CSP hashes of the style blocks and attributes that stand in its pages. */
-  styleBlocks: readonly string[];
-  styleAttributes: readonly string[];
 }
 
 type Encoding = 'br' | 'gzip';
@@ -31,8 +28,6 @@ const SIBLINGS: readonly [Encoding, string][] = [
   ['gzip', '.gz'],
 ];
 const HIDDEN = /(\.(map|br|gz)|(^|\/)\.[^/]*)$/;
-
-const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Reads the folder of a built site. @returns null when the folder is not there */
 export async function openSite(folder: string): Promise<Site | null> {
@@ -56,8 +51,9 @@ export async function openSite(folder: string): Promise<Site | null> {
     files.set(`/${name}`, { path, size, type: getMimeType(name) ?? 'application/octet-stream', etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, encodings });
     if (!name.endsWith('.html')) continue;
     const html = await readFile(path, 'utf8');
-    for (const [, text = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) blocks.add(policyHash(text));
-    for (const [, text = ''] of html.matchAll(/\sstyle="([^"]*)"/g)) attributes.add(policyHash(text));
+    const { styleBlocks, styleAttributes } = styleHashes(html);
+    for (const hash of styleBlocks) blocks.add(hash);
+    for (const hash of styleAttributes) attributes.add(hash);
   }
   return { files, styleBlocks: [...blocks], styleAttributes: [...attributes] };
 }

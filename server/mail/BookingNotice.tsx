@@ -26,7 +26,8 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
           {fullName}
           <br />
           <a href={mailTo(email)} style={TYPE.link}>
-            {email}
+            {email.split('@')[0]}@<wbr />
+            {email.split('@')[1]}
           </a>
         </>
       ),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '../../src/contract/language';
+import { styleHashes, type StyleHashes } from '../http/styleHashes';
 import { LOCALES } from '../../src/contract/language';
 
 /** A page as the site's own code renders it. */
@@ -13,14 +14,11 @@ export interface RenderedPage {
 }
 
 /** A page ready to be sent. */
-export interface Page {
+export interface Page extends StyleHashes {
   status: 200 | 404;
   html: Buffer;
   encodings: ReadonlyMap<'br' | 'gzip', Buffer>;
   etag: string;
-  /** CSP hashes of its style blocks and style attributes. */
-  styleBlocks: readonly string[];
-  styleAttributes: readonly string[];
 }
 
 const VARIABLES = /<style data-emotion="[^"]*">((?::root|\[data-scheme)[^<]*--mui-palette[^<]*)<\/style>/;
@@ -46,10 +44,6 @@ export function pruneVariables(head: string, body: string): string {
   });
 }
 
-const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const hashesOf = (html: string, pattern: RegExp): string[] => [...new Set([...html.matchAll(pattern)].map(([, text = '']) => policyHash(text)))];
-
 /** JSON that can stand in a page: nothing in it ends its element. */
 const inPage = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -73,7 +67,6 @@ export async function assemble(template: string, { head, body, state }: Rendered
     html: bytes,
     encodings: new Map([['br', br], ['gzip', gz]]),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
-    styleBlocks: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-    styleAttributes: hashesOf(html, /\sstyle="([^"]*)"/g),
+    ...styleHashes(html),
   };
 }

@@ -1,62 +1,41 @@
 import { useSyncExternalStore } from 'react';
-import { allowedBy, CONSENT_DAYS, consentOf, parseConsent, unwantedCookies, writeConsent, type Consent, type OptionalChoice } from '../contract/consent';
-import { cookieNames, readCookie, removeCookie, writeCookie } from './cookies';
-import { STORAGE_KEYS, store, type StorageKey } from './storage';
+import { NO_CONSENT, parseConsent, validConsent, writeConsent, type Consent, type Preferences } from '../contract/consent';
+import { readCookie } from './cookies';
+import { STORAGE_KEYS } from './storage';
 
 /*
- * The visitor's consent. The cookie is the truth; local storage mirrors it, which also tells the other tabs that it changed.
+ * The visitor's consent, as every page needs it from the start; choosing is in `decideConsent.ts`. The cookie is the truth.
+ * Local storage mirrors it, which tells the other tabs that it changed.
  */
-
-/** What Google's advertising tag keeps in local storage on its own. */
-const MARKETING_KEYS: readonly string[] = ['_gcl_ls'];
 
 let current: Consent | null = null;
 const listeners = new Set<() => void>();
 
-export const readConsent = (): Consent => (current ??= parseConsent(readCookie(STORAGE_KEYS.consent)));
+const inCookie = (): Consent => parseConsent(readCookie(STORAGE_KEYS.consent));
+
+/** The consent that counts right now. */
+export const readConsent = (): Consent => validConsent((current ??= inCookie()), Date.now());
 
 /** What is allowed right now. */
-export const allowedNow = () => allowedBy(readConsent(), Date.now());
+export const allowedNow = (): Preferences => readConsent().preferences;
 
-/** Removes what other scripts left behind without a permission. */
-function sweep(): void {
-  const allowed = allowedNow();
-  for (const name of unwantedCookies(cookieNames(), allowed)) removeCookie(name);
-  if (!allowed.marketing) for (const key of MARKETING_KEYS) store(key as StorageKey, null);
-}
-
-function change(consent: Consent): void {
+/** Puts a consent in place of another, for this page, and tells whoever follows it. */
+export function replaceConsent(consent: Consent): void {
   current = consent;
-  // Whoever measures falls silent before its cookies go, or it would write them again.
   for (const listener of listeners) listener();
-  sweep();
-}
-
-/** Keeps what the visitor chose, in place of whatever was chosen before. */
-export function decide(choice: OptionalChoice): void {
-  const consent = consentOf(choice, Date.now());
-  writeCookie(STORAGE_KEYS.consent, writeConsent(consent), CONSENT_DAYS);
-  store(STORAGE_KEYS.consent, consent.level);
-  store(STORAGE_KEYS.consentPreferences, consent.custom && JSON.stringify(consent.custom));
-  store(STORAGE_KEYS.consentTimestamp, String(consent.timestamp));
-  change(consent);
 }
 
 /** Looks at the cookie again: another tab may have changed it. */
 export function rereadConsent(): void {
-  const found = parseConsent(readCookie(STORAGE_KEYS.consent));
-  if (!current || writeConsent(found) !== writeConsent(current)) change(found);
+  const found = inCookie();
+  if (!current || writeConsent(found) !== writeConsent(current)) replaceConsent(found);
 }
 
 const OUTSIDE = ['storage', 'pageshow'] as const;
 
 /** Calls back whenever the consent changes, in this tab or another. @returns the way to stop */
 export function subscribeConsent(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    for (const event of OUTSIDE) window.addEventListener(event, rereadConsent);
-    // What a consent of more than a year ago has left.
-    sweep();
-  }
+  if (listeners.size === 0) for (const event of OUTSIDE) window.addEventListener(event, rereadConsent);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -68,9 +47,4 @@ export function subscribeConsent(listener: () => void): () => void {
 export const useConsent = (): Consent | null => useSyncExternalStore(subscribeConsent, readConsent, () => null);
 
 /** Whether videos may load from YouTube without a click. */
-export const useMayEmbed = (): boolean =>
-  useSyncExternalStore(
-    subscribeConsent,
-    () => allowedNow().functional,
-    () => false,
-  );
+export const useMayEmbed = (): boolean => (useConsent() ?? NO_CONSENT).preferences.functional;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { CATALOGUE_CACHE, QUERY_CACHE, QUERY_RETRIES } from '../contract/business';
 import { asList } from '../contract/row';
-import { RESOURCE_PATHS, type ResourceName } from '../contract/paths';
+import { readCacheKey, RESOURCE_PATHS, type ResourceName } from '../contract/paths';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { TimedCache } from './cache';
 import { ApiError, request } from './client';
@@ -28,14 +28,13 @@ export function useRead<Value>(key: string | null, read: () => Promise<Value>, a
   });
 }
 
-const KEYS: Partial<Record<ResourceName, string>> = { event: 'centralized-events', training: 'centralized-trainings' };
 
 /** A resource's list, each thing read by its own normalizer. */
 export function useList<Thing>(resource: ResourceName, readThing: (value: unknown) => Thing): SWRResponse<Thing[]> {
   const language = useLanguage();
   return useRead(
-    KEYS[resource] ?? resource,
+    readCacheKey(resource),
     async () => asList(await request('GET', RESOURCE_PATHS[resource], { language }), resource).map(readThing),
-    KEYS[resource] ? CATALOGUE_CACHE : QUERY_CACHE,
+    readCacheKey(resource) === resource ? QUERY_CACHE : CATALOGUE_CACHE,
   );
 }

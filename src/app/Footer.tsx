@@ -34,7 +34,7 @@ export function Footer() {
         <Box sx={{ display: 'grid', columnGap: 8, rowGap: 10, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' } }}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Wordmark />
-            <Typography variant="h3" component="p" sx={{ maxWidth: '18ch', mt: 3, color: 'text.primary', fontWeight: 500 }}>
+            <Typography variant="h3" component="p" sx={{ maxWidth: '22ch', mt: 3, color: 'text.primary', fontWeight: 500 }}>
               {t('tagline')}
             </Typography>
           </Box>

@@ -1,8 +1,7 @@
-import { matchPath } from 'react-router-dom';
 import { LANGUAGES, LOCALES, type Language } from '../contract/language';
 import { DESCRIPTIONS } from './descriptions';
 import { inLanguage } from './language';
-import { ROUTES } from './routes';
+import { routeAt } from './routes';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -14,7 +13,7 @@ const tag = (name: string, attributes: Record<string, string>) =>
  * same page in each language, and the card that a shared link shows.
  */
 export function pageHead(address: string, language: Language, origin: string): string {
-  const route = ROUTES.find(({ path }) => matchPath({ path: `/${language}/${path}`, end: true }, address));
+  const route = routeAt(address);
   if (!route || route.unlisted) return '';
   const description = DESCRIPTIONS[route.name]?.[language];
   const at = (other: Language) => origin + inLanguage({ pathname: address, search: '', hash: '' }, other);

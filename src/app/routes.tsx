@@ -1,5 +1,7 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { matchPath } from 'react-router-dom';
+import { LANGUAGES } from '../contract/language';
 import type { Access } from '../contract/permissions';
+import { page, type Page } from './page';
 import type { shellTexts } from './texts';
 import type { TextName } from '../i18n/texts';
 
@@ -10,7 +12,7 @@ export interface SiteRoute {
   path: string;
   /** Its name in the texts of the shell, for menus and titles. */
   name: PageName;
-  page: ComponentType | LazyExoticComponent<ComponentType>;
+  page: Page;
   access: Access;
   /** Where a link to it stands. */
   menu?: 'main' | 'footer';
@@ -18,10 +20,10 @@ export interface SiteRoute {
   unlisted?: true;
 }
 
-const ComingSoonPage = lazy(async () => ({ default: (await import('../pages/public/ComingSoonPage')).ComingSoonPage }));
-const BookingPage = lazy(async () => ({ default: (await import('../pages/public/BookingPage')).BookingPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('../pages/public/NotFoundPage')).NotFoundPage }));
-const SetupPage = lazy(async () => ({ default: (await import('../pages/public/SetupPage')).SetupPage }));
+const ComingSoonPage = page(async () => (await import('../pages/public/ComingSoonPage')).ComingSoonPage);
+const BookingPage = page(async () => (await import('../pages/public/BookingPage')).BookingPage);
+const NotFoundPage = page(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
+const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
 const hidden = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => soon(path, name, { unlisted: true, ...rest });
@@ -68,3 +70,7 @@ export const ROUTES: readonly SiteRoute[] = [
   admin('admin/texts', 'adminTexts'),
   { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },
 ];
+
+/** The screen at an address, if there is one. */
+export const routeAt = (address: string): SiteRoute | undefined =>
+  ROUTES.find(({ path }) => LANGUAGES.some((language) => matchPath({ path: `/${language}/${path}`, end: true, caseSensitive: true }, address) !== null));

@@ -65,18 +65,5 @@ export function parseConsent(text: string | null): Consent {
 export const isConsentMissing = ({ level, timestamp }: Consent, now: number): boolean =>
   level === 'none' || timestamp === null || now - timestamp > CONSENT_MS || timestamp - now > DAY_MS;
 
-/** What is allowed at a moment: nothing but the necessary once consent is missing. Also what the toggles show when they open. */
-export const allowedBy = (consent: Consent, now: number): Preferences => (isConsentMissing(consent, now) ? NO_CONSENT.preferences : consent.preferences);
-
-/** Google's consent mode, version 2: its four signals. */
-export function consentSignals({ analytics, marketing }: OptionalChoice) {
-  const word = (on: boolean) => (on ? 'granted' : 'denied');
-  return { analytics_storage: word(analytics), ad_storage: word(marketing), ad_user_data: word(marketing), ad_personalization: word(marketing) } as const;
-}
-
-/** The cookies on our own domain that each category brings; YouTube's are its own, out of our reach. */
-const COOKIES: Partial<Record<OptionalCategory, RegExp>> = { analytics: /^_(ga$|ga_|gid$|gat)/, marketing: /^_(gcl|gac)/ };
-
-/** Those of the named cookies that belong to a category which is not allowed. */
-export const unwantedCookies = (names: readonly string[], allowed: OptionalChoice): string[] =>
-  names.filter((name) => OPTIONAL_CATEGORIES.some((category) => !allowed[category] && COOKIES[category]?.test(name)));
+/** The consent that counts at a moment: none at all once it is missing. */
+export const validConsent = (consent: Consent, now: number): Consent => (isConsentMissing(consent, now) ? NO_CONSENT : consent);

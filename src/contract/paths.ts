@@ -16,6 +16,11 @@ export const RESOURCE_PATHS = {
 
 export type ResourceName = keyof typeof RESOURCE_PATHS;
 
+const CACHE_KEYS: Partial<Record<ResourceName, string>> = { event: 'centralized-events', training: 'centralized-trainings' };
+
+/** Under which key a resource's list is kept by whoever has read it. */
+export const readCacheKey = (resource: ResourceName): string => CACHE_KEYS[resource] ?? resource;
+
 /** Every other call. Parameters as `{id}`. */
 export const CALLS = {
   login: { method: 'POST', path: '/auth/login' },

@@ -7,7 +7,7 @@ import { RESOURCE_PATHS, type ResourceName } from './paths';
 import type { Access } from './permissions';
 import { sideSchema } from './sideSchema';
 import { toolSchema } from './toolSchema';
-import { trainingSchema } from './training';
+import { trainingSchema } from './trainingSchema';
 import { userFieldsSchema } from './user';
 
 export interface Resource {

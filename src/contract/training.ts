@@ -1,33 +1,59 @@
-import { object, string, type InferType } from 'yup';
-import { TRAINING_TYPES } from './business';
-import { flag, ids, line, paragraph, quantity, webAddress, wholeNumber } from './fields';
+import { DEFAULT_TRAINING_PRICE } from './business';
+import { readNumber, readText } from './localized';
+import type { Text } from './language';
+import { asRow } from './row';
 
-export const trainingSchema = object({
-  title_fr: line().required('bothNames'),
-  title_en: line().required('bothNames'),
-  description_fr: paragraph().default(''),
-  description_en: paragraph().default(''),
-  duration: line(80).default(''),
-  location: line(300).default(''),
-  price: quantity(100_000),
-  basePrice: quantity(100_000),
-  included_fr: paragraph().default(''),
-  included_en: paragraph().default(''),
-  instructorName: line(120).default(''),
-  instructorBio_fr: paragraph().default(''),
-  instructorBio_en: paragraph().default(''),
-  displayOrder: wholeNumber(100_000).nullable(),
-  contentFocus: ids().default([]),
-  meatsCovered: ids().default([]),
-  toolsUsed: ids().default([]),
-  type: string().oneOf([...TRAINING_TYPES], 'notValid').default('in-person'),
-  /** Local `YYYY-MM-DDTHH:mm`, in the business's time zone. */
-  eventDateTime: line(16).matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, { message: 'dateInvalid', excludeEmptyString: true }).default(''),
-  meetingUrl: webAddress().default(''),
-  capacity: wholeNumber(10_000).nullable(),
-  imageUrl: webAddress().default(''),
-  isActive: flag().default(true),
-}).noUnknown();
+/** A training as every screen sees it. */
+export interface Training {
+  id: string;
+  title: Text;
+  description: Text;
+  duration: string;
+  location: string;
+  /** Dollars, before taxes. */
+  price: number;
+  included: Text;
+  instructorName: string;
+  instructorBio: Text;
+  contentFocus: string[];
+  meatsCovered: string[];
+  toolsUsed: string[];
+  type: 'in-person' | 'online';
+  /** Local `YYYY-MM-DDTHH:mm`; empty while it is not set. */
+  eventDateTime: string;
+  capacity: number | null;
+  /** Trainings without an order come last. */
+  displayOrder: number;
+  imageUrl: string;
+}
 
-/** A training as it is written. Prices in dollars, before taxes. */
-export type TrainingFields = InferType<typeof trainingSchema>;
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+
+/** Reads a training in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
+export function readTraining(value: unknown): Training {
+  const row = asRow(value);
+  const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
+  return {
+    id: row.id,
+    title: readText(row, 'title', 'name'),
+    description: readText(row, 'description'),
+    duration: text('duration'),
+    location: text('location'),
+    price: readNumber(row['price'], row['basePrice']) ?? DEFAULT_TRAINING_PRICE,
+    included: readText(row, 'included'),
+    instructorName: text('instructorName'),
+    instructorBio: readText(row, 'instructorBio'),
+    contentFocus: texts(row['contentFocus']),
+    meatsCovered: texts(row['meatsCovered']),
+    toolsUsed: texts(row['toolsUsed']),
+    type: row['type'] === 'online' ? 'online' : 'in-person',
+    eventDateTime: text('eventDateTime'),
+    capacity: readNumber(row['capacity']),
+    displayOrder: readNumber(row['displayOrder']) ?? Infinity,
+    imageUrl: text('imageUrl'),
+  };
+}
+
+/** In the owner's order; those without one come last, as they were. */
+export const inOrder = (trainings: readonly Training[]): Training[] =>
+  trainings.toSorted((a, b) => (a.displayOrder === b.displayOrder ? 0 : a.displayOrder - b.displayOrder));

@@ -1,11 +1,19 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { StateMessage } from '../../src/components/StateMessage';
 
+/** The margins of the page that it would stand in. */
+const inPage = (Story: ComponentType) => (
+  <Box sx={{ px: { xs: 4, sm: 6 } }}>
+    <Story />
+  </Box>
+);
+
 const meta = preview.meta({
   component: StateMessage,
-  parameters: { layout: 'padded' },
   args: {
     illustration: 'plate' as const,
     title: 'Rien au menu pour le moment',
@@ -16,6 +24,7 @@ const meta = preview.meta({
 
 /** Inside a page, where a list would be. */
 export const Empty = meta.story({
+  decorators: [inPage],
   async play({ canvas, args }) {
     await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
   },
@@ -23,8 +32,6 @@ export const Empty = meta.story({
 
 /** Alone on a page. */
 export const Page = meta.story({
-  tags: ['layout'],
-  parameters: { layout: 'fullscreen' },
   args: { level: 1 as const, illustration: 'smoker' as const },
   async play({ canvas, args }) {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
@@ -33,6 +40,7 @@ export const Page = meta.story({
 
 /** It takes the place of something else, and says so. */
 export const Failed = meta.story({
+  decorators: [inPage],
   args: {
     level: 3 as const,
     role: 'alert' as const,
@@ -48,12 +56,10 @@ export const Failed = meta.story({
 });
 
 /** A title, and nothing else to say. */
-export const TitleOnly = meta.story({ args: { children: undefined, actions: undefined } });
+export const TitleOnly = meta.story({ decorators: [inPage], args: { children: undefined, actions: undefined } });
 
 /** Long French wraps without leaving the screen. */
 export const LongText = meta.story({
-  tags: ['layout'],
-  parameters: { layout: 'fullscreen' },
   args: {
     level: 1 as const,
     illustration: 'wood' as const,

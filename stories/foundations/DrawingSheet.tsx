@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Scheme } from '../../src/contract/palette';
 import { drawings, type IllustrationName } from '../../src/components/illustration/drawings';
 import { Illustration } from '../../src/components/illustration/Illustration';
 
 const isName = (name: string): name is IllustrationName => Object.hasOwn(drawings, name);
 
-/** The whole family, each drawing under the name that asks for it. */
-export function DrawingSheet() {
+function Family({ scheme }: { scheme: Scheme }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: { xs: 4, sm: 8 }, display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}>
+    <Box data-scheme={scheme} component="ul" sx={{ bgcolor: 'background.default', listStyle: 'none', m: 0, p: { xs: 4, sm: 8 }, display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}>
       {Object.keys(drawings)
         .filter(isName)
         .map((name) => (
@@ -19,6 +19,16 @@ export function DrawingSheet() {
             </Typography>
           </Box>
         ))}
+    </Box>
+  );
+}
+
+/** The whole family in both schemes, each drawing under the name that asks for it. */
+export function DrawingSheet() {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Family scheme="dark" />
+      <Family scheme="light" />
     </Box>
   );
 }

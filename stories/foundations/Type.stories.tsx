@@ -6,7 +6,6 @@ const meta = preview.meta({ component: TypeScale });
 
 /** Two faces: Fraunces for headings, Figtree for everything else. Sizes of headings follow the width of the window. */
 export const Default = meta.story({
-  tags: ['layout'],
   async play({ canvas }) {
     const sizes = canvas.getAllByRole('definition').map((line) => Number.parseFloat(getComputedStyle(line).fontSize));
     await expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));

@@ -9,7 +9,7 @@ import { may } from '../../src/contract/permissions';
 import { RESOURCES } from '../../src/contract/resources';
 import { sideSchema } from '../../src/contract/sideSchema';
 import { toolSchema } from '../../src/contract/toolSchema';
-import { trainingSchema } from '../../src/contract/training';
+import { trainingSchema } from '../../src/contract/trainingSchema';
 import { loginSchema, registerSchema, resetPasswordSchema, userFieldsSchema } from '../../src/contract/user';
 import { refusals } from './make';
 

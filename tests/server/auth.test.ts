@@ -65,7 +65,7 @@ test('signing in is refused with 503 when too many sign in at once, and works ag
   expect(new Set(statuses)).toEqual(new Set([401, 503]));
   expect(responses.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5');
   expect((await login(server, 'marie', 'the password of marie')).status).toBe(200);
-});
+}, 30_000);
 
 test('a session ends after twelve hours of the server', async () => {
   const server = await testServer();

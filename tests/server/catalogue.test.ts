@@ -56,7 +56,7 @@ test('a list comes in pages of at most a hundred when a page is asked, and never
   expect(await list(server, '/api/tool?limit=abc')).toHaveLength(100);
   expect(await list(server, '/api/tool?limit=-1&offset=-1')).toHaveLength(100);
   expect(await list(server, '/api/tool?offset=120')).toHaveLength(5);
-});
+}, 30_000);
 
 test('a list has no authority from bypassReadAuth', async () => {
   const server = await testServer();

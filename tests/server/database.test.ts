@@ -59,7 +59,7 @@ test('a transaction that reads and then writes loses nothing beside forty others
   // A conflict may be given up after many tries, but what was acknowledged is there.
   expect((await row(db)).position).toBe(done);
   expect(done).toBeGreaterThan(10);
-});
+}, 30_000);
 
 test('the SQLite file is refused to a second server, and free again when the first is closed', async () => {
   const place = await sqliteFolder();
@@ -86,6 +86,14 @@ test('the SQLite file is written through to the disk before a commit is acknowle
   const { rows } = await database.db.executeQuery<{ synchronous: number }>({ sql: 'pragma synchronous', parameters: [], query: { kind: 'RawNode', sqlFragments: ['pragma synchronous'], parameters: [] }, queryId: { queryId: 'pragma' } });
   expect(rows).toEqual([{ synchronous: 2 }]);
 });
+
+test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('four servers that start at once on one empty PostgreSQL make its tables and catalogue once', async () => {
+  const place = await freshPlace();
+  const opened = await Promise.all(Array.from({ length: 4 }, () => open(place)));
+  const rows = await opened[0]?.db.selectFrom('catalogue').select('id').execute();
+  expect(rows).toHaveLength(11);
+  await Promise.all(opened.map((database) => database.close()));
+}, 30_000);
 
 test('what has run out is purged, the rest is not', async () => {
   const server = await testServer();

@@ -17,7 +17,7 @@ test('fifty requests at once with one key make exactly one booking and two mails
   expect(await count(server, 'booking')).toBe(1);
   expect(await count(server, 'mail_outbox')).toBe(2);
   expect(await count(server, 'idempotency')).toBe(1);
-});
+}, 30_000);
 
 test('fifty requests at once without a key make fifty bookings with different references', async () => {
   const server = await testServer();
@@ -25,7 +25,7 @@ test('fifty requests at once without a key make fifty bookings with different re
   const answers = await Promise.all(responses.map(async (response) => (await response.json()) as BookingAnswer));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(50);
   expect(await count(server, 'booking')).toBe(50);
-});
+}, 30_000);
 
 test('a repeated key answers 201 with the stored answer, even when the catalogue has changed', async () => {
   const server = await testServer();

@@ -44,14 +44,19 @@ test('the HTTP server says that a port is in use', async () => {
 });
 
 test('the HTTP server finishes what is under way before it closes', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
   const app = new Hono().get('/slow', async (context) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    arrived.resolve();
+    await finish.promise;
     return context.text('done');
   });
   const server = await listen(app, 0, HEADERS);
   const answer = fetch(`http://localhost:${server.port}/slow`).then((response) => response.text());
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await server.close();
-  expect(await answer).toBe('done');
+  await arrived.promise;
+  const closed = server.close();
   await expect(fetch(`http://localhost:${server.port}/slow`)).rejects.toThrow('fetch failed');
+  finish.resolve();
+  expect(await answer).toBe('done');
+  await closed;
 });

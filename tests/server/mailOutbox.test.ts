@@ -1,66 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../server/config';
-import { insertBooking } from '../../server/db/bookings';
-import { queueMails } from '../../server/db/mails';
-import { openDatabase, type Database } from '../../server/db/openDatabase';
-import { silentLog } from '../../server/log';
-import { bookingMails } from '../../server/mail/bookingMails';
-import type { Mailer, OutgoingMail } from '../../server/mail/mail';
-import { startOutbox, type Outbox } from '../../server/mail/outbox';
-import { nextAttempt } from '../../server/mail/retry';
 import { createSmtpMailer } from '../../server/mail/smtpMailer';
-import { bookingRecord } from '../../stories/fixtures/bookingRecord';
 import { startMailServer, type MailServer } from './mailServer';
-import { freshPlace } from './testServer';
+import { scene, START } from './outboxScene';
 
-const START = new Date('2027-05-10T14:00:00Z');
 const FROM = 'Boucane <bonjour@boucane.example>';
-const NEVER = 3_600_000;
-const log = silentLog();
-
-async function newDatabase(): Promise<Database> {
-  const database = await openDatabase(readConfig(await freshPlace()), { log, seed: {} });
-  onTestFinished(() => database.close());
-  return database;
-}
-
-interface Scene {
-  database: Database;
-  /** Moves the clock on. */
-  later(minutes: number): void;
-  clock: () => Date;
-  work(mailer: Mailer | null): Outbox;
-  rows(): ReturnType<typeof rowsOf>;
-}
-
-const rowsOf = ({ db }: Database) => db.selectFrom('mail_outbox').selectAll().orderBy('kind', 'desc').execute();
-
-/** A database, a clock that stands still, and as many mails as asked, a pair for each booking. */
-async function scene({ bookings = 1, name = 'Julie Tremblay' } = {}): Promise<Scene> {
-  const database = await newDatabase();
-  let now = START;
-  const clock = () => now;
-  for (let each = 0; each < bookings; each += 1) {
-    const record = bookingRecord({ form: { meats: ['brisket'], hostName: name }, travelMetres: 28_600, language: 'fr', changes: { id: `booking-${each}`, reference: `B-TEST${each}` } });
-    const mails = await bookingMails(record, { ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now });
-    await database.transaction(async (trx) => {
-      await insertBooking(trx, { record, totalCents: null, travelMetres: null, pricedItems: [] });
-      await queueMails(trx, { bookingId: record.id, mails, host: 'boucane.example', now });
-    });
-  }
-  return {
-    database,
-    clock,
-    later: (minutes) => (now = new Date(now.getTime() + minutes * 60_000)),
-    work(mailer) {
-      const outbox = startOutbox({ db: database.db, mailer, clock, log, pollMs: NEVER });
-      onTestFinished(() => outbox.stop());
-      return outbox;
-    },
-    rows: () => rowsOf(database),
-  };
-}
 
 async function mailServer(): Promise<MailServer> {
   const server = await startMailServer();
@@ -116,9 +60,8 @@ describe('a healthy mail server', () => {
 
   test('gets mails by polling alone', async () => {
     const server = await mailServer();
-    const { database, clock, rows } = await scene();
-    const outbox = startOutbox({ db: database.db, mailer: createSmtpMailer(server.url, FROM), clock, log, pollMs: 20 });
-    onTestFinished(() => outbox.stop());
+    const { work, rows } = await scene();
+    work(createSmtpMailer(server.url, FROM), 20);
     await expect.poll(() => server.delivered.length).toBe(2);
     await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
@@ -206,74 +149,4 @@ describe('a mail server in trouble', () => {
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBe(24 * 60);
     for (const row of await rows()) expect(row).toMatchObject({ status: 'dead', leased_until: null });
   });
-});
-
-describe('workers', () => {
-  /** A mailer that takes a moment and counts. */
-  const counting = (sent: string[], inHand = { now: 0, most: 0 }): Mailer => async ({ messageId }: OutgoingMail) => {
-    inHand.now += 1;
-    inHand.most = Math.max(inHand.most, inHand.now);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    inHand.now -= 1;
-    sent.push(messageId);
-  };
-
-  test('never send one mail twice, however many there are', async () => {
-    const { work, rows } = await scene({ bookings: 20 });
-    const sent: string[] = [];
-    const workers = [1, 2, 3].map(() => work(counting(sent)));
-    await Promise.all(workers.flatMap((worker) => [worker.flush(), worker.flush()]));
-    expect(sent).toHaveLength(40);
-    expect(new Set(sent).size).toBe(40);
-    for (const row of await rows()) expect(row).toMatchObject({ status: 'sent', attempts: 1 });
-  });
-
-  test('send one mail at a time each', async () => {
-    const { work } = await scene({ bookings: 3 });
-    const inHand = { now: 0, most: 0 };
-    const outbox = work(counting([], inHand));
-    await Promise.all([outbox.flush(), outbox.flush(), outbox.flush()]);
-    expect(inHand.most).toBe(1);
-  });
-
-  test('leave a leased mail alone, and take it over when its worker is gone', async () => {
-    const { database, work, later } = await scene();
-    await database.db.updateTable('mail_outbox').set({ leased_until: '2027-05-10T14:01:30.000Z', attempts: 1 }).execute();
-    const sent: string[] = [];
-    const outbox = work(counting(sent));
-    await outbox.flush();
-    expect(sent).toHaveLength(0);
-    later(2);
-    await outbox.flush();
-    expect(sent).toHaveLength(2);
-  });
-
-  test('stop after the mail in hand, and take no other', async () => {
-    const { work, rows } = await scene();
-    let finish = () => {};
-    let begun = () => {};
-    const started = new Promise<void>((resolve) => (begun = resolve));
-    const outbox = work(() => {
-      begun();
-      return new Promise((resolve) => (finish = resolve));
-    });
-    await started;
-    let stopped = false;
-    const stopping = outbox.stop().then(() => (stopped = true));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(stopped).toBe(false);
-    finish();
-    await stopping;
-    expect((await rows()).map(({ status }) => status).toSorted()).toEqual(['queued', 'sent']);
-  });
-});
-
-test('a mail that waited longer than a day for a mail server is still tried once', async () => {
-  const { work, later, rows } = await scene();
-  later(3 * 24 * 60);
-  const sent: string[] = [];
-  await work(({ messageId }) => Promise.resolve(void sent.push(messageId))).flush();
-  expect(sent).toHaveLength(2);
-  for (const row of await rows()) expect(row.status).toBe('sent');
-  expect(nextAttempt(new Date('2027-05-13T14:00:00Z'), { attempts: 1, createdAt: START })).toBeNull();
 });

@@ -102,4 +102,4 @@ test('for any party the stored total is the one of the shared rule, and the line
     }),
     { numRuns: 150 },
   );
-});
+}, 60_000);

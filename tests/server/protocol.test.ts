@@ -135,11 +135,13 @@ test('an address under the API says nothing of what broke inside', async () => {
   expect(JSON.parse(text)).toEqual({ message: 'Something went wrong on our side. Please try again later.' });
 });
 
-test('an address under the API answers 503 while the process is overloaded', async () => {
+test('an address under the API answers 503 to what is too much for an overloaded process, and only to that', async () => {
   const server = await testServer({ pressure: { isHigh: () => true, stop: () => {} } });
-  const response = await server.call('GET', '/api/health');
-  expect(response.status).toBe(503);
-  expect(response.headers.get('retry-after')).toBe('2');
+  const responses = await Promise.all(Array.from({ length: 100 }, () => server.call('GET', '/api/meat')));
+  const refused = responses.filter(({ status }) => status === 503);
+  expect(refused).toHaveLength(36);
+  expect(refused[0]?.headers.get('retry-after')).toBe('2');
+  expect((await server.call('GET', '/api/meat')).status).toBe(200);
 });
 
 test('the health is ok while the database answers, else 503', async () => {

@@ -46,7 +46,7 @@ test('a limit lets three hundred calls in ten seconds through', async () => {
   const { count, refusal } = await allowed(310, () => server.call('GET', '/api/nothing'));
   expect(count).toBe(300);
   expect(Number(refusal?.headers.get('retry-after'))).toBeLessThanOrEqual(10);
-});
+}, 30_000);
 
 test('a limit lets six sign-ins a minute through from one address', async () => {
   const server = await strict();
@@ -61,7 +61,7 @@ test('a limit lets ten wrong passwords through for one account, from any address
   for (let index = 100; index < 112; index += 1) expect((await login('the password of marie', index)).status).toBe(200);
   expect((await allowed(20, (index) => login('wrong', index))).count).toBe(10);
   expect((await login('the password of marie', 99)).status).toBe(429);
-});
+}, 30_000);
 
 test('the address that is counted is not the one that a header claims', async () => {
   const server = await strict();

@@ -100,6 +100,7 @@ export async function testServer({ environment = {}, seed = SMALL_SEED, ...given
       signals += 1;
     },
     site: null,
+    pages: null,
     pressure: null,
     ...given,
     log,

@@ -1,5 +1,5 @@
 import { BUSINESS } from '../../../src/contract/business';
-import type { TrainingFields } from '../../../src/contract/training';
+import type { TrainingFields } from '../../../src/contract/trainingSchema';
 import { saturdayAfter } from './coming';
 
 const instructor = {

@@ -3,7 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { pickerField } from './pickerField';
+import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
 import type { FieldState } from './useField';
 
@@ -11,6 +11,9 @@ dayjs.extend(customParseFormat);
 
 const FORMAT = 'HH:mm';
 const SHOWN = { fr: 'HH [h] mm', en: 'hh:mm a' };
+
+/** Hours that a thumb can hit, and read when they are chosen. */
+const clock = { '& .MuiMultiSectionDigitalClockSection-item': { minHeight: 44, '&.Mui-selected:focus, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': { bgcolor: 'primary.main' } } };
 
 /** A field over a time of day, written as the language writes it. */
 export function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: FieldState<string> & { required: boolean }) {
@@ -31,8 +34,8 @@ export function ClockPicker({ id, name, label, value, setValue, onBlur, error, h
           setValue(next?.isValid() ? next.format(FORMAT) : '');
         }}
         slotProps={{
-          textField: pickerField({ id, required, error, helperText, onBlur }),
-          layout: { sx: { '& .MuiMultiSectionDigitalClockSection-item': { minHeight: 44 } } },
+          ...pickerSlots({ id, required, error, helperText, onBlur }),
+          layout: { sx: clock },
         }}
       />
     </PickerLanguage>

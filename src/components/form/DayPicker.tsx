@@ -6,7 +6,7 @@ import { createContext, useContext, useState } from 'react';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { DayMark } from './DayInput';
-import { pickerField } from './pickerField';
+import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
 import type { FieldState } from './useField';
 
@@ -43,6 +43,9 @@ function MarkedDay(props: PickerDayProps) {
     </Box>
   );
 }
+
+/** MUI darkens a chosen day under the pointer until its figure can no longer be read. */
+const dayCell = { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px', '&.Mui-selected:focus, &.Mui-selected:hover': { bgcolor: 'primary.main' } };
 
 /** Days that a thumb can hit; seven of them still fit in 320 px. */
 const calendar = {
@@ -81,8 +84,8 @@ export function DayPicker({ id, name, label, value, setValue, onBlur, error, hel
           }}
           slots={{ day: MarkedDay }}
           slotProps={{
-            textField: pickerField({ id, required, error, helperText, onBlur }),
-            day: { sx: { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' } },
+            ...pickerSlots({ id, required, error, helperText, onBlur }),
+            day: { sx: dayCell },
             layout: { sx: calendar },
           }}
         />

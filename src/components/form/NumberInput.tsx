@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import { useText } from '../../i18n/useText';
+import { fieldButton } from './fieldStyles';
 import { TextBox } from './TextBox';
 import { formTexts } from './texts';
 import { useField } from './useField';
@@ -12,6 +13,9 @@ export interface NumberInputProps {
   max?: number;
   required?: boolean;
 }
+
+/** Dimmed, not disabled: a disabled button would drop the focus of whoever steps by keyboard. */
+const stepButton = { ...fieldButton, '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default', bgcolor: 'transparent' } };
 
 /** A whole number, typed or stepped with two large buttons. */
 export function NumberInput({ name, min, max = 500, required = false }: NumberInputProps) {
@@ -25,16 +29,17 @@ export function NumberInput({ name, min, max = 500, required = false }: NumberIn
       label={label}
       required={required}
       value={value}
-      onText={(text) => setValue(text.trim() === '' || !Number.isFinite(Number(text)) ? text : Number(text))}
+      // A number only once it reads the same: on its way to "2.5", "2." must not become 2, and the whole 25.
+      onText={(text) => setValue(Number.isFinite(Number(text)) && String(Number(text)) === text ? Number(text) : text)}
       autoComplete="off"
       inputProps={{ inputMode: 'numeric', style: { textAlign: 'center' } }}
       startAdornment={
-        <IconButton edge="start" onClick={() => step(-1)} disabled={number <= min} aria-label={t('less', { label })}>
+        <IconButton edge="start" onClick={() => step(-1)} aria-disabled={number <= min} sx={stepButton} aria-label={t('less', { label })}>
           <RemoveIcon />
         </IconButton>
       }
       endAdornment={
-        <IconButton edge="end" onClick={() => step(1)} disabled={number >= max} aria-label={t('more', { label })}>
+        <IconButton edge="end" onClick={() => step(1)} aria-disabled={number >= max} sx={stepButton} aria-label={t('more', { label })}>
           <AddIcon />
         </IconButton>
       }

@@ -4,7 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useText } from '../../i18n/useText';
-import { fieldLabel } from './fieldLabel';
+import { fieldLabel } from './fieldStyles';
 import { formTexts } from './texts';
 import { useField } from './useField';
 

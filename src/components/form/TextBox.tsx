@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { fieldLabel } from './fieldLabel';
+import { fieldLabel } from './fieldStyles';
 
 export interface TextBoxProps extends Pick<
   OutlinedInputProps,

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConsent } from '../../api/consent';
-import { allowedBy, isConsentMissing, NO_CONSENT } from '../../contract/consent';
+import { NO_CONSENT } from '../../contract/consent';
 import { createBannerLife } from './bannerLife';
-import { closePrivacyModal, isPrivacyModalOpen, subscribePrivacyModal } from './privacyModal';
+import { closePrivacyModal, isPrivacyModalOpen, subscribePrivacyModal } from './modalState';
 import { useLoaded } from './useLoaded';
 
 const loadBanner = () => import('./ConsentBanner');
@@ -24,8 +24,7 @@ export function Consent() {
   const banner = useLoaded(phase !== 'gone', loadBanner);
   const modal = useLoaded(open, loadModal, closePrivacyModal);
 
-  const now = Date.now();
-  const missing = consent !== null && isConsentMissing(consent, now);
+  const missing = consent?.level === 'none';
   useEffect(() => life.follow(missing), [life, missing]);
   useEffect(
     () => () => {
@@ -35,7 +34,7 @@ export function Consent() {
     [life],
   );
 
-  const { analytics, marketing } = allowedBy(consent ?? NO_CONSENT, now);
+  const { analytics, marketing } = (consent ?? NO_CONSENT).preferences;
   useEffect(() => {
     if (import.meta.env.VITE_TAG_ID && (analytics || marketing)) loadTag().then(({ trackPage }) => trackPage(pathname), ignore);
   }, [analytics, marketing, pathname]);

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
-import { decide } from '../../api/consent';
+import { useEffect, useId, useRef } from 'react';
+import { decide, sweep } from '../../api/decideConsent';
 import { BANNER_FADE_MS, EVERYTHING, NECESSARY_ONLY } from '../../contract/consent';
 import { useText } from '../../i18n/useText';
-import { openPrivacyModal } from './privacyModal';
+import { openPrivacyModal } from './modalState';
 import { consentTexts } from './texts';
 import { BANNER_HEIGHT, BAR_HEIGHT, useBannerRoom } from './useBannerRoom';
 import { useFocusReturn } from './useFocusReturn';
@@ -34,6 +34,8 @@ export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   useBannerRoom(banner);
   const noteOrigin = useFocusReturn(banner);
+  // What a consent that ran out has left goes before the visitor is asked again.
+  useEffect(sweep, []);
   return (
     <Box
       ref={banner}

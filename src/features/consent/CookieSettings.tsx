@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { lazy, Suspense } from 'react';
 import { useText } from '../../i18n/useText';
-import { openPrivacyModal } from './privacyModal';
+import { openPrivacyModal } from './modalState';
 import { settingsTexts } from './settingsTexts';
 
 export interface CookieSettingsProps {

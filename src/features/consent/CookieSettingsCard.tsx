@@ -4,19 +4,18 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useConsent } from '../../api/consent';
-import { isConsentMissing, NO_CONSENT, OPTIONAL_CATEGORIES, type Consent } from '../../contract/consent';
+import { OPTIONAL_CATEGORIES, type Consent } from '../../contract/consent';
 import { LOCALES } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { lastUpdated } from './lastUpdated';
-import { openPrivacyModal } from './privacyModal';
+import { openPrivacyModal } from './modalState';
 import { consentTexts } from './texts';
 
-/** What is chosen, in words; a consent that ran out is no choice any more. */
-function Setting({ consent }: { consent: Consent }) {
+/** What is chosen, in words. */
+function Setting({ consent: { level, custom, timestamp } }: { consent: Consent }) {
   const t = useText(consentTexts);
   const language = useLanguage();
-  const { level, custom, timestamp } = isConsentMissing(consent, Date.now()) ? NO_CONSENT : consent;
   const also = OPTIONAL_CATEGORIES.filter((category) => custom?.[category]).map((category) => t(`categories.${category}.name`).toLocaleLowerCase(LOCALES[language]));
   return (
     <>

@@ -1,5 +1,6 @@
 import { allowedNow, subscribeConsent } from '../../api/consent';
-import { consentSignals, NECESSARY_ONLY } from '../../contract/consent';
+import { NECESSARY_ONLY } from '../../contract/consent';
+import { consentSignals } from '../../contract/trackers';
 
 declare global {
   interface ImportMetaEnv {

@@ -52,7 +52,7 @@ export function StreetMap({ point, onPin }: StreetMapProps) {
   }, [map, t]);
 
   return (
-    <Box sx={{ height: 1, '& .leaflet-container': { height: 1, font: 'inherit', zIndex: 0 }, '& .leaflet-control-attribution': { fontSize: 12 } }}>
+    <Box sx={{ height: 1, '& .leaflet-container': { height: 1, font: 'inherit', zIndex: 0 }, '& .leaflet-control-attribution': { fontSize: 12 }, '& .leaflet-bar a': { width: 44, height: 44, lineHeight: '44px' } }}>
       <MapContainer ref={setMap} center={point ?? ORIGIN} zoom={MAP_ZOOM} zoomControl={false} scrollWheelZoom={false} zoomAnimation={!still} fadeAnimation={!still} markerZoomAnimation={!still}>
         <TileLayer url={TILES} attribution={ATTRIBUTION} maxZoom={19} />
         <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />

@@ -74,7 +74,6 @@ export const Submitting = meta.story({
 
 /** The session is kept, and the way on is the administration. */
 export const Submitted = meta.story({
-  tags: ['layout'],
   async play(steps) {
     const { canvas, globals } = steps;
     const t = spoken(setupTexts, globals['locale']);
@@ -87,7 +86,6 @@ export const Submitted = meta.story({
 
 /** The link has served, or its hour is over. */
 export const Spent = meta.story({
-  tags: ['layout'],
   beforeEach: ({ msw }) => msw.use(failing(PATH, 404)),
   async play(steps) {
     const t = spoken(setupTexts, steps.globals['locale']);

@@ -15,3 +15,6 @@ export const fieldLabel = {
   overflow: 'visible',
   overflowWrap: 'anywhere',
 } as const;
+
+/** A button inside a field keeps its focus ring inside too. */
+export const fieldButton = { '&.Mui-focusVisible': { outlineOffset: '-4px' } } as const;

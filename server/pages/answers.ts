@@ -1,0 +1,26 @@
+import { readEvent } from '../../src/contract/event';
+import { readMeat } from '../../src/contract/meat';
+import { readSide } from '../../src/contract/side';
+import { readTool } from '../../src/contract/tool';
+import { readTraining } from '../../src/contract/training';
+import { readCacheKey, type ResourceName } from '../../src/contract/paths';
+import type { CatalogueName } from '../../src/contract/resources';
+import { listThings } from '../db/catalogue';
+import type { Database } from '../db/openDatabase';
+
+const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => unknown>> = {
+  event: readEvent,
+  training: readTraining,
+  meat: readMeat,
+  side: readSide,
+  tool: readTool,
+};
+
+/** What a visitor's pages would read, by the keys under which they read it. */
+export async function visitorAnswers({ db }: Pick<Database, 'db'>): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(READERS) as [CatalogueName, (row: unknown) => unknown][]) {
+    answers[readCacheKey(name)] = (await listThings(db, name, { onlyActive: true })).map(read);
+  }
+  return answers;
+}

@@ -1,0 +1,33 @@
+import { object, string, type InferType } from 'yup';
+import { TRAINING_TYPES } from './business';
+import { flag, ids, line, paragraph, quantity, webAddress, wholeNumber } from './fields';
+
+export const trainingSchema = object({
+  title_fr: line().required('bothNames'),
+  title_en: line().required('bothNames'),
+  description_fr: paragraph().default(''),
+  description_en: paragraph().default(''),
+  duration: line(80).default(''),
+  location: line(300).default(''),
+  price: quantity(100_000),
+  basePrice: quantity(100_000),
+  included_fr: paragraph().default(''),
+  included_en: paragraph().default(''),
+  instructorName: line(120).default(''),
+  instructorBio_fr: paragraph().default(''),
+  instructorBio_en: paragraph().default(''),
+  displayOrder: wholeNumber(100_000).nullable(),
+  contentFocus: ids().default([]),
+  meatsCovered: ids().default([]),
+  toolsUsed: ids().default([]),
+  type: string().oneOf([...TRAINING_TYPES], 'notValid').default('in-person'),
+  /** Local `YYYY-MM-DDTHH:mm`, in the business's time zone. */
+  eventDateTime: line(16).matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, { message: 'dateInvalid', excludeEmptyString: true }).default(''),
+  meetingUrl: webAddress().default(''),
+  capacity: wholeNumber(10_000).nullable(),
+  imageUrl: webAddress().default(''),
+  isActive: flag().default(true),
+}).noUnknown();
+
+/** A training as it is written. Prices in dollars, before taxes. */
+export type TrainingFields = InferType<typeof trainingSchema>;

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { cssColour, FLUID_PALETTE } from '../../contract/fluid';
+
+/** Wisps on a sheet of 1600 by 900: which colour of the palette, and the path. */
+const WISPS: readonly [number, string][] = [
+  [0, 'M308 920C317 903 347 853 366 817C385 780 408 741 420 700C432 659 435 609 438 570C442 530 436 491 440 464C445 437 445 428 466 406C487 384 522 368 565 333C608 299 677 249 726 199C775 150 837 63 859 35L856 30C822 36 721 46 650 63C580 80 492 98 431 134C370 170 313 226 282 279C252 333 246 402 246 453C246 503 272 545 283 584C293 624 306 653 310 689C315 725 310 763 308 801C307 839 303 899 302 919Z'],
+  [1, 'M783 939C786 916 802 850 799 803C796 756 775 701 765 658C755 614 739 571 739 541C738 511 747 501 762 477C777 452 808 436 830 391C852 346 908 266 893 207C879 148 811 75 743 38C676 0 531 -10 488 -19L485 -14C506 17 593 136 611 179C630 222 602 225 596 241C591 258 589 249 577 278C566 307 533 365 528 416C524 468 531 536 550 586C569 637 612 677 641 717C671 756 706 787 729 824C751 862 769 921 777 940Z'],
+  [2, 'M1168 929C1170 912 1170 855 1179 824C1188 792 1203 767 1224 739C1245 711 1278 687 1306 654C1334 620 1375 584 1393 538C1411 492 1418 429 1413 380C1408 331 1383 278 1362 243C1341 207 1304 199 1288 167C1273 134 1272 68 1269 48L1263 46C1243 65 1162 116 1145 163C1127 210 1147 283 1158 326C1169 370 1202 396 1213 422C1223 448 1227 458 1222 484C1218 510 1199 542 1184 577C1169 613 1141 657 1131 697C1121 738 1119 782 1124 820C1129 859 1156 912 1162 930Z'],
+  [3, 'M551 940C556 927 567 887 583 862C600 837 625 816 649 790C673 764 704 738 726 708C748 677 767 640 780 609C793 577 795 544 804 518C813 493 815 482 834 455C853 429 873 396 917 358C960 320 1065 251 1095 229L1092 224C1054 231 929 244 866 265C802 286 745 315 711 350C676 385 669 438 659 476C650 513 657 543 653 573C649 603 644 627 633 656C622 685 601 716 586 748C571 780 552 814 545 846C538 878 545 924 545 939Z'],
+  [4, 'M1400 950C1406 929 1433 872 1434 827C1436 783 1427 731 1411 684C1394 636 1359 585 1337 542C1315 500 1289 459 1279 428C1270 397 1273 384 1279 356C1285 328 1317 301 1313 259C1309 217 1296 141 1256 103C1216 66 1102 45 1071 33L1067 37C1076 61 1120 149 1121 182C1123 215 1085 207 1074 235C1063 264 1051 308 1056 353C1061 399 1077 461 1102 508C1128 555 1174 595 1209 633C1244 671 1285 702 1313 736C1341 770 1362 800 1375 836C1389 871 1391 930 1394 949Z'],
+];
+
+export interface SmokeStillProps {
+  /** Real smoke moves in front of it. */
+  faint?: boolean;
+}
+
+/** One still frame of the smoke, drawn: what shows before, without, or instead of the moving one. */
+export function SmokeStill({ faint = false }: SmokeStillProps) {
+  const id = useId();
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 1600 900"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      focusable="false"
+      sx={{ position: 'absolute', inset: 0, width: 1, height: 1, filter: 'blur(28px)', opacity: faint ? 0.45 : 1, transition: 'opacity 1200ms' }}
+    >
+      <defs>
+        {FLUID_PALETTE.map((colour, index) => (
+          <linearGradient key={cssColour(colour)} id={`${id}${index}`} x1="0" y1="1" x2="0" y2="0">
+            <stop offset="0" stopColor={cssColour(colour)} stopOpacity="0.1" />
+            <stop offset="0.35" stopColor={cssColour(colour)} stopOpacity="0.5" />
+            <stop offset="1" stopColor={cssColour(colour)} stopOpacity="0" />
+          </linearGradient>
+        ))}
+      </defs>
+      {WISPS.map(([colour, path]) => (
+        <path key={path} d={path} fill={`url(#${id}${colour})`} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+type Place = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+const isInside = ({ left, top, right, bottom }: Place, x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
+
+/**
+ * Passes the visitor's pointer on to the smoke, which lies behind the page and is never touched itself. A finger is passed on as a
+ * mouse would be, because the library places touches wrongly; what leaves and comes back starts anew instead of tearing across.
+ * @returns how to end it
+ */
+export function followPointers(canvas: HTMLElement): () => void {
+  let inside = false;
+
+  const move = (x: number, y: number, anew = false) => {
+    const entered = isInside(canvas.getBoundingClientRect(), x, y);
+    const type = inside && !anew ? 'mousemove' : 'mousedown';
+    inside = entered;
+    if (entered) canvas.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y }));
+  };
+
+  const end = new AbortController();
+  const options = { passive: true, signal: end.signal } as const;
+  const onTouch = (event: TouchEvent) => {
+    const finger = event.touches[0];
+    if (finger) move(finger.clientX, finger.clientY, event.type === 'touchstart');
+  };
+  window.addEventListener('mousemove', ({ clientX, clientY }) => move(clientX, clientY), options);
+  window.addEventListener('touchstart', onTouch, options);
+  window.addEventListener('touchmove', onTouch, options);
+  return () => end.abort();
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { CheckLine } from '../../src/components/CheckLine';
+import { expectTargets, expectWhole } from '../fixtures/measures';
+
+const meta = preview.meta({
+  component: CheckLine,
+  args: { label: 'Vinaigrette au sirop d’érable', effect: '+ 1,50 $', checked: false, onToggle: () => {} },
+  render: function Render(args) {
+    const [checked, setChecked] = useState(args.checked);
+    return (
+      <Box sx={{ p: 6, maxWidth: 420 }}>
+        <CheckLine {...args} checked={checked} onToggle={() => setChecked(!checked)} />
+      </Box>
+    );
+  },
+});
+
+/** The whole line is the target; what the choice does is read out with its name. */
+export const Unchecked = meta.story({
+  async play({ canvas, userEvent }) {
+    const box = canvas.getByRole('checkbox', { name: 'Vinaigrette au sirop d’érable + 1,50 $' });
+    await expect(box).not.toBeChecked();
+    await expectTargets([box.closest('label') ?? box]);
+    await userEvent.click(canvas.getByText('+ 1,50 $'));
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText('Vinaigrette au sirop d’érable'));
+    await expect(box).not.toBeChecked();
+  },
+});
+
+export const Checked = meta.story({
+  args: { checked: true },
+  async play({ canvas, userEvent }) {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeChecked();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await userEvent.keyboard(' ');
+  },
+});
+
+/** A choice that changes no price. */
+export const WithoutEffect = meta.story({ args: { label: 'Champignons', effect: undefined } });
+
+export const LongText = meta.story({
+  args: { label: 'Macaroni gratiné au cheddar vieilli deux ans, à la chapelure de pain de ménage et aux oignons confits anticonstitutionnellement', effect: '+ 12,50 $ pour chaque convive' },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 320 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas, args }) {
+    await expectWhole([canvas.getByText(args.label), canvas.getByText('+ 12,50 $ pour chaque convive')]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ClockPicker } from '../../../src/components/form/ClockPicker';
+import { exampleTexts } from '../../fixtures/exampleTexts';
+import { expectTargets, expectWhole } from '../../fixtures/measures';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, spoken } from '../../fixtures/spoken';
+import { onTouchScreen } from '../../fixtures/touch';
+
+const chosen = fn<(time: string) => void>();
+
+const meta = preview.meta({
+  component: ClockPicker,
+  args: { id: 'field-time', name: 'time', label: '', value: '', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false },
+  render: function Render(args, { globals }) {
+    const t = spoken(exampleTexts, globals['locale']);
+    const [value, setValue] = useState(args.value);
+    return (
+      <Box sx={{ p: 6, maxWidth: 420, minHeight: '100dvh' }}>
+        <ClockPicker
+          {...args}
+          label={t('fields.time.label')}
+          helperText={args.helperText ?? t('fields.time.hint')}
+          value={value}
+          setValue={(next) => {
+            args.setValue(next);
+            setValue(next);
+          }}
+        />
+      </Box>
+    );
+  },
+});
+
+function parts({ canvas, globals }: PlayContext) {
+  const t = spoken(exampleTexts, globals['locale']);
+  const field = canvas.getByRole('group', { name: t('fields.time.label') });
+  const sections = within(field).getAllByRole('spinbutton');
+  const [hours] = sections;
+  if (!hours) throw new Error('A time has hours.');
+  return { t, french: languageOf(globals['locale']) === 'fr', field, sections, hours, opener: within(field).getByRole('button') };
+}
+
+async function open(steps: PlayContext) {
+  await steps.userEvent.click(parts(steps).opener);
+  const clock = await screen.findByRole('dialog');
+  await waitFor(() => expect(clock).toBeVisible());
+  return clock;
+}
+
+/** Empty, it shows how a time is written: twenty-four hours in French, twelve in English. */
+export const Default = meta.story({
+  async play(steps) {
+    const { t, french, field, sections, opener } = parts(steps);
+    await expect(field).toHaveTextContent(french ? 'hh h mm' : 'hh:mm aa');
+    await expect(sections).toHaveLength(french ? 2 : 3);
+    await expect(field).toHaveAccessibleDescription(t('fields.time.hint'));
+    await expectTargets([field, opener]);
+  },
+});
+
+export const Filled = meta.story({
+  tags: ['layout'],
+  args: { value: '17:30' },
+  async play(steps) {
+    const { french, field } = parts(steps);
+    await expect(field).toHaveTextContent(french ? '17 h 30' : '05:30 pm');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { required: true, error: true, helperText: 'Choisissez une heure' },
+  async play(steps) {
+    const { field, sections } = parts(steps);
+    await expect(field).toHaveAccessibleDescription('Choisissez une heure');
+    for (const part of sections) {
+      await expect(part).toHaveAttribute('aria-required', 'true');
+      await expect(part).toHaveAttribute('aria-invalid', 'true');
+    }
+  },
+});
+
+/** Hours and quarters of an hour; what is chosen is a local `HH:mm`. */
+export const Open = meta.story({
+  async play(steps) {
+    const { french, field } = parts(steps);
+    const clock = await open(steps);
+    const [hours, minutes, halves] = within(clock).getAllByRole('listbox');
+    if (!hours || !minutes) throw new Error('The clock has hours and minutes.');
+    await expectTargets(within(clock).getAllByRole('option'));
+    await steps.userEvent.click(within(hours).getByRole('option', { name: french ? '17 heures' : '5 hours' }));
+    await steps.userEvent.click(within(minutes).getByRole('option', { name: french ? '30 minutes' : '30 minutes' }));
+    if (halves) await steps.userEvent.click(within(halves).getByRole('option', { name: /pm/i }));
+    await expect(chosen).toHaveBeenLastCalledWith('17:30');
+    await expect(field).toHaveTextContent(french ? '17 h 30' : '05:30 pm');
+    if (!screen.queryByRole('dialog')) await open(steps);
+  },
+});
+
+/** Only a whole time is a value. */
+export const HalfTyped = meta.story({
+  async play(steps) {
+    const { french, field, hours } = parts(steps);
+    await steps.userEvent.click(hours);
+    await steps.userEvent.keyboard(french ? '17' : '05');
+    await expect(field).toHaveTextContent(french ? '17 h mm' : '05:mm aa');
+    await expect(chosen).not.toHaveBeenCalledWith(expect.stringMatching(/./));
+  },
+});
+
+/** Typed as the language writes it, then emptied. */
+export const Typed = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { french, field, hours } = parts(steps);
+    await steps.userEvent.click(hours);
+    await steps.userEvent.keyboard(french ? '1730' : '0530p');
+    await expect(chosen).toHaveBeenLastCalledWith('17:30');
+    await steps.userEvent.click(hours);
+    await steps.userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    await expect(chosen).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveTextContent(french ? 'hh h mm' : 'hh:mm aa');
+  },
+});
+
+/** Under a finger, a clock opens over the screen, and fits one of 320 px. */
+export const Touch = meta.story({
+  beforeEach: onTouchScreen,
+  args: { value: '17:30' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play(steps) {
+    const clock = await open(steps);
+    await expectWhole([clock]);
+    await expect(clock.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+});

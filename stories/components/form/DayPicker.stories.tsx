@@ -1,0 +1,186 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DayPicker } from '../../../src/components/form/DayPicker';
+import { isShortNotice } from '../../../src/contract/days';
+import { formatDay } from '../../../src/contract/formats';
+import { exampleTexts } from '../../fixtures/exampleTexts';
+import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, spoken } from '../../fixtures/spoken';
+import { onTouchScreen } from '../../fixtures/touch';
+
+const TODAY = NOW.slice(0, 10);
+const BUSY = '2027-06-12';
+
+const chosen = fn<(day: string) => void>();
+
+const meta = preview.meta({
+  component: DayPicker,
+  args: { id: 'field-day', name: 'day', label: '', value: '', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false, min: TODAY },
+  render: function Render(args, { globals }) {
+    const t = spoken(exampleTexts, globals['locale']);
+    const [value, setValue] = useState(args.value);
+    return (
+      <Box sx={{ p: 6, maxWidth: 420, minHeight: '100dvh' }}>
+        <DayPicker
+          {...args}
+          label={t('fields.day.label')}
+          helperText={args.helperText ?? t('fields.day.hint')}
+          value={value}
+          setValue={(next) => {
+            args.setValue(next);
+            setValue(next);
+          }}
+          markOf={(day) => {
+            if (day === BUSY) return { kind: 'busy', reason: t('marks.busy') };
+            return isShortNotice(day, TODAY) ? { kind: 'short', reason: t('marks.short') } : null;
+          }}
+        />
+      </Box>
+    );
+  },
+});
+
+function parts({ canvas, globals }: PlayContext) {
+  const t = spoken(exampleTexts, globals['locale']);
+  const language = languageOf(globals['locale']);
+  const field = canvas.getByRole('group', { name: t('fields.day.label') });
+  const [year, month, day] = within(field).getAllByRole('spinbutton');
+  if (!year || !month || !day) throw new Error('A day has a year, a month and a day.');
+  const cell = (name: string) => screen.getByRole('gridcell', { name: formatDay(name, language) });
+  return { t, field, year, month, day, cell, opener: within(field).getByRole('button') };
+}
+
+async function open(steps: PlayContext) {
+  await steps.userEvent.click(parts(steps).opener);
+  const calendar = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(calendar).getByRole('grid')).toBeVisible());
+  return calendar;
+}
+
+/** Empty, it shows how a day is written; the hint belongs to it. */
+export const Default = meta.story({
+  async play(steps) {
+    const { t, field, opener } = parts(steps);
+    const format = languageOf(steps.globals['locale']) === 'fr' ? 'AAAA-MM-JJ' : 'YYYY-MM-DD';
+    await expect(field).toHaveTextContent(format);
+    await expect(field).toHaveAccessibleDescription(t('fields.day.hint'));
+    await expectTargets([field, opener]);
+  },
+});
+
+export const Filled = meta.story({
+  args: { value: '2027-07-03' },
+  async play(steps) {
+    const { field, month } = parts(steps);
+    await expect(field).toHaveTextContent('2027-07-03');
+    await expect(month).toHaveAttribute('aria-valuetext', languageOf(steps.globals['locale']) === 'fr' ? 'juillet' : 'July');
+  },
+});
+
+/** Each part of the day says that it is needed, or that it is wrong. */
+export const Invalid = meta.story({
+  args: { required: true, error: true, helperText: 'Choisissez une date' },
+  async play(steps) {
+    const { field, year, month, day } = parts(steps);
+    await expect(field).toHaveAccessibleDescription('Choisissez une date');
+    for (const part of [year, month, day]) {
+      await expect(part).toHaveAttribute('aria-required', 'true');
+      await expect(part).toHaveAttribute('aria-invalid', 'true');
+    }
+  },
+});
+
+/** A day that is hard to have carries a mark and a reason, a dot or a square, and can be chosen all the same. */
+export const Open = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const { t, field, cell } = parts(steps);
+    const calendar = await open(steps);
+    await expect(cell('2027-05-14')).toHaveAccessibleDescription(t('marks.short'));
+    await expect(cell('2027-05-28')).not.toHaveAttribute('aria-description');
+    await expect(cell('2027-05-09')).toBeDisabled();
+    await expectTargets(within(calendar).getAllByRole('button'));
+    await expectTargets([cell('2027-05-10'), cell('2027-05-14'), cell('2027-05-28')]);
+    await steps.userEvent.click(within(calendar).getByRole('button', { name: languageOf(steps.globals['locale']) === 'fr' ? 'Mois suivant' : 'Next month' }));
+    await waitFor(() => expect(cell(BUSY)).toHaveAttribute('aria-description', t('marks.busy')));
+    await steps.userEvent.click(cell(BUSY));
+    await expect(chosen).toHaveBeenLastCalledWith(BUSY);
+    await waitFor(() => expect(field).toHaveTextContent(BUSY));
+    await open(steps);
+    await expect(cell(BUSY)).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** Typed figure by figure; only a whole day is a value. */
+export const HalfTyped = meta.story({
+  async play(steps) {
+    const { field, year } = parts(steps);
+    await steps.userEvent.click(year);
+    await steps.userEvent.keyboard('202707');
+    await expect(field).toHaveTextContent(languageOf(steps.globals['locale']) === 'fr' ? '2027-07-JJ' : '2027-07-DD');
+    await expect(chosen).not.toHaveBeenCalledWith(expect.stringMatching(/./));
+    await steps.userEvent.tab();
+    await expect(field).toHaveTextContent('2027-07');
+  },
+});
+
+/** The whole day typed, then another year over it, then nothing. */
+export const Typed = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { field, year } = parts(steps);
+    await steps.userEvent.click(year);
+    await steps.userEvent.keyboard('20270703');
+    await expect(chosen).toHaveBeenLastCalledWith('2027-07-03');
+    await steps.userEvent.click(year);
+    await steps.userEvent.keyboard('2028');
+    await expect(field).toHaveTextContent('2028-07-03');
+    await expect(chosen).toHaveBeenLastCalledWith('2028-07-03');
+    await steps.userEvent.click(year);
+    await steps.userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    await expect(chosen).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveTextContent(languageOf(steps.globals['locale']) === 'fr' ? 'AAAA-MM-JJ' : 'YYYY-MM-DD');
+  },
+});
+
+/** A day picked without a pointer: arrows move by days and weeks, Page Up to the next month (so MUI X has it), Enter takes, Escape leaves; the focus comes back. */
+export const Keyboard = meta.story({
+  async play(steps) {
+    const { cell, opener, field } = parts(steps);
+    const { userEvent } = steps;
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cell('2027-05-10')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(cell('2027-05-18')).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(cell('2027-06-18')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen).toHaveBeenLastCalledWith('2027-06-18');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(field).toHaveTextContent('2027-06-18');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cell('2027-06-18')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Under a finger, the calendar opens over the screen, and fits one of 320 px. */
+export const Touch = meta.story({
+  beforeEach: onTouchScreen,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play(steps) {
+    const { cell } = parts(steps);
+    const calendar = await open(steps);
+    await expectWhole([calendar, cell('2027-05-14'), cell('2027-05-15')]);
+    await expect(calendar.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expectTargets([...within(calendar).getAllByRole('button'), cell('2027-05-14')]);
+  },
+});

@@ -1,0 +1,126 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { NumberInput } from '../../../src/components/form/NumberInput';
+import { formTexts } from '../../../src/components/form/texts';
+import { validationText } from '../../../src/contract/validation';
+import { inExampleForm, sent } from '../../fixtures/exampleForm';
+import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
+import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import type { PlayContext } from '../../fixtures/playContext';
+
+const meta = preview.meta({ component: NumberInput, args: { name: 'rows', min: 1, max: 8 } });
+
+function parts({ canvas, globals }: PlayContext) {
+  const t = spoken(exampleTexts, globals['locale']);
+  const step = spoken(formTexts, globals['locale']);
+  const label = t('fields.rows.label');
+  return {
+    t,
+    field: canvas.getByRole('textbox', { name: label }),
+    less: canvas.getByRole('button', { name: step('less', { label }) }),
+    more: canvas.getByRole('button', { name: step('more', { label }) }),
+    send: canvas.getByRole('button', { name: t('send') }),
+  };
+}
+
+/** One more, one less: each press of a large button; what is sent is a number. */
+export const Default = meta.story({
+  decorators: [inExampleForm({ fields: ['rows'], start: { rows: 3 } })],
+  async play(steps) {
+    const { t, field, less, more, send } = parts(steps);
+    await expect(field).toHaveAccessibleDescription(t('fields.rows.hint'));
+    await expectTargets([less, more]);
+    await steps.userEvent.click(more);
+    await steps.userEvent.click(more);
+    await steps.userEvent.click(less);
+    await expect(field).toHaveValue('4');
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ rows: 4 }));
+  },
+});
+
+/** Typed, with the figures' keyboard on a phone. */
+export const Filled = meta.story({
+  decorators: [inExampleForm({ fields: ['rows'] })],
+  async play(steps) {
+    const { field, send } = parts(steps);
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await steps.userEvent.clear(field);
+    await steps.userEvent.type(field, '7');
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ rows: 7 }));
+  },
+});
+
+export const Required = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['rows'], start: { rows: 2 } })],
+  async play(steps) {
+    await expect(parts(steps).field).toBeRequired();
+  },
+});
+
+/** There is no less than one; reached by the keyboard, the button keeps the focus. */
+export const AtLimit = meta.story({
+  decorators: [inExampleForm({ fields: ['rows'], start: { rows: 2 } })],
+  async play(steps) {
+    const { field, less, more } = parts(steps);
+    less.focus();
+    await steps.userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('1');
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await expect(less).toHaveFocus();
+    await steps.userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('1');
+    await expect(more).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Nor more than eight. */
+export const AtMaximum = meta.story({
+  decorators: [inExampleForm({ fields: ['rows'], start: { rows: 8 } })],
+  async play(steps) {
+    const { field, less, more } = parts(steps);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await steps.userEvent.click(less);
+    await expect(field).toHaveValue('7');
+    await steps.userEvent.click(more);
+    await steps.userEvent.click(more);
+    await expect(field).toHaveValue('8');
+  },
+});
+
+/** Too many, a word, half a row, nothing: each is told apart, and a step leads back among the possible. */
+export const Invalid = meta.story({
+  decorators: [inExampleForm({ fields: ['rows'] })],
+  async play(steps) {
+    const { field, less } = parts(steps);
+    const language = languageOf(steps.globals['locale']);
+    const { userEvent } = steps;
+    for (const [typed, message] of [['2.5', 'wholeNumber'], ['deux', 'number'], ['12', 'tooMany:8']] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      await waitFor(() => expect(field).toHaveAccessibleDescription(validationText(message, language)));
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await userEvent.click(less);
+    await expect(field).toHaveValue('8');
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'false'));
+    await userEvent.clear(field);
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  },
+});
+
+export const LongText = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['rows'], texts: longTexts, narrow: true })],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas, globals }) {
+    const t = spoken(longTexts, globals['locale']);
+    await expectWhole([canvas.getByText(t('fields.rows.label'), { selector: 'label' }), canvas.getByText(plainSpaces(t('fields.rows.hint')))]);
+    await expectTargets(canvas.getAllByRole('button'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import dayjs from 'dayjs';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PickerLanguage } from '../../../src/components/form/PickerLanguage';
+import { languageOf } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: PickerLanguage,
+  args: { children: <DateCalendar defaultValue={dayjs('2027-05-22')} /> },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 4, width: 'fit-content' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Months, days and buttons in the language of the page; the week starts on Sunday, as it does here. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const french = languageOf(globals['locale']) === 'fr';
+    await expect(canvas.getByText(french ? 'mai 2027' : 'May 2027')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: french ? 'Mois suivant' : 'Next month' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName(french ? 'dimanche' : 'Sunday');
+  },
+});

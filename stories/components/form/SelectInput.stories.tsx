@@ -1,0 +1,85 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SelectInput } from '../../../src/components/form/SelectInput';
+import { formTexts } from '../../../src/components/form/texts';
+import { validationText } from '../../../src/contract/validation';
+import { inExampleForm, sent } from '../../fixtures/exampleForm';
+import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
+import { expectTargets, expectWhole } from '../../fixtures/measures';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+
+const SOILS = ['sand', 'clay', 'loam'] as const;
+
+const meta = preview.meta({
+  component: SelectInput,
+  args: { name: 'soil', options: [] },
+  render: (args, { globals }) => {
+    const t = spoken(exampleTexts, globals['locale']);
+    return <SelectInput {...args} options={args.options.length > 0 ? args.options : SOILS.map((value) => ({ value, label: t(`soils.${value}`) }))} />;
+  },
+});
+
+function parts({ canvas, globals }: PlayContext) {
+  const t = spoken(exampleTexts, globals['locale']);
+  return { t, field: canvas.getByRole('combobox', { name: t('fields.soil.label') }), send: canvas.getByRole('button', { name: t('send') }) };
+}
+
+/** Nothing is chosen for anyone; the browser's own list shows what there is. */
+export const Default = meta.story({
+  decorators: [inExampleForm({ fields: ['soil'] })],
+  async play(steps) {
+    const { t, field } = parts(steps);
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveDisplayValue(spoken(formTexts, steps.globals['locale'])('choose'));
+    await expect(field).toHaveAccessibleDescription(t('fields.soil.hint'));
+    await expect(steps.canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(SOILS.map((soil) => t(`soils.${soil}`)));
+    await expectTargets([field]);
+  },
+});
+
+export const Filled = meta.story({
+  decorators: [inExampleForm({ fields: ['soil'] })],
+  async play(steps) {
+    const { t, field, send } = parts(steps);
+    await steps.userEvent.selectOptions(field, t('soils.clay'));
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ soil: 'clay' }));
+  },
+});
+
+export const Required = meta.story({
+  tags: ['no-picture'],
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['soil'] })],
+  async play(steps) {
+    await expect(parts(steps).field).toBeRequired();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['soil'] })],
+  async play(steps) {
+    const { field } = parts(steps);
+    field.focus();
+    await steps.userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(validationText('required', languageOf(steps.globals['locale']))));
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+/** A long label wraps above; a long choice is cut in the closed field, as every browser does, and whole in the list. */
+export const LongText = meta.story({
+  args: {
+    required: true,
+    options: [{ value: 'loam', label: 'Terre franche amendée de compost de feuilles mortes, de fumier de poule et d’un peu de cendre de bois' }],
+  },
+  decorators: [inExampleForm({ fields: ['soil'], texts: longTexts, narrow: true, start: { soil: 'loam' } })],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas, globals }) {
+    const t = spoken(longTexts, globals['locale']);
+    await expectWhole([canvas.getByText(t('fields.soil.label'), { selector: 'label' }), canvas.getByText(plainSpaces(t('fields.soil.hint')))]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

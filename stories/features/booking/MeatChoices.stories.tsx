@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formatMoney } from '../../../src/contract/formats';
+import { MeatChoices } from '../../../src/features/booking/MeatChoices';
+import { LONG_DESCRIPTION, LONG_NAME, meatLike, menu, nameOnMenu, photograph } from './menu';
+import { booking, choice, inBookingForm, languageOf } from './steps';
+
+const meta = preview.meta({
+  component: MeatChoices,
+  args: { meats: menu.meats.slice(0, 4), guests: 12 },
+  decorators: [
+    (Story) => (
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 560, p: 6 }}>
+        <Story />
+      </Box>
+    ),
+    inBookingForm,
+  ],
+});
+
+/** 62 $ × 0.2 kg × 1.3 for each of twelve. */
+export const Default = meta.story({
+  async play({ canvas, globals, userEvent }) {
+    const language = languageOf(globals);
+    const t = booking({ globals });
+    const prices = { total: formatMoney(19_344, language), each: formatMoney(1612, language) };
+    const brisket = choice({ canvas }, nameOnMenu('brisket', language));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
+    await expect(brisket).toHaveAccessibleDescription(expect.stringContaining(t('options.adds', prices)));
+    await userEvent.click(brisket);
+    await expect(brisket).toBeChecked();
+    await expect(brisket).toHaveAccessibleDescription(expect.stringMatching(/^(?!.*\+)/));
+    await expect(brisket).toHaveAccessibleDescription(expect.stringContaining(t('options.counts', prices)));
+  },
+});
+
+/** Chosen by the whole card, and given up the same way. */
+export const Deselected = meta.story({
+  tags: ['no-picture'],
+  parameters: { booking: { meats: ['brisket'] } },
+  async play({ canvas, globals, userEvent }) {
+    const name = nameOnMenu('brisket', languageOf(globals));
+    await userEvent.click(canvas.getByText(name));
+    await expect(choice({ canvas }, name)).not.toBeChecked();
+  },
+});
+
+/** For one guest, for all and for each is the same amount. */
+export const OneGuest = meta.story({
+  tags: ['no-picture'],
+  args: { guests: 1 },
+  async play({ canvas, globals }) {
+    const language = languageOf(globals);
+    const words = booking({ globals })('options.addsShort', { total: formatMoney(1612, language) });
+    await expect(choice({ canvas }, nameOnMenu('brisket', language))).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`${words.replaceAll(/[$+.]/g, '\\$&')}$`)));
+  },
+});
+
+export const ManyGuests = meta.story({
+  tags: ['no-picture'],
+  args: { guests: 1000 },
+  async play({ canvas, globals }) {
+    const language = languageOf(globals);
+    await expect(choice({ canvas }, nameOnMenu('brisket', language))).toHaveAccessibleDescription(expect.stringContaining(formatMoney(1_612_000, language)));
+  },
+});
+
+/** A meat without a price can be chosen; its price is to be determined. */
+export const Unpriced = meta.story({
+  args: { meats: [meatLike('brisket', { sellPerKg: null }), meatLike('ribs', { avgKgPerPerson: 0 })] },
+  async play({ canvas, globals }) {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toHaveAccessibleDescription(expect.stringContaining(booking({ globals })('options.unpriced')));
+  },
+});
+
+export const Photograph = meta.story({ args: { meats: [meatLike('brisket', { imageUrl: photograph }), meatLike('ribs')] }, tags: ['no-picture'] });
+
+/** Whatever the owner writes stays inside its card. */
+export const LongText = meta.story({
+  args: { meats: [meatLike('pulled-pork', { name: { fr: LONG_NAME, en: LONG_NAME }, description: { fr: LONG_DESCRIPTION, en: LONG_DESCRIPTION } }), meatLike('trout', { description: { fr: '', en: '' } })], guests: 500 },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas }) {
+    await expect(choice({ canvas }, LONG_NAME).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

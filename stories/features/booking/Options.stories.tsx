@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Options } from '../../../src/features/booking/Options';
+import { plainSpaces } from '../../fixtures/spoken';
+import { menu } from './menu';
+import { booking, inBookingForm, type Steps } from './steps';
+
+const EMPTY = { meats: [], sides: [], tools: [] };
+const short = { meats: menu.meats.slice(0, 2), sides: menu.sides.slice(0, 2), tools: menu.tools.slice(0, 2) };
+
+const meta = preview.meta({
+  component: Options,
+  args: { eventType: 'smokehouse-popup', guests: 12, catalogue: { ...short, loading: false } },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 620, p: 6 }}>
+        <Story />
+      </Box>
+    ),
+    inBookingForm,
+  ],
+});
+
+const GROUPS = ['meats', 'sides', 'tools', 'toppings'] as const;
+
+/** Exactly these lists are offered. */
+async function offers({ canvas, globals }: Pick<Steps, 'canvas' | 'globals'>, lists: readonly (typeof GROUPS)[number][]) {
+  const t = booking({ globals });
+  for (const list of GROUPS) {
+    if (lists.includes(list)) await expect(canvas.getByRole('group', { name: t(`options.${list}`) })).toBeVisible();
+    else await expect(canvas.queryByRole('group', { name: t(`options.${list}`) })).toBeNull();
+  }
+}
+
+/** An event at the smoker: meats and sides. */
+export const SmokehouseEvent = meta.story({
+  play: (steps) => offers(steps, ['meats', 'sides']),
+});
+
+/** A training at the smoker: tools besides, at no charge. */
+export const SmokehouseTraining = meta.story({
+  args: { eventType: 'smokehouse-training' },
+  async play(steps) {
+    await offers(steps, ['meats', 'sides', 'tools']);
+    const t = booking(steps);
+    await expect(within(steps.canvas.getByRole('group', { name: t('options.tools') })).getByText(plainSpaces(t('options.toolsHint')))).toBeVisible();
+  },
+});
+
+/** Pizza: toppings, and how the price is made. */
+export const PizzaPopup = meta.story({
+  args: { eventType: 'pizza-popup' },
+  async play(steps) {
+    await offers(steps, ['toppings']);
+    await expect(steps.canvas.getByText(plainSpaces(booking(steps)('options.toppingsHint')))).toBeVisible();
+  },
+});
+
+export const PizzaTraining = meta.story({
+  tags: ['no-picture'],
+  args: { eventType: 'pizza-training' },
+  play: (steps) => offers(steps, ['toppings']),
+});
+
+/** No type chosen: what to do first. */
+export const NoType = meta.story({
+  args: { eventType: '' },
+  async play(steps) {
+    await expect(steps.canvas.getByText(plainSpaces(booking(steps)('options.hint')))).toBeVisible();
+    await offers(steps, []);
+  },
+});
+
+export const Loading = meta.story({
+  args: { catalogue: { ...EMPTY, loading: true } },
+  async play(steps) {
+    await expect(steps.canvas.getByRole('progressbar', { name: booking(steps)('options.loading') })).toBeVisible();
+    await offers(steps, []);
+  },
+});
+
+/** Nothing in the lists, or they could not be read: no alarm, and the request can go. */
+export const Empty = meta.story({
+  args: { eventType: 'smokehouse-training', catalogue: { ...EMPTY, loading: false } },
+  async play(steps) {
+    await offers(steps, ['meats', 'sides', 'tools']);
+    await expect(steps.canvas.getAllByText(booking(steps)('options.empty'))).toHaveLength(3);
+    await expect(steps.canvas.queryByRole('checkbox')).toBeNull();
+    await expect(steps.canvas.queryByRole('alert')).toBeNull();
+  },
+});

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Picture } from '../../../src/features/booking/Picture';
+import { photograph } from './menu';
+
+const meta = preview.meta({
+  component: Picture,
+  args: { imageUrl: '', drawing: 'brisket' as const },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 6 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Until the owner gives a photograph, a drawing stands for the thing. The name beside it says it all. */
+export const Default = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** The owner's own photograph, cut to the square. */
+export const Photograph = meta.story({
+  args: { imageUrl: photograph },
+  async play({ canvas }) {
+    const image = canvas.getByRole<HTMLImageElement>('presentation');
+    await image.decode();
+    await expect(image.getBoundingClientRect()).toMatchObject({ width: 72, height: 72 });
+  },
+});

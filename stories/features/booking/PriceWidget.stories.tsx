@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formatDistance, formatMoney } from '../../../src/contract/formats';
+import { PriceWidget } from '../../../src/features/booking/PriceWidget';
+import { plainSpaces } from '../../fixtures/spoken';
+import { estimateFor, menu, nameOnMenu, sideLike } from './menu';
+import { booking, expectLinesToAddUp, languageOf, priceWidget } from './steps';
+
+const FAR = { metres: 120_200, approximate: false };
+const UNPRICED = { ...menu, sides: [sideLike('coleslaw', { sellPerKg: null }), sideLike('grilled-corn', { avgKgPerPerson: null })] };
+const NOTHING = { meats: [], sides: [] };
+
+const meta = preview.meta({
+  component: PriceWidget,
+  args: { estimate: estimateFor({}, FAR.metres), guests: 12, nameOf: (id: string) => id, travel: FAR as typeof FAR | null, pizza: false },
+  // The menu's names in the language of the story.
+  render: (args, { globals }) => <PriceWidget {...args} nameOf={(id) => nameOnMenu(id, languageOf(globals))} />,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { lg: 6 }, maxWidth: { lg: 368 }, minHeight: '100dvh' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Every line has a name, and the lines add up to the total: the largest figure, taxes extra. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const language = languageOf(steps.globals);
+    const t = booking(steps);
+    const widget = priceWidget(steps);
+    const total = steps.args.estimate.totalCents ?? 0;
+    await expect(within(widget).getByRole('heading', { name: t('price.total') })).toBeVisible();
+    await expect(within(widget).getByRole('status')).toHaveTextContent(plainSpaces(`${formatMoney(total, language)}${t('price.taxes')}`));
+    await expectLinesToAddUp(widget);
+    const names = within(widget).getAllByRole('term').map((name) => plainSpaces(name.textContent));
+    await expect(names).toEqual(
+      ['brisket', 'ribs', 'coleslaw-0', 'coleslaw-2', 'grilled-corn'].map((id) => nameOnMenu(id, language)).concat(t('price.setup'), plainSpaces(t('price.travelFar', { distance: formatDistance(FAR.metres, language) }))).map(plainSpaces),
+    );
+    await expect(within(widget).getByText(t('guests', { count: 12 }))).toBeVisible();
+  },
+});
+
+/** Nothing chosen and nowhere to go: in the words of the specification. */
+export const Empty = meta.story({
+  globals: { locale: 'en' },
+  args: { estimate: estimateFor(NOTHING), guests: 1, travel: null },
+  async play(steps) {
+    const widget = priceWidget(steps);
+    await expect(within(widget).getByRole('status')).toHaveTextContent(/^TBD$/);
+    await expect(within(widget).getByRole('definition')).toHaveTextContent(/^TBD$/);
+    await expect(within(widget).getByRole('term')).toHaveTextContent(/^Travel$/);
+    await expect(within(widget).getByText('1 guest in all')).toBeVisible();
+    await expect(within(widget).queryByText('taxes extra')).toBeNull();
+  },
+});
+
+/** The menu is counted, the way is not known yet. */
+export const UnknownTravel = meta.story({
+  tags: ['no-picture'],
+  args: { estimate: estimateFor(), travel: null },
+  async play(steps) {
+    const widget = priceWidget(steps);
+    await expect(within(widget).getAllByRole('definition').at(-1)).toHaveTextContent(plainSpaces(booking(steps)('price.tbd')));
+    await expectLinesToAddUp(widget);
+  },
+});
+
+/** The way alone: setup and travel. */
+export const ApproximateTravel = meta.story({
+  tags: ['no-picture'],
+  args: { estimate: estimateFor(NOTHING, 24_600), travel: { metres: 24_600, approximate: true } },
+  async play(steps) {
+    const language = languageOf(steps.globals);
+    const widget = priceWidget(steps);
+    await expect(within(widget).getByRole('status')).toHaveTextContent(plainSpaces(formatMoney(7500, language)));
+    await expect(within(widget).getByText(plainSpaces(booking(steps)('price.travelAbout', { distance: formatDistance(24_600, language) })))).toBeVisible();
+    await expectLinesToAddUp(widget);
+  },
+});
+
+/** The chosen sides have no usable price: in the words of the specification. */
+export const NoValidPricing = meta.story({
+  globals: { locale: 'en' },
+  args: { estimate: estimateFor({ meats: [] }, null, UNPRICED), travel: null },
+  async play(steps) {
+    const widget = priceWidget(steps);
+    await expect(within(widget).getByText('No valid pricing found')).toBeVisible();
+    await expect(within(widget).queryByText(/incomplete/)).toBeNull();
+  },
+});
+
+/** One price among several is missing: the total says that it is not whole. */
+export const Partial = meta.story({
+  args: { estimate: estimateFor({}, FAR.metres, { ...menu, sides: [sideLike('coleslaw'), sideLike('grilled-corn', { sellPerKg: null })] }) },
+  async play(steps) {
+    const t = booking(steps);
+    const widget = priceWidget(steps);
+    await expect(within(widget).getByText(plainSpaces(t('price.partial')))).toBeVisible();
+    await expect(within(widget).queryByText(t('price.noValid'))).toBeNull();
+    await expectLinesToAddUp(widget);
+  },
+});
+
+/** A pizza evening is priced on confirmation. */
+export const Pizza = meta.story({
+  args: { estimate: estimateFor({ eventType: 'pizza-popup' }), travel: null, pizza: true },
+  async play(steps) {
+    await expect(within(priceWidget(steps)).getByText(booking(steps)('price.pizza'))).toBeVisible();
+  },
+});
+
+/** The lines go, the total stays; then they come back. */
+export const Minimized = meta.story({
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    const t = booking(steps);
+    const lines = canvas.getByRole('group', { name: t('price.title') });
+    await userEvent.click(canvas.getByRole('button', { name: t('price.minimize'), expanded: true }));
+    await expect(lines).not.toBeVisible();
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('price.maximize'), expanded: false }));
+    await expect(lines).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('price.minimize') }));
+  },
+});
+
+/** On a phone it is a bar along the bottom that opens into the lines. */
+export const Maximized = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    const t = booking(steps);
+    const widget = priceWidget(steps);
+    await expect(Math.round(widget.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    await expect(widget.getBoundingClientRect().height).toBeLessThan(112);
+    await userEvent.click(canvas.getByRole('button', { name: t('price.maximize') }));
+    await expect(canvas.getByRole('group', { name: t('price.title') })).toBeVisible();
+    await expect(widget.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expectLinesToAddUp(widget);
+  },
+});
+
+/** The whole menu for five hundred: the lines scroll, the total stays whole. */
+export const ManyGuests = meta.story({
+  args: {
+    estimate: estimateFor({ adults: 500, children: 0, meats: menu.meats.map(({ id }) => id), sides: menu.sides.flatMap(({ id, variations }) => [id, ...variations.map((_, index) => `${id}-${index}`)]) }, FAR.metres),
+    guests: 500,
+  },
+  async play(steps) {
+    const widget = priceWidget(steps);
+    await expectLinesToAddUp(widget);
+    await expect(widget.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
+    const total = within(widget).getByRole('status');
+    await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
+  },
+});

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ToppingChoices } from '../../../src/features/booking/ToppingChoices';
+import { inBookingForm } from './steps';
+
+const meta = preview.meta({
+  component: ToppingChoices,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 620, p: 6 }}>
+        <Story />
+      </Box>
+    ),
+    inBookingForm,
+  ],
+});
+
+/** The ten of the specification, in its order. */
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    const names = ['Pepperoni', 'Mushrooms', 'Bell Peppers', 'Onions', 'Sausage', 'Bacon', 'Olives', 'Tomatoes', 'Spinach', 'Pineapple'];
+    const boxes = canvas.getAllByRole('checkbox');
+    await expect(boxes).toHaveLength(names.length);
+    for (const [index, name] of names.entries()) await expect(boxes[index]).toHaveAccessibleName(name);
+  },
+});
+
+export const Default = meta.story({
+  parameters: { booking: { toppings: ['mushrooms', 'spinach'] } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    const [pepperoni, mushrooms] = canvas.getAllByRole('checkbox');
+    await userEvent.click(pepperoni ?? document.body);
+    await userEvent.click(mushrooms ?? document.body);
+    await expect(pepperoni).toBeChecked();
+    await expect(mushrooms).not.toBeChecked();
+  },
+});
+
+/** Two columns still fit at 320 px. */
+export const Narrow = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas }) {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box.closest('label')?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

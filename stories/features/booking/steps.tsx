@@ -1,0 +1,98 @@
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Form } from '../../../src/components/form/Form';
+import { TextBox } from '../../../src/components/form/TextBox';
+import { bookingFormSchema } from '../../../src/contract/booking';
+import { dayAt } from '../../../src/contract/days';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../src/contract/language';
+import type { KnownTravel, PlaceSlot } from '../../../src/features/booking/BookingFields';
+import { EMPTY_BOOKING, type BookingValues } from '../../../src/features/booking/draft';
+import { bookingTexts } from '../../../src/features/booking/texts';
+import { useText } from '../../../src/i18n/useText';
+import { NOW } from '../../fixtures/now';
+import { spoken } from '../../fixtures/spoken';
+
+export const TODAY = dayAt(new Date(NOW));
+
+/** What a play function is given, as far as these stories need it. */
+export type Steps = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>;
+
+export const languageOf = ({ locale }: Steps['globals']): Language => (isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
+
+export const booking = ({ globals }: Pick<Steps, 'globals'>) => spoken(bookingTexts, globals['locale']);
+
+const never = () => new Promise<void>(() => {});
+
+/** Puts a part of the booking into its form, filled in as `parameters.booking` says. What it sends never arrives. */
+export const inBookingForm: Decorator = (Story, { parameters }) => (
+  <Form<BookingValues>
+    schema={bookingFormSchema}
+    context={{ today: TODAY }}
+    initialValues={{ ...EMPTY_BOOKING, ...(parameters['booking'] as Partial<BookingValues> | undefined) }}
+    texts={bookingTexts}
+    onSubmit={never}
+  >
+    <Story />
+  </Form>
+);
+
+/** The place as a text alone, with a way that is known already: the map has its own stories. */
+export function PlainPlace({ slot, travel = null }: { slot: PlaceSlot; travel?: KnownTravel | null }) {
+  const t = useText(bookingTexts);
+  const { id, value, onChange, onBlur, onTravel, error } = slot;
+  useEffect(() => onTravel(travel), [onTravel, travel]);
+  return <TextBox id={id} label={t('fields.location.label')} required value={value} onText={onChange} onBlur={onBlur} error={error !== undefined} helperText={error} />;
+}
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
+
+/** Matches what starts with a text, whichever spaces it is set with. */
+export const startingWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
+
+/** A choice of the menu by its name; a variation's price follows its name. */
+export const choice = ({ canvas }: { canvas: Steps['canvas'] }, name: string): HTMLElement => canvas.getByRole('checkbox', { name: startingWith(name) });
+
+type FieldName = 'hostName' | 'email' | 'adults' | 'children' | 'eventType' | 'location';
+
+/** A field by its label, with or without the mark of a required one. */
+export const field = (steps: Steps, name: FieldName): HTMLElement =>
+  steps.canvas.getByLabelText(new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`));
+
+/** The first time, a picker's code has to arrive. */
+const ARRIVES = { timeout: 15_000 };
+
+/** One of the two pickers, once its code has arrived; it reads its value out section by section. */
+export const picker = (steps: Steps, name: 'eventDate' | 'eventTime'): Promise<HTMLElement> =>
+  steps.canvas.findByRole('group', { name: new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`) }, ARRIVES);
+
+/** Waits until everything that loads apart stands in its place. */
+export async function everythingHasArrived(steps: Steps): Promise<void> {
+  await picker(steps, 'eventDate');
+  await picker(steps, 'eventTime');
+  await waitFor(() => expect(steps.canvas.queryByRole('progressbar')).toBeNull(), ARRIVES);
+}
+
+/** Fills a picker as a person does: a click on its first section, then figures. */
+export async function typeInto(steps: Steps, name: 'eventDate' | 'eventTime', figures: string): Promise<void> {
+  const [first] = within(await picker(steps, name)).getAllByRole('spinbutton');
+  if (!first) throw new Error(`The ${name} has no section to type into`);
+  await steps.userEvent.click(first);
+  await steps.userEvent.keyboard(figures);
+}
+
+export const submitButton = (steps: Steps): HTMLElement => steps.canvas.getByRole('button', { name: booking(steps)('submit') });
+
+export const priceWidget = (steps: Steps): HTMLElement => steps.canvas.getByRole('complementary', { name: booking(steps)('price.region') });
+
+/** The whole cents of an amount in either language; 0 for one to be determined. */
+export const centsIn = (text: string): number => Number(text.replaceAll(/\D/g, ''));
+
+/** The total that the widget shows, in cents. */
+export const shownTotal = (widget: HTMLElement): number => centsIn(within(widget).getByRole('status').textContent);
+
+/** The lines add up to the total exactly. */
+export async function expectLinesToAddUp(widget: HTMLElement): Promise<void> {
+  const lines = within(widget).getAllByRole('definition').map((line) => centsIn(line.textContent));
+  await expect(lines.reduce((sum, cents) => sum + cents, 0)).toBe(shownTotal(widget));
+}

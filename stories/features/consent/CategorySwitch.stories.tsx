@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { CategorySwitch } from '../../../src/features/consent/CategorySwitch';
+import { plainSpaces } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: CategorySwitch,
+  args: { name: 'Mesure d’audience', text: 'Google Analytics compte les visites et les pages vues.', checked: false, onToggle: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 6, maxWidth: 620 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Its name, its switch, and what it does as the switch's description. */
+export const Off = meta.story({
+  async play({ canvas, args, userEvent }) {
+    const toggle = canvas.getByRole('switch', { name: args.name });
+    await expect(toggle).not.toBeChecked();
+    await expect(toggle).toHaveAccessibleDescription(plainSpaces(args.text));
+    await userEvent.click(canvas.getByText(args.name));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+export const On = meta.story({
+  args: { checked: true },
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('switch', { name: args.name })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+/** Always on, and says so. */
+export const Locked = meta.story({
+  args: { name: 'Nécessaires', text: 'Votre langue et votre connexion.', note: 'Toujours actifs', checked: true, onToggle: undefined },
+  async play({ canvas, args }) {
+    const toggle = canvas.getByRole('switch', { name: args.name });
+    await expect(toggle).toBeChecked();
+    await expect(toggle).toBeDisabled();
+    await expect(toggle).toHaveAccessibleDescription(`${args.note ?? ''} ${args.text}`);
+  },
+});
+
+/** At 320 px a long name wraps beside its switch. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    name: 'Personnalisation des contenus et des recommandations saisonnières',
+    note: 'Toujours actifs',
+    text: 'Une description qui prend son temps, parce que la loi demande qu’une personne sache à quoi elle consent, avec qui ses renseignements sont partagés et où ils sont conservés.',
+  },
+  async play({ canvas, args }) {
+    await expect(canvas.getByText(args.name)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

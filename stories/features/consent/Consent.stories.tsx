@@ -1,0 +1,108 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { readConsent } from '../../../src/api/consent';
+import { BANNER_DELAY_MS, EVERYTHING, NECESSARY_ONLY } from '../../../src/contract/consent';
+import { Consent } from '../../../src/features/consent/Consent';
+import { openPrivacyModal } from '../../../src/features/consent/modalState';
+import { overPage, visitorWho, words, type Steps } from './steps';
+
+const meta = preview.meta({ component: Consent, decorators: [overPage], beforeEach: visitorWho(null) });
+
+const region = (steps: Steps) => ({ name: words(steps)('banner.title') });
+const findBanner = (steps: Steps) => steps.canvas.findByRole('region', region(steps), { timeout: 4 * BANNER_DELAY_MS });
+const gone = (steps: Steps) => waitFor(() => expect(steps.canvas.queryByRole('region', { ...region(steps), hidden: true })).toBeNull());
+const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/** A first visit is asked after a second, not before. */
+export const Default = meta.story({
+  async play(steps) {
+    await pause(BANNER_DELAY_MS / 2);
+    await expect(steps.canvas.queryByRole('region')).toBeNull();
+    await expect(await findBanner(steps)).toBeVisible();
+  },
+});
+
+/** An answer is kept, and the banner goes; the Tab key goes on from the page. */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const banner = await findBanner(steps);
+    await steps.userEvent.click(within(banner).getByRole('button', { name: words(steps)('necessaryOnly') }));
+    await gone(steps);
+    await expect(readConsent().level).toBe('necessary');
+    await expect(steps.canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+/** The focus goes back to where it was before the banner had it. */
+export const Accepted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    const banner = within(await findBanner(steps));
+    canvas.getByRole('button', { name: 'OK' }).focus();
+    banner.getByRole('button', { name: words(steps)('acceptAll') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await gone(steps);
+    await expect(readConsent().level).toBe('all');
+    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus();
+  },
+});
+
+/** Looking without choosing leaves the question open. */
+export const LookedAt = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const banner = await findBanner(steps);
+    await steps.userEvent.click(within(banner).getByRole('button', { name: words(steps)('banner.learnMore') }));
+    await screen.findByRole('dialog', { name: words(steps)('modal.title') });
+    await steps.userEvent.click(screen.getByRole('button', { name: words(steps)('modal.close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(readConsent().level).toBe('none');
+    await expect(steps.canvas.getByRole('region', region(steps))).toBeVisible();
+  },
+});
+
+/** A choice made in detail closes both. */
+export const Saved = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = words(steps);
+    const banner = await findBanner(steps);
+    await steps.userEvent.click(within(banner).getByRole('button', { name: t('banner.learnMore') }));
+    await steps.userEvent.click(await screen.findByRole('switch', { name: t('categories.functional.name') }));
+    await steps.userEvent.click(screen.getByRole('button', { name: t('save') }));
+    await gone(steps);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(readConsent()).toMatchObject({ level: 'necessary', custom: { functional: true, analytics: false, marketing: false } });
+  },
+});
+
+/** Who chose is not asked again. */
+export const Chosen = meta.story({
+  tags: ['no-picture'],
+  beforeEach: visitorWho(NECESSARY_ONLY),
+  async play({ canvas }) {
+    await pause(1.5 * BANNER_DELAY_MS);
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** Who chose over a year ago is. */
+export const Expired = meta.story({
+  tags: ['no-picture'],
+  beforeEach: visitorWho(EVERYTHING, 366),
+  async play(steps) {
+    await expect(await findBanner(steps)).toBeVisible();
+  },
+});
+
+/** From anywhere on the site. */
+export const OpenedFromElsewhere = meta.story({
+  tags: ['no-picture'],
+  beforeEach: visitorWho(EVERYTHING),
+  async play(steps) {
+    openPrivacyModal();
+    await expect(await screen.findByRole('dialog', { name: words(steps)('modal.title') })).toBeVisible();
+  },
+});

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { readConsent } from '../../../src/api/consent';
+import { EVERYTHING } from '../../../src/contract/consent';
+import { PriceWidget } from '../../../src/features/booking/PriceWidget';
+import { ConsentBanner } from '../../../src/features/consent/ConsentBanner';
+import { isPrivacyModalOpen } from '../../../src/features/consent/modalState';
+import { overPage, visitorWho, words, type Steps } from './steps';
+
+const meta = preview.meta({ component: ConsentBanner, decorators: [overPage], beforeEach: visitorWho(null) });
+
+const banner = (steps: Steps) => within(steps.canvas.getByRole('region', { name: words(steps)('banner.title') }));
+const button = (steps: Steps, name: 'necessaryOnly' | 'acceptAll' | 'banner.learnMore') => banner(steps).getByRole('button', { name: words(steps)(name) });
+const look = (element: HTMLElement) => {
+  const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight } = getComputedStyle(element);
+  const { width, height } = element.getBoundingClientRect();
+  return { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, width: Math.round(width), height: Math.round(height) };
+};
+
+/** Two answers of the same weight, and a way to know more. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    await expect(button(steps, 'banner.learnMore')).toBeVisible();
+    await expect(look(button(steps, 'necessaryOnly'))).toEqual(look(button(steps, 'acceptAll')));
+  },
+});
+
+/** On a page with a bar of its own along the lower edge, the banner stands above the bar. */
+export const AbovePrice = meta.story({
+  tags: ['layout'],
+  render: (args) => (
+    <>
+      <PriceWidget estimate={{ lines: [], totalCents: 84_250, travelCents: 0, partial: false, noValidPricing: false }} guests={12} nameOf={(id) => id} travel={null} pizza={false} />
+      <ConsentBanner {...args} />
+    </>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+  },
+});
+
+/** The bar stays free, whatever room it takes, and also when it comes later than the banner. */
+export const AboveBar = meta.story({
+  tags: ['no-picture'],
+  render: (args) => (
+    <>
+      <ConsentBanner {...args} />
+      <GlobalStyles styles={{ body: { paddingBottom: 64 } }} />
+      <Box role="toolbar" aria-label="Bar" sx={{ position: 'fixed', insetInline: 0, bottom: 0, height: 64 }} />
+    </>
+  ),
+  async play(steps) {
+    const region = steps.canvas.getByRole('region');
+    const bar = steps.canvas.getByRole('toolbar');
+    await waitFor(() => expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top));
+  },
+});
+
+export const AcceptAll = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await steps.userEvent.click(button(steps, 'acceptAll'));
+    await expect(readConsent()).toMatchObject({ level: 'all', preferences: { necessary: true, analytics: true, marketing: true, functional: true }, timestamp: Date.now(), custom: null });
+    await expect(document.cookie).toContain('cookieConsent=1.all.');
+  },
+});
+
+/** What others left before goes with the answer. */
+export const NecessaryOnly = meta.story({
+  tags: ['no-picture'],
+  beforeEach() {
+    visitorWho(EVERYTHING)();
+    document.cookie = '_ga=GA1.1.1; Path=/';
+  },
+  async play(steps) {
+    await steps.userEvent.click(button(steps, 'necessaryOnly'));
+    await expect(readConsent()).toMatchObject({ level: 'necessary', preferences: { necessary: true, analytics: false, marketing: false, functional: false } });
+    await expect(document.cookie).not.toContain('_ga');
+  },
+});
+
+export const LearnMore = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await steps.userEvent.click(button(steps, 'banner.learnMore'));
+    await expect(isPrivacyModalOpen()).toBe(true);
+    await expect(readConsent().level).toBe('none');
+  },
+});
+
+/** The Tab key goes through it in order and on, past it: the page is not held up. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    canvas.getByRole('button', { name: 'OK' }).focus();
+    for (const name of ['banner.learnMore', 'necessaryOnly', 'acceptAll'] as const) {
+      await userEvent.tab();
+      await expect(button(steps, name)).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('region')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+/** What stands at the end of the page can still be scrolled above it. */
+export const EndOfPage = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas }) {
+    const last = canvas.getByRole('button', { name: 'OK' });
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(canvas.getByRole('region').getBoundingClientRect().top);
+    });
+  },
+});
+
+/** A choice was made: nothing of it can be pressed again while it fades. */
+export const Leaving = meta.story({
+  tags: ['no-picture'],
+  args: { leaving: true },
+  async play({ canvas }) {
+    const region = canvas.getByRole('region', { hidden: true });
+    await waitFor(() => expect(region).toHaveStyle({ opacity: '0', pointerEvents: 'none' }));
+  },
+});
+
+/** At 320 px nothing is cut, the buttons stand one above the other, and half of the page stays in sight. */
+export const Narrow = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play(steps) {
+    const region = steps.canvas.getByRole('region');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const element of [region, ...banner(steps).getAllByRole('button')]) await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+    await expect(region.scrollHeight).toBe(region.clientHeight);
+    for (const each of banner(steps).getAllByRole('button')) await expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(look(button(steps, 'necessaryOnly'))).toEqual(look(button(steps, 'acceptAll')));
+    await expect(screen.getAllByRole('region')).toHaveLength(1);
+  },
+});

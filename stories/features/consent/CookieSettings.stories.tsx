@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { NECESSARY_ONLY } from '../../../src/contract/consent';
+import { Consent } from '../../../src/features/consent/Consent';
+import { CookieSettings } from '../../../src/features/consent/CookieSettings';
+import { settingsWords, visitorWho, words } from './steps';
+
+const meta = preview.meta({
+  component: CookieSettings,
+  beforeEach: visitorWho(NECESSARY_ONLY),
+  render: (args) => (
+    <>
+      <CookieSettings {...args} />
+      <Consent />
+    </>
+  ),
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 6, color: 'text.secondary' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** As it stands in the footer. */
+export const Button = meta.story({
+  async play(steps) {
+    await expect(steps.canvas.getByRole('button', { name: settingsWords(steps)('open') })).toBeVisible();
+  },
+});
+
+/** It opens the choices, and has the focus again when they close. */
+export const Opened = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    const button = canvas.getByRole('button', { name: settingsWords(steps)('open') });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog', { name: words(steps)('modal.title') })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Card = meta.story({
+  args: { shape: 'card' },
+  async play(steps) {
+    await expect(await steps.canvas.findByText(words(steps)('card.necessary'))).toBeVisible();
+    await expect(steps.canvas.getByRole('button', { name: words(steps)('card.change') })).toBeVisible();
+  },
+});

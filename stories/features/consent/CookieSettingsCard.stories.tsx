@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { decide } from '../../../src/api/decideConsent';
+import { EVERYTHING, NECESSARY_ONLY } from '../../../src/contract/consent';
+import { CookieSettingsCard } from '../../../src/features/consent/CookieSettingsCard';
+import { lastUpdated } from '../../../src/features/consent/lastUpdated';
+import { isPrivacyModalOpen } from '../../../src/features/consent/modalState';
+import { plainSpaces } from '../../fixtures/spoken';
+import { visitorWho, words, type Steps } from './steps';
+
+const meta = preview.meta({
+  component: CookieSettingsCard,
+  parameters: { route: 'privacy' },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** The setting, and since when, as the language writes it. */
+async function expectSetting(steps: Steps, level: 'all' | 'necessary', moment: number) {
+  const t = words(steps);
+  const language = steps.globals['locale'] === 'en' ? 'en' : 'fr';
+  const status = steps.canvas.getByRole('status');
+  await expect(status).toHaveTextContent(plainSpaces(t(`card.${level}`)));
+  await expect(status).toHaveTextContent(plainSpaces(t('card.updated', { moment: lastUpdated(moment, language) })));
+}
+const tenDaysAgo = () => Date.now() - 10 * 86_400_000;
+
+export const Everything = meta.story({ tags: ['layout'], beforeEach: visitorWho(EVERYTHING), play: (steps) => expectSetting(steps, 'all', tenDaysAgo()) });
+
+export const NecessaryOnly = meta.story({ beforeEach: visitorWho(NECESSARY_ONLY), play: (steps) => expectSetting(steps, 'necessary', tenDaysAgo()) });
+
+/** A choice of one's own says what else is on. */
+export const Custom = meta.story({
+  tags: ['layout'],
+  beforeEach: visitorWho({ ...NECESSARY_ONLY, analytics: true, functional: true }),
+  async play(steps) {
+    await expectSetting(steps, 'necessary', tenDaysAgo());
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(steps.globals['locale'] === 'en' ? 'Also allowed: analytics and functional' : 'Permis aussi : mesure d’audience et fonctionnels');
+  },
+});
+
+export const NotSet = meta.story({
+  beforeEach: visitorWho(null),
+  async play(steps) {
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(`${words(steps)('card.none')}${words(steps)('card.unset')}`));
+  },
+});
+
+/** A consent that ran out counts for nothing. */
+export const Expired = meta.story({
+  tags: ['no-picture'],
+  beforeEach: visitorWho(EVERYTHING, 366),
+  async play(steps) {
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('card.none')));
+  },
+});
+
+export const Change = meta.story({
+  tags: ['no-picture'],
+  beforeEach: visitorWho(EVERYTHING),
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('card.change') }));
+    await expect(isPrivacyModalOpen()).toBe(true);
+  },
+});
+
+/** The card follows a change at once. */
+export const Changed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: visitorWho(EVERYTHING),
+  async play(steps) {
+    decide(NECESSARY_ONLY);
+    await steps.canvas.findByText(plainSpaces(words(steps)('card.necessary')));
+    await expectSetting(steps, 'necessary', Date.now());
+  },
+});
+
+/** At 320 px the button goes below the words. */
+export const Narrow = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: visitorWho({ ...EVERYTHING, functional: false }),
+  async play(steps) {
+    const button = steps.canvas.getByRole('button', { name: words(steps)('card.change') });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(steps.canvas.getByRole('status').getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,139 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { readConsent } from '../../../src/api/consent';
+import { BUSINESS } from '../../../src/contract/business';
+import { EVERYTHING, NECESSARY_ONLY, OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../src/contract/consent';
+import { PrivacyModal } from '../../../src/features/consent/PrivacyModal';
+import { overPage, visitorWho, words, type Steps } from './steps';
+
+const meta = preview.meta({ component: PrivacyModal, args: { open: true, onClose: fn() }, decorators: [overPage], beforeEach: visitorWho(null) });
+
+const modal = async (steps: Steps) => within(await screen.findByRole('dialog', { name: words(steps)('modal.title') }));
+const toggle = async (steps: Steps, category: OptionalCategory | 'necessary') => (await modal(steps)).getByRole('switch', { name: words(steps)(`categories.${category}.name`) });
+const press = async (steps: Steps, name: 'necessaryOnly' | 'save' | 'acceptAll' | 'modal.close') => steps.userEvent.click((await modal(steps)).getByRole('button', { name: words(steps)(name) }));
+
+/** The necessary is on and stays on; the others are as they say. */
+async function expectToggles(steps: Steps, on: readonly OptionalCategory[]) {
+  await expect(await toggle(steps, 'necessary')).toBeChecked();
+  await expect(await toggle(steps, 'necessary')).toBeDisabled();
+  for (const category of OPTIONAL_CATEGORIES) {
+    const each = await toggle(steps, category);
+    await expect(each).toBeEnabled();
+    if (on.includes(category)) await expect(each).toBeChecked();
+    else await expect(each).not.toBeChecked();
+  }
+}
+
+/** Nobody chose yet: nothing is ticked in advance, and there is somebody to ask. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const t = words(steps);
+    const dialog = await modal(steps);
+    await expectToggles(steps, []);
+    for (const name of ['necessaryOnly', 'save', 'acceptAll', 'modal.close'] as const) await expect(dialog.getByRole('button', { name: t(name) })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: BUSINESS.privacyOfficer.email })).toHaveAttribute('href', `mailto:${BUSINESS.privacyOfficer.email}`);
+    await expect(dialog.getByRole('link', { name: t('modal.privacy') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/privacy`);
+  },
+});
+
+export const Everything = meta.story({ beforeEach: visitorWho(EVERYTHING), play: (steps) => expectToggles(steps, OPTIONAL_CATEGORIES) });
+
+export const NecessaryOnly = meta.story({ tags: ['no-picture'], beforeEach: visitorWho(NECESSARY_ONLY), play: (steps) => expectToggles(steps, []) });
+
+/** A choice of one's own comes back as it was saved. */
+export const Custom = meta.story({ beforeEach: visitorWho({ ...NECESSARY_ONLY, functional: true }), play: (steps) => expectToggles(steps, ['functional']) });
+
+/** A year later everything is off again. */
+export const Expired = meta.story({ tags: ['no-picture'], beforeEach: visitorWho(EVERYTHING, 366), play: (steps) => expectToggles(steps, []) });
+
+/** Some on: the level is necessary, with the choice kept beside it. */
+export const SavedSome = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await steps.userEvent.click(await toggle(steps, 'analytics'));
+    await expectToggles(steps, ['analytics']);
+    await press(steps, 'save');
+    const custom = { necessary: true, analytics: true, marketing: false, functional: false };
+    await expect(readConsent()).toEqual({ level: 'necessary', preferences: custom, timestamp: Date.now(), custom });
+    await expect(JSON.parse(localStorage.getItem('cookiePreferences') ?? '')).toEqual(custom);
+    await expect(steps.args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const SavedAll = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    for (const category of OPTIONAL_CATEGORIES) await steps.userEvent.click(await toggle(steps, category));
+    await press(steps, 'save');
+    await expect(readConsent()).toMatchObject({ level: 'all', custom: null });
+  },
+});
+
+/** Everything turned off again is a withdrawal. */
+export const SavedNone = meta.story({
+  tags: ['no-picture'],
+  beforeEach: visitorWho(EVERYTHING),
+  async play(steps) {
+    for (const category of OPTIONAL_CATEGORIES) await steps.userEvent.click(await toggle(steps, category));
+    await press(steps, 'save');
+    await expect(readConsent()).toMatchObject({ level: 'necessary', preferences: { necessary: true, ...NECESSARY_ONLY }, custom: null });
+  },
+});
+
+export const AcceptedAll = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await press(steps, 'acceptAll');
+    await expect(readConsent()).toMatchObject({ level: 'all', preferences: { necessary: true, ...EVERYTHING } });
+    await expect(steps.args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Whatever the toggles say. */
+export const RefusedAll = meta.story({
+  tags: ['no-picture'],
+  beforeEach: visitorWho(EVERYTHING),
+  async play(steps) {
+    await press(steps, 'necessaryOnly');
+    await expect(readConsent()).toMatchObject({ level: 'necessary', preferences: { necessary: true, ...NECESSARY_ONLY }, custom: null });
+    await expect(steps.args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Closing chooses nothing, by the button or by the Escape key, even after a switch was moved. */
+export const Dismissed = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await steps.userEvent.click(await toggle(steps, 'marketing'));
+    await press(steps, 'modal.close');
+    await steps.userEvent.keyboard('{Escape}');
+    await expect(steps.args.onClose).toHaveBeenCalledTimes(2);
+    await expect(readConsent().level).toBe('none');
+    await expect(document.cookie).not.toContain('cookieConsent');
+  },
+});
+
+export const Closed = meta.story({
+  tags: ['no-picture'],
+  args: { open: false },
+  async play() {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** At 320 px everything can be read and pressed, in the longer language. */
+export const Narrow = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false }, locale: 'fr' },
+  async play(steps) {
+    const dialog = await modal(steps);
+    const paper = screen.getByRole('dialog');
+    await waitFor(() => expect(paper.getBoundingClientRect().width).toBeLessThanOrEqual(320));
+    await expect(paper.scrollWidth).toBeLessThanOrEqual(paper.clientWidth);
+    for (const each of dialog.getAllByRole('button')) {
+      await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
+      await expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { OpeningOverlay } from '../../../src/features/fluid/OpeningOverlay';
+
+const meta = preview.meta({
+  component: OpeningOverlay,
+  args: { onGone: fn() },
+  render: (args) => (
+    <Box sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 6, p: 6 }}>
+      <Typography variant="h1">Boucane</Typography>
+      <Typography sx={{ maxWidth: '40ch' }}>Je fume la viande lentement, à St-Liboire, et je cuisine chez vous.</Typography>
+      <Button variant="contained">Réserver</Button>
+      <OpeningOverlay {...args} />
+    </Box>
+  ),
+});
+
+/** Who asked for reduced motion, as these tests do, is spared the opening. In a Storybook of one's own, it plays once. */
+export const Default = meta.story({
+  async play({ canvas, canvasElement, args }) {
+    await expect(canvasElement.querySelector('[data-opening]')).toBeNull();
+    await expect(canvas.getByRole('button')).toBeVisible();
+    await expect(args.onGone).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SmokeStill } from '../../../src/features/fluid/SmokeStill';
+
+const meta = preview.meta({
+  component: SmokeStill,
+  decorators: [
+    (Story) => (
+      <Box sx={{ position: 'relative', height: '100dvh', overflow: 'hidden' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Decoration: a screen reader passes it by, and the keyboard finds nothing in it. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** With the real smoke in front of it. */
+export const Faint = meta.story({ args: { faint: true } });

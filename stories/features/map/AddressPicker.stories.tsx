@@ -1,0 +1,262 @@
+import Box from '@mui/material/Box';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formatDistance } from '../../../src/contract/formats';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../../src/contract/language';
+import { mapsRequestSchema } from '../../../src/contract/maps';
+import { AddressPicker } from '../../../src/features/map/AddressPicker';
+import { distanceAnswer, failing, geocodeAnswer, pending, unreachable } from '../../fixtures/handlers';
+import { plainSpaces } from '../../fixtures/spoken';
+import { tiles } from '../../fixtures/tiles';
+import { mapIsDrawn, mapWords, type Steps } from './steps';
+
+const MAPS = '/api/google-maps-proxy';
+const ADDRESS = '1325, rue Girouard Ouest, Saint-Hyacinthe';
+const FOUND = '1325, rue Girouard Ouest, Saint-Hyacinthe, Québec';
+const ROUND_TRIP = { metres: 28_600, approximate: false };
+
+/** The map service answers in its own way to one of the two questions, or to both. */
+const answering = (answers: Partial<Record<'geocode' | 'distance', object | number>>) =>
+  http.post(MAPS, async ({ request }) => {
+    const { type } = await mapsRequestSchema.validate(await request.json());
+    const answer = (type === 'geocode' ? answers.geocode : answers.distance) ?? (type === 'geocode' ? geocodeAnswer : distanceAnswer);
+    return typeof answer === 'number' ? HttpResponse.json({}, { status: answer }) : HttpResponse.json(answer);
+  });
+
+const meta = preview.meta({
+  component: AddressPicker,
+  args: { id: 'field-location', value: '', onChange: fn(), onTravel: fn() },
+  beforeEach: ({ msw }) => msw.use(tiles),
+  render: function Picker({ onChange, ...args }) {
+    const [text, setText] = useState(args.value);
+    return (
+      <AddressPicker
+        {...args}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 480, p: 6 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+const address = (steps: Steps) => steps.canvas.getByRole('textbox', { name: new RegExp(`^${mapWords(steps)('label')}`) });
+const searchButton = (steps: Steps) => steps.canvas.getByRole('button', { name: mapWords(steps)('search') });
+const says = (steps: Steps, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(text)));
+const roundTripIn = ({ globals }: Steps) => formatDistance(ROUND_TRIP.metres, isLanguage(globals['locale']) ? globals['locale'] : DEFAULT_LANGUAGE);
+
+async function search(steps: Steps, text = ADDRESS) {
+  await steps.userEvent.type(address(steps), text);
+  await steps.userEvent.click(searchButton(steps));
+}
+
+/** A text field, two buttons and the place of a map; nothing can be searched for while nothing is typed. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = mapWords(steps);
+    await expect(searchButton(steps)).toBeDisabled();
+    await expect(steps.canvas.getByRole('button', { name: t('locate') })).toBeEnabled();
+    await expect(steps.canvas.getByRole('button', { name: t('show') })).toBeVisible();
+  },
+});
+
+/** Spaces are nothing either, for the button as for Enter. */
+export const Blank = meta.story({
+  tags: ['no-picture'],
+  args: { value: '   ' },
+  async play(steps) {
+    await steps.userEvent.type(address(steps), '{Enter}');
+    await expect(searchButton(steps)).toBeDisabled();
+    await expect(steps.canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** The place is named, measured there and back, and pinned. */
+export const Found = meta.story({
+  async play(steps) {
+    const t = mapWords(steps);
+    await search(steps);
+    await says(steps, t('found', { address: FOUND }));
+    await says(steps, t('distance', { distance: roundTripIn(steps) }));
+    await expect(steps.args.onTravel).toHaveBeenLastCalledWith(ROUND_TRIP);
+    await mapIsDrawn(steps);
+    await expect(steps.canvas.getByRole('button', { name: t('marker') })).toBeVisible();
+  },
+});
+
+/** Only the town is known. */
+export const Approximate = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(answering({ geocode: { ...geocodeAnswer, approximate: true } })),
+  async play(steps) {
+    await search(steps);
+    await says(steps, mapWords(steps)('approximate', { distance: roundTripIn(steps) }));
+    await expect(steps.args.onTravel).toHaveBeenLastCalledWith({ ...ROUND_TRIP, approximate: true });
+    await mapIsDrawn(steps);
+  },
+});
+
+export const Searching = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(MAPS)),
+  async play(steps) {
+    await search(steps);
+    await says(steps, mapWords(steps)('searching'));
+    await expect(searchButton(steps)).toBeDisabled();
+    await mapIsDrawn(steps);
+  },
+});
+
+/** No place answers to the text: it stays as it is, and the request can go. */
+export const NotFound = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering({ geocode: { status: 'ZERO_RESULTS', results: [] } })),
+  async play(steps) {
+    await search(steps, 'Le chalet au bout du 9e Rang');
+    await says(steps, mapWords(steps)('notFound'));
+    await expect(address(steps)).toHaveValue('Le chalet au bout du 9e Rang');
+    await expect(steps.args.onTravel).toHaveBeenLastCalledWith(null);
+    await mapIsDrawn(steps);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(MAPS, 502)),
+  async play(steps) {
+    await search(steps);
+    await says(steps, mapWords(steps)('failed'));
+    await expect(searchButton(steps)).toBeEnabled();
+    await mapIsDrawn(steps);
+  },
+});
+
+export const Unreachable = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(unreachable(MAPS)),
+  async play(steps) {
+    await search(steps);
+    await says(steps, mapWords(steps)('failed'));
+    await mapIsDrawn(steps);
+  },
+});
+
+/** The place is found, the road to it is not: in the words of the specification. */
+export const DistanceFailed = meta.story({
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(answering({ distance: 502 })),
+  async play(steps) {
+    await search(steps);
+    await says(steps, 'Error calculating distance');
+    await says(steps, `Found: ${FOUND}`);
+    await expect(steps.args.onTravel).toHaveBeenLastCalledWith(null);
+    await mapIsDrawn(steps);
+  },
+});
+
+const HERE = { latitude: 45.62411, longitude: -72.95712, accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+const position: GeolocationPosition = { coords: { ...HERE, toJSON: () => HERE }, timestamp: 0, toJSON: () => HERE };
+
+/** The visitor's own position becomes the text, and is measured. */
+export const Located = meta.story({
+  tags: ['no-picture'],
+  beforeEach() {
+    const asked = spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((tell) => tell(position));
+    return () => asked.mockRestore();
+  },
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: mapWords(steps)('locate') }));
+    await says(steps, mapWords(steps)('distance', { distance: roundTripIn(steps) }));
+    await expect(address(steps)).toHaveValue('45.62411, -72.95712');
+    await expect(navigator.geolocation.getCurrentPosition).toHaveBeenCalledWith(expect.any(Function), expect.any(Function), { timeout: 10_000 });
+    await mapIsDrawn(steps);
+  },
+});
+
+/** Whoever refuses to be located is left in peace. */
+export const LocateRefused = meta.story({
+  tags: ['no-picture'],
+  args: { value: 'Upton' },
+  beforeEach() {
+    const refusal = { code: 1, message: 'denied', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+    const asked = spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, refuse) => refuse?.(refusal));
+    return () => asked.mockRestore();
+  },
+  async play(steps) {
+    const locate = steps.canvas.getByRole('button', { name: mapWords(steps)('locate') });
+    await steps.userEvent.click(locate);
+    await waitFor(() => expect(locate).toBeEnabled());
+    await expect(steps.canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(address(steps)).toHaveValue('Upton');
+    await expect(steps.canvas.queryByRole('alert')).toBeNull();
+    await mapIsDrawn(steps);
+  },
+});
+
+/** Without a mouse: the pin goes to the centre, and its point joins the text. */
+export const Pinned = meta.story({
+  args: { value: 'Derrière l’église, St-Liboire' },
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    const t = mapWords(steps);
+    await userEvent.click(canvas.getByRole('button', { name: t('show') }));
+    await mapIsDrawn(steps);
+    canvas.getByRole('button', { name: t('pinHere') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await says(steps, t('pinned'));
+    await says(steps, t('distance', { distance: roundTripIn(steps) }));
+    await expect(address(steps)).toHaveValue('Derrière l’église, St-Liboire (45.64000, -72.82000)');
+    await mapIsDrawn(steps);
+  },
+});
+
+/** Another text names another place: what was known of the first is forgotten. */
+export const Retyped = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await search(steps);
+    await says(steps, mapWords(steps)('distance', { distance: roundTripIn(steps) }));
+    await steps.userEvent.type(address(steps), ', 2e étage');
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(steps.args.onTravel).toHaveBeenLastCalledWith(null);
+    await mapIsDrawn(steps);
+  },
+});
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Enter looks the address up; it does not send the form around it. */
+export const EnterSearches = meta.story({
+  tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <form onSubmit={onSubmit}>
+        <Story />
+      </form>
+    ),
+  ],
+  async play(steps) {
+    await steps.userEvent.type(address(steps), `${ADDRESS}{Enter}`);
+    await says(steps, mapWords(steps)('found', { address: FOUND }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await mapIsDrawn(steps);
+  },
+});
+
+/** What is wrong is said at the field. */
+export const Invalid = meta.story({
+  args: { error: 'Le lieu est requis pour un événement' },
+  async play(steps) {
+    await expect(address(steps)).toBeInvalid();
+    await expect(address(steps)).toHaveAccessibleDescription('Le lieu est requis pour un événement');
+  },
+});

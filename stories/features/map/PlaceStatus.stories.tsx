@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formatDistance } from '../../../src/contract/formats';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../../src/contract/language';
+import { PlaceStatus } from '../../../src/features/map/PlaceStatus';
+import type { Place } from '../../../src/features/map/usePlace';
+import { plainSpaces } from '../../fixtures/spoken';
+import { mapWords } from './steps';
+
+const UPTON = { lat: 45.6521, lng: -72.6812 };
+const nowhere: Place = { state: 'idle', point: null, found: '', travel: 'unknown' };
+const found: Place = { state: 'found', point: UPTON, found: '845, rue Lanoie, Upton, Québec', travel: { metres: 24_600, approximate: false } };
+
+const meta = preview.meta({
+  component: PlaceStatus,
+  args: { place: found },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 6 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+const distanceIn = (metres: number, locale: unknown) => formatDistance(metres, isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
+
+/** Which place answered, and how far it is, there and back. */
+export const Default = meta.story({
+  async play({ canvas, globals, args }) {
+    const t = mapWords({ globals });
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(plainSpaces(t('found', { address: args.place.found })));
+    await expect(status).toHaveTextContent(plainSpaces(t('distance', { distance: distanceIn(24_600, globals['locale']) })));
+  },
+});
+
+/** Nothing asked, nothing said; but the place for it is there, so that it is announced. */
+export const Empty = meta.story({
+  tags: ['no-picture'],
+  args: { place: nowhere },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const Searching = meta.story({
+  args: { place: { ...nowhere, state: 'searching' } },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('searching'));
+  },
+});
+
+export const Locating = meta.story({
+  tags: ['no-picture'],
+  args: { place: { ...nowhere, state: 'locating' } },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('locating'));
+  },
+});
+
+export const Measuring = meta.story({
+  tags: ['no-picture'],
+  args: { place: { ...found, travel: 'measuring' } },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('measuring'));
+  },
+});
+
+/** Only the town is known: the figure says so. */
+export const Approximate = meta.story({
+  args: { place: { ...found, found: 'Upton', travel: { metres: 24_600, approximate: true } } },
+  async play({ canvas, globals }) {
+    const distance = distanceIn(24_600, globals['locale']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(mapWords({ globals })('approximate', { distance })));
+  },
+});
+
+/** A pin has no address. */
+export const Pinned = meta.story({
+  tags: ['no-picture'],
+  args: { place: { ...found, found: '' } },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('pinned'));
+  },
+});
+
+export const NotFound = meta.story({
+  args: { place: { ...nowhere, state: 'notFound', travel: 'failed' } },
+  async play({ canvas, globals }) {
+    const t = mapWords({ globals });
+    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('notFound')));
+    await expect(canvas.getByText(t('distanceFailed'))).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { place: { ...nowhere, state: 'failed', travel: 'failed' } },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(mapWords({ globals })('failed')));
+  },
+});
+
+/** The place is known, the road is not. */
+export const DistanceFailed = meta.story({
+  args: { place: { ...found, travel: 'failed' } },
+  async play({ canvas, globals, args }) {
+    const t = mapWords({ globals });
+    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('found', { address: args.place.found })));
+    await expect(canvas.getByText(t('distanceFailed'))).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  args: {
+    place: {
+      ...found,
+      found: 'Centre communautaire et sportif de la municipalité de Saint-Valérien-de-Milton, 960, chemin de Milton, Les Maskoutains, Montérégie, Québec, J0H 2B0, Canada',
+      travel: { metres: 1_234_567, approximate: true },
+    },
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures';
+
+/* That the page of these tests hears what it should: each complaint is made on purpose, found, and then allowed. */
+
+const HEARD: readonly [string, () => void, RegExp][] = [
+  ['an error in the console', () => console.error('on purpose'), /^console\.error: on purpose/],
+  ['a warning in the console', () => console.warn('on purpose'), /^console\.warning: on purpose/],
+  [
+    'an error that nobody catches',
+    () => {
+      setTimeout(() => {
+        throw new Error('on purpose');
+      });
+    },
+    /^uncaught: on purpose/,
+  ],
+  ['a rejection that nobody catches', () => void Promise.reject(new Error('on purpose')), /^uncaught: on purpose/],
+  ['a call to a stranger', () => void new Image().setAttribute('src', 'https://a.tile.openstreetmap.org.example/0.png'), /^(third party|console\.error: The page broke its policy: img-src)/],
+  ['a style against the policy', () => document.body.setAttribute('style', 'color: red'), /The page broke its policy: style-src-attr/],
+  [
+    'HTML that nobody has looked at',
+    () => {
+      setTimeout(() => {
+        document.body.innerHTML = '<p>on purpose</p>';
+      });
+    },
+    /The page broke its policy: require-trusted-types-for/,
+  ],
+];
+
+for (const [name, cause, pattern] of HEARD) {
+  test(`${name} is heard`, async ({ page, complaints }) => {
+    await page.goto('/fr/booking');
+    expect(complaints.left()).toEqual([]);
+    await page.evaluate(cause);
+    await expect.poll(() => complaints.left().filter((complaint) => pattern.test(complaint))).not.toEqual([]);
+    complaints.allow(/./);
+    expect(complaints.left()).toEqual([]);
+  });
+}
+
+test('a map tile is cut off without a complaint', async ({ page, complaints }) => {
+  await page.goto('/fr/booking');
+  const failed = page.waitForEvent('requestfailed');
+  await page.evaluate(() => void new Image().setAttribute('src', 'https://a.tile.openstreetmap.org/13/2438/2936.png'));
+  expect((await failed).url()).toContain('tile.openstreetmap.org');
+  expect(complaints.left()).toEqual([]);
+});

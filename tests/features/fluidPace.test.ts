@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { createPace, QUALITIES, type Quality } from '../../src/features/fluid/pace';
+
+/** Frames at an even distance, and what the pace made of them. */
+function paced(frameMs: number, frames: number) {
+  const lower = vi.fn<(quality: Quality) => void>();
+  const giveUp = vi.fn<() => void>();
+  const pace = createPace(lower, giveUp);
+  for (let frame = 0; frame < frames; frame += 1) pace.frame(frame * frameMs);
+  return { lower, giveUp, pace };
+}
+
+test('smoke that keeps its pace keeps its quality', () => {
+  const { lower, giveUp } = paced(1000 / 60, 600);
+  expect(lower).not.toHaveBeenCalled();
+  expect(giveUp).not.toHaveBeenCalled();
+});
+
+test('smoke that is slow is drawn less finely, a step at a time', () => {
+  const { lower } = paced(50, 30);
+  expect(lower.mock.calls).toEqual([[QUALITIES[1]]]);
+});
+
+test('smoke that is slow at its lowest quality is given up', () => {
+  const { lower, giveUp } = paced(50, 90);
+  expect(lower.mock.calls).toEqual([[QUALITIES[1]], [QUALITIES[2]]]);
+  expect(giveUp).toHaveBeenCalledOnce();
+});
+
+test('a very slow machine is not kept waiting for a whole sample', () => {
+  const { giveUp } = paced(500, 13);
+  expect(giveUp).toHaveBeenCalledOnce();
+});
+
+test('a rest between two frames is not taken for slowness', () => {
+  const { lower, pace } = paced(16, 10);
+  pace.rest();
+  for (let frame = 0; frame < 20; frame += 1) pace.frame(60_000 + frame * 16);
+  expect(lower).not.toHaveBeenCalled();
+});
+
+test('each quality asks less than the one before', () => {
+  expect(QUALITIES.map(({ dye }) => dye)).toEqual([1, 0.5, 0.25]);
+  expect(QUALITIES.map(({ stretch }) => stretch)).toEqual([1, 1.5, 3]);
+});

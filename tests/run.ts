@@ -1,0 +1,145 @@
+/*
+ * `npm test`: every gate, one after the other, to the end even when one fails.
+ * `npm test -- unit server` runs only those named. Plain Node: the types are stripped, nothing is compiled.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { countsOfPlaywright, countsOfText, countsOfVitest, judged, tableOf, type Counts, type Result } from './run/counts.ts';
+import { startCluster } from './run/postgres.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const REPORTS = mkdtempSync(join(tmpdir(), 'boucane-reports-'));
+
+/** Set by a signal: the step that runs is ended, what it started is cleaned up, and nothing more begins. */
+const interruption: { signal: NodeJS.Signals | null; child: ChildProcess | null } = { signal: null, child: null };
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interruption.signal = signal;
+    interruption.child?.kill(signal);
+  });
+}
+
+interface Ended {
+  ok: boolean;
+  /** Kept only when asked for. */
+  output: string;
+}
+
+/** Variables to set, or with undefined to take away. */
+type Environment = Record<string, string | undefined>;
+
+/** Runs a program of node_modules/.bin (or Node itself) with its output on this terminal. */
+function execute(command: string, words: readonly string[], { env = {}, keep = false }: { env?: Environment; keep?: boolean } = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(command === 'node' ? process.execPath : command, words, {
+      cwd: ROOT,
+      stdio: ['ignore', keep ? 'pipe' : 'inherit', 'inherit'],
+      env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
+    });
+    interruption.child = child;
+    const pieces: string[] = [];
+    child.stdout?.on('data', (piece: Buffer) => {
+      pieces.push(piece.toString());
+      process.stdout.write(piece);
+    });
+    child.once('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve({ ok: false, output: '' });
+    });
+    child.once('close', (code) => resolve({ ok: code === 0, output: pieces.join('') }));
+  });
+}
+
+const readReport = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+/** A program that is one check as a whole. */
+const check = async (command: string, ...words: string[]): Promise<Counts> => {
+  const { ok } = await execute(command, words);
+  return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+};
+
+const vitest = async (name: string, projects: readonly string[], env: Environment = {}): Promise<Counts> => {
+  const report = join(REPORTS, `${name}.json`);
+  const words = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok } = await execute('vitest', words, { env });
+  return judged(countsOfVitest(readReport(report)), ok);
+};
+
+const playwright = async (): Promise<Counts> => {
+  const report = join(ROOT, 'test-results/e2e.json');
+  rmSync(report, { force: true });
+  const { ok } = await execute('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']);
+  return judged(countsOfPlaywright(readReport(report)), ok);
+};
+
+/** The server's tests once more on PostgreSQL: the one named by the environment, else one made for it. Null when there is none. */
+async function onPostgres(): Promise<Counts | null> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return vitest('postgres', ['server']);
+  const cluster = await startCluster().catch((error: unknown) => {
+    console.error('PostgreSQL is installed but did not start:', error);
+    return 'broken' as const;
+  });
+  if (cluster === 'broken') return { passed: 0, failed: 1, skipped: 0 };
+  if (cluster === null) {
+    console.info('Left out: no PostgreSQL on this machine, and TEST_DATABASE_URL is not set.');
+    return null;
+  }
+  console.info(cluster.version);
+  try {
+    return await vitest('postgres', ['server'], { TEST_DATABASE_URL: cluster.url });
+  } finally {
+    await cluster.stop();
+  }
+}
+
+const budget = async (): Promise<Counts> => {
+  const { ok, output } = await execute('node', ['tests/budget.ts'], { keep: true });
+  return judged(countsOfText(output), ok);
+};
+
+interface Step {
+  name: string;
+  what: string;
+  run: () => Promise<Counts | null>;
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'types', what: 'TypeScript, everywhere', run: () => check('tsc', '--noEmit') },
+  { name: 'lint', what: 'oxlint with types', run: () => check('oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'unit', what: 'contract, texts, client, architecture', run: () => vitest('unit', ['unit']) },
+  { name: 'server', what: 'the API on SQLite', run: () => vitest('server', ['server'], { TEST_DATABASE_URL: undefined }) },
+  { name: 'postgres', what: 'the API on PostgreSQL', run: onPostgres },
+  { name: 'build', what: 'site and server', run: () => check('npm', 'run', 'build') },
+  { name: 'budget', what: 'JavaScript of a first load', run: budget },
+  { name: 'stories', what: 'every story: play, axe, console, picture', run: () => vitest('stories', ['stories-fr', 'stories-en']) },
+  { name: 'e2e', what: 'the built site against the real server', run: playwright },
+];
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+const results: Result[] = [];
+for (const { name, what, run } of STEPS.filter((step) => named.length === 0 || named.includes(step.name))) {
+  if (interruption.signal) break;
+  console.info(`\n▶ ${name}: ${what}\n`);
+  const start = performance.now();
+  // Each step has the machine to itself: two browsers at once would make both slow and the pictures late.
+  const counts = await run();
+  if (counts) results.push({ name, what, counts, seconds: (performance.now() - start) / 1000 });
+}
+rmSync(REPORTS, { recursive: true, force: true });
+console.info(`\n${results.length > 0 ? tableOf(results) : '0 passed, 0 failed'}`);
+process.exitCode = interruption.signal === null && results.every(({ counts }) => counts.failed === 0) ? 0 : 1;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { countsOfPlaywright, countsOfText, countsOfVitest, judged, tableOf } from './counts';
+
+test("Vitest's report is counted", () => {
+  expect(countsOfVitest({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1, success: false })).toEqual({ passed: 7, failed: 2, skipped: 2 });
+});
+
+test("Playwright's report is counted, and a flaky test has failed", () => {
+  expect(countsOfPlaywright({ stats: { expected: 30, unexpected: 1, flaky: 1, skipped: 3 } })).toEqual({ passed: 30, failed: 2, skipped: 3 });
+});
+
+test('the last line of a text is counted', () => {
+  expect(countsOfText('1 passed, 1 failed\nmore\n4 passed, 0 failed\n')).toEqual({ passed: 4, failed: 0, skipped: 0 });
+});
+
+test.each([[null], [undefined], [''], [{}], [{ stats: 'x' }], [[]]])('a report that is %j counts nothing', (report) => {
+  expect([countsOfVitest(report), countsOfPlaywright(report), countsOfText(String(report))]).toEqual(Array.from({ length: 3 }, () => ({ passed: 0, failed: 0, skipped: 0 })));
+});
+
+test('a step that ended badly has failed, even when no test did', () => {
+  expect(judged({ passed: 5, failed: 0, skipped: 0 }, false)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  expect(judged({ passed: 5, failed: 3, skipped: 0 }, false)).toEqual({ passed: 5, failed: 3, skipped: 0 });
+});
+
+test('a step that ran nothing has failed, even when it ended well', () => {
+  expect(judged({ passed: 0, failed: 0, skipped: 9 }, true)).toEqual({ passed: 0, failed: 1, skipped: 9 });
+});
+
+test('failed tests count even when the step says that it ended well', () => {
+  expect(judged({ passed: 1, failed: 1, skipped: 0 }, true).failed).toBe(1);
+});
+
+test('the table ends with the totals alone on a line', () => {
+  const table = tableOf([
+    { name: 'unit', what: 'Rules', counts: { passed: 40, failed: 0, skipped: 1 }, seconds: 3.21 },
+    { name: 'e2e', what: 'The built site', counts: { passed: 3, failed: 2, skipped: 0 }, seconds: 75.4 },
+  ]);
+  expect(table.split('\n')).toEqual(['ok      unit  Rules           40 passed, 0 failed, 1 skipped  3.2 s', 'FAILED  e2e   The built site  3 passed, 2 failed              1 min 15 s', '', '43 passed, 2 failed']);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createLog } from '../../server/log';
+import { bookingRequest } from './bookingRequests';
+import { testServer } from './testServer';
+
+/** A log that is kept as text. */
+function keptLog() {
+  const lines: string[] = [];
+  return { log: createLog({ write: (line) => void lines.push(line) }), text: () => lines.join('') };
+}
+
+test('the log tells what was asked and how it ended, under a number that the answer carries', async () => {
+  const { log, text } = keptLog();
+  const server = await testServer({ log });
+  const response = await server.call('GET', '/api/meat?limit=1&secret=x');
+  expect(JSON.parse(text())).toMatchObject({ requestId: response.headers.get('x-request-id'), method: 'GET', path: '/api/meat', status: 200 });
+  expect(text()).not.toContain('secret');
+});
+
+test('the log holds no name, address, password or token, whether things go well or not', async () => {
+  const { log, text } = keptLog();
+  const server = await testServer({ log });
+  const headers = await server.signedIn('admin', 'marie');
+  await server.call('POST', '/api/booking', { body: bookingRequest() });
+  await server.call('POST', '/api/auth/login', { body: { username: 'marie@example.org', password: 'the password of marie' } });
+  await server.call('POST', '/api/auth/login', { body: { username: 'marie@example.org', password: 'a wrong one' } });
+  await server.call('GET', '/api/booking', { headers });
+  await server.parts.database.db.schema.alterTable('mail_outbox').renameTo('elsewhere').execute();
+  await server.call('POST', '/api/booking', { body: bookingRequest() });
+  expect(text()).toContain('a request failed');
+  for (const secret of ['marie', 'Marie', 'Tremblay', 'Saint-Paul', 'the password', 'a wrong one', headers.authorization.slice(7)]) expect(text()).not.toContain(secret);
+});
+
+test('the log blanks what should never have been given to it', () => {
+  const { log, text } = keptLog();
+  log.info({ email: 'marie@example.org', user: { password: 'secret', token: 'secret' }, request: { headers: { authorization: 'secret' } } });
+  log.error({ err: Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(marie@example.org) already exists.' }) });
+  expect(text()).not.toMatch(/marie|secret/);
+  expect(text()).toContain('duplicate key');
+  expect(text()).toContain('23505');
+});

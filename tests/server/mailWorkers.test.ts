@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Mailer, OutgoingMail } from '../../server/mail/mail';
+import { nextAttempt } from '../../server/mail/retry';
+import { scene, START } from './outboxScene';
+
+describe('workers', () => {
+  /** A mailer that takes a moment and counts. */
+  const counting = (sent: string[], inHand = { now: 0, most: 0 }): Mailer => async ({ messageId }: OutgoingMail) => {
+    inHand.now += 1;
+    inHand.most = Math.max(inHand.most, inHand.now);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    inHand.now -= 1;
+    sent.push(messageId);
+  };
+
+  test('never send one mail twice, however many there are', async () => {
+    const { work, rows } = await scene({ bookings: 20 });
+    const sent: string[] = [];
+    const workers = [1, 2, 3].map(() => work(counting(sent)));
+    await Promise.all(workers.flatMap((worker) => [worker.flush(), worker.flush()]));
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent).size).toBe(40);
+    for (const row of await rows()) expect(row).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
+  test('send one mail at a time each', async () => {
+    const { work } = await scene({ bookings: 3 });
+    const inHand = { now: 0, most: 0 };
+    const outbox = work(counting([], inHand));
+    await Promise.all([outbox.flush(), outbox.flush(), outbox.flush()]);
+    expect(inHand.most).toBe(1);
+  });
+
+  test('leave a leased mail alone, and take it over when its worker is gone', async () => {
+    const { database, work, later } = await scene();
+    await database.db.updateTable('mail_outbox').set({ leased_until: '2027-05-10T14:01:30.000Z', attempts: 1 }).execute();
+    const sent: string[] = [];
+    const outbox = work(counting(sent));
+    await outbox.flush();
+    expect(sent).toHaveLength(0);
+    later(2);
+    await outbox.flush();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('stop after the mail in hand, and take no other', async () => {
+    const { work, rows } = await scene();
+    let finish = () => {};
+    let begun = () => {};
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    const outbox = work(() => {
+      begun();
+      return new Promise((resolve) => (finish = resolve));
+    });
+    await started;
+    let stopped = false;
+    const stopping = outbox.stop().then(() => (stopped = true));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(stopped).toBe(false);
+    finish();
+    await stopping;
+    expect((await rows()).map(({ status }) => status).toSorted()).toEqual(['queued', 'sent']);
+  });
+});
+
+test('a mail that waited longer than a day for a mail server is still tried once', async () => {
+  const { work, later, rows } = await scene();
+  later(3 * 24 * 60);
+  const sent: string[] = [];
+  await work(({ messageId }) => Promise.resolve(void sent.push(messageId))).flush();
+  expect(sent).toHaveLength(2);
+  for (const row of await rows()) expect(row.status).toBe('sent');
+  expect(nextAttempt(new Date('2027-05-13T14:00:00Z'), { attempts: 1, createdAt: START })).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { onTestFinished } from 'vitest';
+import { readConfig } from '../../server/config';
+import { insertBooking } from '../../server/db/bookings';
+import { queueMails } from '../../server/db/mails';
+import { openDatabase, type Database } from '../../server/db/openDatabase';
+import { silentLog } from '../../server/log';
+import { bookingMails } from '../../server/mail/bookingMails';
+import type { Mailer } from '../../server/mail/mail';
+import { startOutbox, type Outbox } from '../../server/mail/outbox';
+import { bookingRecord } from '../../stories/fixtures/bookingRecord';
+import { freshPlace } from './testServer';
+
+/** When every scene begins. */
+export const START = new Date('2027-05-10T14:00:00Z');
+/** No test waits for a poll. */
+const NEVER = 3_600_000;
+const log = silentLog();
+
+async function newDatabase(): Promise<Database> {
+  const database = await openDatabase(readConfig(await freshPlace()), { log, seed: {} });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+export interface Scene {
+  database: Database;
+  /** Moves the clock on. */
+  later(minutes: number): void;
+  clock: () => Date;
+  /** Starts a worker, which polls once an hour unless told otherwise. */
+  work(mailer: Mailer | null, pollMs?: number): Outbox;
+  rows(): ReturnType<typeof rowsOf>;
+}
+
+const rowsOf = ({ db }: Database) => db.selectFrom('mail_outbox').selectAll().orderBy('kind', 'desc').execute();
+
+/** A database, a clock that stands still, and as many mails as asked, a pair for each booking. */
+export async function scene({ bookings = 1, name = 'Julie Tremblay' } = {}): Promise<Scene> {
+  const database = await newDatabase();
+  let now = START;
+  const clock = () => now;
+  for (let each = 0; each < bookings; each += 1) {
+    const record = bookingRecord({ form: { meats: ['brisket'], hostName: name }, travelMetres: 28_600, language: 'fr', changes: { id: `booking-${each}`, reference: `B-TEST${each}` } });
+    const mails = await bookingMails(record, { ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now });
+    await database.transaction(async (trx) => {
+      await insertBooking(trx, { record, totalCents: null, travelMetres: null, pricedItems: [] });
+      await queueMails(trx, { bookingId: record.id, mails, host: 'boucane.example', now });
+    });
+  }
+  return {
+    database,
+    clock,
+    later: (minutes) => (now = new Date(now.getTime() + minutes * 60_000)),
+    work(mailer, pollMs = NEVER) {
+      const outbox = startOutbox({ db: database.db, mailer, clock, log, pollMs });
+      onTestFinished(() => outbox.stop());
+      return outbox;
+    },
+    rows: () => rowsOf(database),
+  };
+}
