@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { day, emailAddress, line, paragraph, quantity, timeOfDay, wholeNumber } from './fields';
+import { amount, day, emailAddress, line, paragraph, quantity, timeOfDay, wholeNumber } from './fields';
 import { LANGUAGES, type Text } from './language';
 
 /** The event types of the public booking page. */
@@ -85,7 +85,7 @@ export const bookingRequestSchema = object({
   selections: object({ meats: items(), sides: items(), tools: items(), contentFocus: items() }).noUnknown(),
   contactInfo: object({ name: hostName(), email: emailAddress(), location: location(), notes: paragraph(2000).default('') }).noUnknown(),
   /** Dollars, as the sender saw it; null when to be determined. Never believed: the server counts again. */
-  totalCost: number().typeError('number').nullable().default(null),
+  totalCost: amount().default(null),
   language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
 }).noUnknown();
 

@@ -7,6 +7,13 @@ const localDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: '
 /** The business's day at an instant. */
 export const dayAt = (instant: Date): string => localDay.format(instant);
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isRealDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = utc(text);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 export const addDays = (day: string, days: number): string => new Date(utc(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,15 +1,38 @@
 import { array, boolean, number, string } from 'yup';
+import { isRealDay } from './days';
 
 /*
  * The field kinds that every schema is made of. Each has an upper bound, so that no request can store without limit,
  * and speaks through the keys of validation.ts.
  */
 
-const emptyIsAbsent = (value: unknown, original: unknown) => (original === '' || original === null ? undefined : value);
+const isThing = (value: unknown) => typeof value === 'object' && value !== null;
 
-export const line = (max = 200) => string().trim().max(max, 'tooLong:${max}');
+/** Text of any kind: a list or an object is none, and nothing may hold what a database or a mail cannot. */
+export const text = (max: number) =>
+  string()
+    .transform((value: unknown, original: unknown) => (isThing(original) ? null : value))
+    .typeError('notValid')
+    .max(max, 'tooLong:${max}');
 
-export const paragraph = (max = 4000) => line(max);
+/** One line of text. */
+export const line = (max = 200) =>
+  text(max)
+    .trim()
+    .matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'notValid');
+
+/** Text of several lines. */
+export const paragraph = (max = 4000) =>
+  text(max)
+    .trim()
+    .matches(/^[^\p{Cc}\n\r\t]*(?:[\n\r\t][^\p{Cc}]*)*$/u, 'notValid');
+
+const finite = (value: number | null | undefined) => value === null || value === undefined || Number.isFinite(value);
+
+const emptyIsAbsent = (value: unknown, original: unknown) => {
+  if (original === '' || original === null) return undefined;
+  return isThing(original) ? Number.NaN : value;
+};
 
 export const emailAddress = () =>
   line(254)
@@ -17,11 +40,21 @@ export const emailAddress = () =>
     .matches(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/, 'emailInvalid');
 
 export const wholeNumber = (max: number) =>
-  number().transform(emptyIsAbsent).typeError('wholeNumber').integer('wholeNumber').max(max, 'tooMany:${max}');
+  number().transform(emptyIsAbsent).typeError('wholeNumber').integer('wholeNumber').test('finite', 'wholeNumber', finite).max(max, 'tooMany:${max}');
 
 /** Dollars, kilograms or servings: at most four decimals matter. */
-export const quantity = (max = 500) =>
-  number().transform((value: unknown, original: unknown) => (original === '' ? null : value)).typeError('number').min(0, 'tooFew:${min}').max(max, 'tooMany:${max}').nullable();
+export const quantity = (max = 500) => amount().min(0, 'tooFew:${min}').max(max, 'tooMany:${max}');
+
+/** Any number; null stands for none. */
+export const amount = () =>
+  number()
+    .transform((value: unknown, original: unknown) => {
+      if (original === '') return null;
+      return isThing(original) ? Number.NaN : value;
+    })
+    .typeError('number')
+    .test('finite', 'number', finite)
+    .nullable();
 
 /** A web address that may stand in a page: https, or a path of our own. */
 export const webAddress = () => line(500).matches(/^(https:\/\/[^\s"'<>]+|\/[^\s"'<>/][^\s"'<>]*)?$/, 'notValid');
@@ -30,15 +63,9 @@ export const ids = () => array(line(64).required('required')).max(100, 'tooMany:
 
 export const flag = () => boolean();
 
-/** Whether `YYYY-MM-DD` is a day of the calendar. */
-export const isRealDay = (day: string) => {
-  const instant = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
-};
-
 /** A local day `YYYY-MM-DD` that exists. */
 export const day = () =>
-  line(10).test('day', 'dateInvalid', (value) => !value || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value)));
+  line(10).test('day', 'dateInvalid', (value) => !value || isRealDay(value));
 
 /** A local time of day `HH:mm`. */
 export const timeOfDay = () => line(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'timeInvalid', excludeEmptyString: true });

@@ -56,7 +56,7 @@ export interface FluidDevice {
 export const dyeResolutionOn = ({ mobile, linearFiltering }: FluidDevice): number => (mobile || !linearFiltering ? FLUID.dyeResolution / 2 : FLUID.dyeResolution);
 
 /** How much of its light the smoke keeps behind words, of 1. */
-const BRIGHTNESS = 0.34;
+const BRIGHTNESS = 0.28;
 
 /** Everything the library is told. It halves the dye by itself only until it is told a number, so the right one is told. */
 export const fluidSettings = (device: FluidDevice) => ({

@@ -1,4 +1,5 @@
 import { CURRENCY } from './business';
+import { isRealDay } from './days';
 import { LOCALES, type Language } from './language';
 
 const once = <Value>(make: (language: Language) => Value) => {
@@ -26,8 +27,7 @@ export const formatDistance = (metres: number, language: Language): string => `$
 
 /** A day in full: `samedi 4 juillet 2026`. @param day local `YYYY-MM-DD`; anything else is given back as it is */
 export function formatDay(day: string, language: Language): string {
-  const instant = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(instant) ? day : longDay(language).format(instant);
+  return isRealDay(day) ? longDay(language).format(Date.parse(`${day}T00:00:00Z`)) : day;
 }
 
 /** A time of day: `17 h 30` (no-break spaces) or `5:30 p.m.`. @param time local `HH:mm`; anything else is given back as it is */

@@ -53,7 +53,7 @@ export function readGeocode(answer: unknown): (GeocodeResult & { approximate: bo
   if (String(status).toLowerCase() !== 'ok' || !Array.isArray(results)) return null;
   const { formatted_address: address, geometry } = asFields(results[0]);
   const { lat, lng } = asFields(asFields(geometry)['location']);
-  if (typeof lat !== 'number' || typeof lng !== 'number') return null;
+  if (typeof lat !== 'number' || typeof lng !== 'number' || !inRange({ lat, lng })) return null;
   return { lat, lng, address: typeof address === 'string' ? address : '', approximate: approximate === true };
 }
 
@@ -62,7 +62,7 @@ export function readDistance(answer: unknown): { metres: number; approximate: bo
   const { rows, approximate } = asFields(answer);
   const { elements } = asFields(Array.isArray(rows) ? rows[0] : null);
   const { value } = asFields(asFields(Array.isArray(elements) ? elements[0] : null)['distance']);
-  return typeof value === 'number' && value >= 0 ? { metres: value, approximate: approximate === true } : null;
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? { metres: value, approximate: approximate === true } : null;
 }
 
 const asFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});

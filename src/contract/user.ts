@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { emailAddress, line } from './fields';
+import { emailAddress, line, text } from './fields';
 import { LANGUAGES } from './language';
 
 export const ROLES = ['admin', 'user'] as const;
@@ -7,7 +7,7 @@ export type Role = (typeof ROLES)[number];
 
 export const PASSWORD_MIN = 8;
 
-const password = () => string().required('passwordMin').min(PASSWORD_MIN, 'passwordMin').max(128, 'tooLong:${max}');
+const password = () => text(128).required('passwordMin').min(PASSWORD_MIN, 'passwordMin');
 const username = () => line(60).required('required');
 const fullName = () => line(120).default('');
 const role = () => string().oneOf([...ROLES], 'notValid');
@@ -29,10 +29,10 @@ export const userFieldsSchema = object({
   email: emailAddress(),
   name: fullName(),
   role: role().default('user'),
-  password: string().min(PASSWORD_MIN, 'passwordMin').max(128, 'tooLong:${max}'),
+  password: text(128).min(PASSWORD_MIN, 'passwordMin'),
 }).noUnknown();
 
-export const loginSchema = object({ username: line(254).required('required'), password: string().max(128, 'tooLong:${max}').required('required') }).noUnknown();
+export const loginSchema = object({ username: line(254).required('required'), password: text(128).required('required') }).noUnknown();
 
 export const sessionSchema = object({ token: string().defined(), user: userSchema });
 export type Session = InferType<typeof sessionSchema>;

@@ -42,6 +42,6 @@ const isKey = (key: string): key is ValidationKey => Object.hasOwn(VALIDATION_TE
 /** The sentence for a schema's message. @param message a key, or `key:parameter`; unknown keys read as "not valid" */
 export function validationText(message: string, language: Language): string {
   const [key = '', parameter = ''] = message.split(/:(.*)/s);
-  const text = VALIDATION_TEXTS[isKey(key) ? key : 'notValid'][language].replace('{0}', parameter);
+  const text = VALIDATION_TEXTS[isKey(key) ? key : 'notValid'][language].replace('{0}', () => parameter);
   return language === 'fr' ? frenchSpacing(text) : text;
 }

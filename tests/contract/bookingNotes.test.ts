@@ -70,6 +70,11 @@ test.each(['', 'We have a large garden.', 'Type d’événement: mariage (weddin
   expect(readNotes(text)).toEqual(EMPTY);
 });
 
+test('blanks around a label change nothing', () => {
+  expect(readNotes(' Heure : 17:30 \n  Travel fee :  $52.30').eventTime).toBe('17:30');
+  expect(readNotes(' Heure : 17:30 \n  Travel fee :  $52.30').travelCents).toBe(5230);
+});
+
 test('lines that ended like those of Windows are read too', () => {
   expect(readNotes(writeNotes(FULL, 'en').replaceAll('\n', '\r\n'))).toEqual(FULL);
 });

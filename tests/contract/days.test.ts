@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
-import { isRealDay } from '../../src/contract/fields';
+import { addDays, dayAt, daysBetween, isShortNotice, isRealDay } from '../../src/contract/days';
 
 test('a summer day ends at four in the morning of Greenwich, a winter day at five', () => {
   expect(dayAt(new Date('2026-07-05T03:59:59.999Z'))).toBe('2026-07-04');
@@ -60,6 +59,6 @@ test('going there and back ends where it began', () => {
   );
 });
 
-test.each(['2026-02-29', '2026-02-30', '2026-04-31', '2026-00-10', '2026-01-00', '2026-13-01', 'tomorrow', ''])('%j is no day of the calendar', (day) => {
+test.each(['2026-02-29', '2026-02-30', '2026-04-31', '2026-00-10', '2026-01-00', '2026-13-01', '2026-07', '2026', '2026-7-4', 'tomorrow', ''])('%j is no day of the calendar', (day) => {
   expect(isRealDay(day)).toBe(false);
 });

@@ -60,6 +60,12 @@ test('the sum is rounded once, not each line', () => {
   expect(estimate({ adults: 1, children: 0, meats }).totalCents).toBe(2513);
 });
 
+test('the cent left over goes to the line that lost most', () => {
+  // 0.04 × 1.3 = 5.2 cents and 0.06 × 1.3 = 7.8 cents make 13 cents
+  const meats = [aMeat({ id: 'a', sellPerKg: 1, avgKgPerPerson: 0.04 }), aMeat({ id: 'b', sellPerKg: 1, avgKgPerPerson: 0.06 })];
+  expect(amounts(estimate({ adults: 1, children: 0, meats }))).toEqual({ a: 5, b: 8, setup: 2500 });
+});
+
 test('figures that binary fractions cannot hold are still exact', () => {
   // 0.1 × 3 × 0.7 × 1.3 = 0.273; ten of them are 2.73
   const meats = Array.from({ length: 10 }, (_, index) => aMeat({ id: `m${index}`, sellPerKg: 0.7, avgKgPerPerson: 0.1 }));

@@ -46,6 +46,7 @@ test.each([
   ['imageUrl', 'http://example.org/a.jpg', 'notValid'],
   ['imageUrl', 'javascript:alert(1)', 'notValid'],
   ['imageUrl', '//example.org/a.jpg', 'notValid'],
+  ['imageUrl', '/\\example.org/a.jpg', 'notValid'],
   ['imageUrl', 'data:image/svg+xml,<svg/>', 'notValid'],
   ['imageUrl', 'https://example.org/" onerror="x', 'notValid'],
 ])('the field %s of a meat refuses %j: %s', async (field, value, message) => {

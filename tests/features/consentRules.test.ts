@@ -113,4 +113,6 @@ test('the moment of a choice is written as the language writes it, in the busine
   const plain = (text: string) => text.replaceAll(/\s/g, ' ');
   expect(plain(lastUpdated(moment, 'fr'))).toBe('4 juillet 2026 à 17 h 30');
   expect(plain(lastUpdated(moment, 'en'))).toBe('July 4, 2026 at 5:30 p.m.');
+  expect(plain(lastUpdated(Date.parse('2027-01-02T04:00:00Z'), 'fr'))).toBe('1 janvier 2027 à 23 h');
+  expect(plain(lastUpdated(Date.parse('2027-01-01T05:05:00Z'), 'en'))).toBe('January 1, 2027 at 12:05 a.m.');
 });

@@ -27,9 +27,16 @@ test('smoke that is slow at its lowest quality is given up', () => {
   expect(giveUp).toHaveBeenCalledOnce();
 });
 
-test('a very slow machine is not kept waiting for a whole sample', () => {
-  const { giveUp } = paced(500, 13);
+test('a very slow machine goes straight to the lowest quality, and is not kept waiting for a whole sample', () => {
+  const { lower, giveUp } = paced(500, 10);
+  expect(lower.mock.calls).toEqual([[QUALITIES[2]]]);
   expect(giveUp).toHaveBeenCalledOnce();
+});
+
+test('the first frames after a change do not count', () => {
+  const { lower, pace } = paced(400, 3);
+  for (let frame = 0; frame < 40; frame += 1) pace.frame(800 + frame * 16);
+  expect(lower).not.toHaveBeenCalled();
 });
 
 test('a rest between two frames is not taken for slowness', () => {

@@ -14,7 +14,12 @@ test('the last line of a text is counted', () => {
 });
 
 test.each([[null], [undefined], [''], [{}], [{ stats: 'x' }], [[]]])('a report that is %j counts nothing', (report) => {
-  expect([countsOfVitest(report), countsOfPlaywright(report), countsOfText(String(report))]).toEqual(Array.from({ length: 3 }, () => ({ passed: 0, failed: 0, skipped: 0 })));
+  const nothing = { passed: 0, failed: 0, skipped: 0 };
+  expect([countsOfVitest(report), countsOfPlaywright(report)]).toEqual([nothing, nothing]);
+});
+
+test.each(['', 'all is well', '12 passed', ' 3 passed, 1 failed', '3 passed, 1 failed, 2 skipped'])('a text without a line of totals (%j) counts nothing', (text) => {
+  expect(countsOfText(text)).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
 test('a step that ended badly has failed, even when no test did', () => {

@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { pickerChoice } from './fieldStyles';
 import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
 import type { FieldState } from './useField';
@@ -12,8 +13,8 @@ dayjs.extend(customParseFormat);
 const FORMAT = 'HH:mm';
 const SHOWN = { fr: 'HH [h] mm', en: 'hh:mm a' };
 
-/** Hours that a thumb can hit, and read when they are chosen. */
-const clock = { '& .MuiMultiSectionDigitalClockSection-item': { minHeight: 44, '&.Mui-selected:focus, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': { bgcolor: 'primary.main' } } };
+/** Hours that a thumb can hit. */
+const clock = { '& .MuiMultiSectionDigitalClockSection-item': { ...pickerChoice, minHeight: 44 }, '& .MuiTimePickerToolbar-hourMinuteLabel': { alignItems: 'center' } };
 
 /** A field over a time of day, written as the language writes it. */
 export function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: FieldState<string> & { required: boolean }) {
@@ -28,6 +29,7 @@ export function ClockPicker({ id, name, label, value, setValue, onBlur, error, h
         ampm={language === 'en'}
         format={SHOWN[language]}
         minutesStep={15}
+        timeSteps={{ minutes: 15 }}
         value={value ? dayjs(value, FORMAT) : typed}
         onChange={(next) => {
           setTyped(next?.isValid() ? null : next);

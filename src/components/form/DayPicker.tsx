@@ -6,6 +6,7 @@ import { createContext, useContext, useState } from 'react';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { DayMark } from './DayInput';
+import { pickerChoice } from './fieldStyles';
 import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
 import type { FieldState } from './useField';
@@ -44,12 +45,10 @@ function MarkedDay(props: PickerDayProps) {
   );
 }
 
-/** MUI darkens a chosen day under the pointer until its figure can no longer be read. */
-const dayCell = { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px', '&.Mui-selected:focus, &.Mui-selected:hover': { bgcolor: 'primary.main' } };
-
 /** Days that a thumb can hit; seven of them still fit in 320 px. */
 const calendar = {
   '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
+  '& .MuiPickerDay-root': { ...pickerChoice, '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
   '& .MuiDayCalendar-weekDayLabel': { width: 44, mx: 0 },
   '& .MuiDayCalendar-slideTransition': { minHeight: 264 },
   '& .MuiDayCalendar-weekContainer': { my: 0 },
@@ -85,7 +84,7 @@ export function DayPicker({ id, name, label, value, setValue, onBlur, error, hel
           slots={{ day: MarkedDay }}
           slotProps={{
             ...pickerSlots({ id, required, error, helperText, onBlur }),
-            day: { sx: dayCell },
+            toolbar: { hidden: true },
             layout: { sx: calendar },
           }}
         />

@@ -16,5 +16,15 @@ export const fieldLabel = {
   overflowWrap: 'anywhere',
 } as const;
 
+/**
+ * A choice of a calendar or a clock, where rings are clipped and MUI darkens what is chosen until its figure can no
+ * longer be read: its focus ring stands inside, in a colour that shows.
+ */
+export const pickerChoice = {
+  '&.Mui-focusVisible': { outlineOffset: '-3px' },
+  '&.Mui-selected:focus, &.Mui-selected:hover': { bgcolor: 'primary.main' },
+  '&.Mui-selected.Mui-focusVisible': { outlineColor: 'var(--mui-palette-primary-contrastText)', outlineOffset: '-5px', bgcolor: 'primary.main' },
+} as const;
+
 /** A button inside a field keeps its focus ring inside too. */
 export const fieldButton = { '&.Mui-focusVisible': { outlineOffset: '-4px' } } as const;

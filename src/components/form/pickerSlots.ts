@@ -23,6 +23,6 @@ export function pickerSlots({ id, error, helperText, onBlur, required }: Pick<Fi
     openPickerButton: { sx: fieldButton },
     // MUI names the dialog after a label of its own making, which is not there when the field has an id.
     popper: { 'aria-labelledby': `${id}-label` },
-    mobilePaper: { sx: { m: 0, maxWidth: 1 } },
+    mobilePaper: { 'aria-labelledby': `${id}-label`, sx: { m: 0, maxWidth: 1 } },
   };
 }

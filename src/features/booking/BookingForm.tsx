@@ -3,8 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type
 import { Form } from '../../components/form/Form';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
-import { dayAt } from '../../contract/days';
-import { isRealDay } from '../../contract/fields';
+import { dayAt, isRealDay } from '../../contract/days';
 import { BookingFields, type PlaceSlot } from './BookingFields';
 import { EMPTY_BOOKING, keepDraft, readDraft, type BookingValues } from './draft';
 import { bookingTexts } from './texts';
@@ -28,7 +27,7 @@ const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16
 /** What the form starts from besides nothing: the draft, and the day that the address asks for. */
 function startingValues(date: string | null, today: string): BookingValues | null {
   const drafted = readDraft(new Date())?.values ?? null;
-  if (date === null || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !isRealDay(date) || date < today) return drafted;
+  if (date === null || !isRealDay(date) || date < today) return drafted;
   return { ...(drafted ?? EMPTY_BOOKING), eventDate: date, eventTime: DATE_PARAMETER_TIME };
 }
 

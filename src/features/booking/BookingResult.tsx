@@ -39,7 +39,7 @@ function Success({ submission }: { submission: Extract<Submission, { state: 'suc
         <strong>{totalCost === null ? t('price.tbd') : `${formatMoney(Math.round(totalCost * 100), language)} (${t('price.taxes')})`}</strong>
       </Typography>
       {totalCost !== shownTotal && <Typography sx={{ mt: 2 }}>{t('success.differs')}</Typography>}
-      <Typography sx={{ mt: 4 }}>{t('success.mail', { email })}</Typography>
+      <Typography sx={{ mt: 4, overflowWrap: 'anywhere' }}>{t('success.mail', { email })}</Typography>
     </>
   );
 }

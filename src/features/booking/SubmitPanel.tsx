@@ -20,7 +20,7 @@ export function SubmitPanel() {
   const missing = NEEDED.filter((name) => values[name].trim() === '').map((name) => t(`fields.${name}.label`));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Button type="submit" variant="contained" size="large" loading={isSubmitting} disabled={missing.length > 0} aria-describedby="booking-missing" fullWidth>
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start" disabled={missing.length > 0} aria-describedby="booking-missing" fullWidth>
         {t(isSubmitting ? 'submitting' : 'submit')}
       </Button>
       <Typography id="booking-missing" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,8 @@
 import type { IllustrationName } from '../../components/illustration/drawings';
 
 const WORDS: readonly [RegExp, IllustrationName][] = [
+  // Before the meats: a brisket knife is a knife.
+  [/knife|couteau/i, 'knife'],
   [/brisket|poitrine de b/i, 'brisket'],
   [/rib|côte/i, 'ribs'],
   [/pull|effiloch/i, 'pulledPork'],
@@ -9,7 +11,6 @@ const WORDS: readonly [RegExp, IllustrationName][] = [
   [/trout|truite|salmon|saumon/i, 'trout'],
   [/turkey|dind/i, 'turkey'],
   [/oven|four/i, 'oven'],
-  [/knife|couteau/i, 'knife'],
   [/thermo|probe|sonde/i, 'thermometer'],
   [/peel|pizza|pelle/i, 'pizza'],
   [/smoker|fumoir/i, 'smoker'],

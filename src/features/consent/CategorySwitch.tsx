@@ -14,6 +14,28 @@ export interface CategorySwitchProps {
   note?: string;
 }
 
+/** A track as high as the line of its name, drawn by its edge when it is off and filled when it is on. */
+const LOOK = {
+  width: 52,
+  height: 32,
+  p: 0,
+  flexShrink: 0,
+  overflow: 'visible',
+  '& .MuiSwitch-switchBase': {
+    p: 1.5,
+    color: 'text.secondary',
+    '&.Mui-checked': { color: 'primary.contrastText' },
+    '&.Mui-checked + .MuiSwitch-track': { bgcolor: 'primary.main', borderColor: 'primary.main', opacity: 1 },
+    '&.Mui-disabled': { color: 'background.paper' },
+    '&.Mui-disabled + .MuiSwitch-track': { bgcolor: 'text.secondary', borderColor: 'text.secondary', opacity: 0.6 },
+    '&.Mui-focusVisible': { outline: 'none' },
+    '&.Mui-focusVisible + .MuiSwitch-track': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+  },
+  '& .MuiSwitch-input': { top: -6, height: 44 },
+  '& .MuiSwitch-thumb': { width: 20, height: 20, boxShadow: 'none' },
+  '& .MuiSwitch-track': { borderRadius: 999, border: 2, borderColor: 'text.secondary', bgcolor: 'transparent', opacity: 1 },
+} as const;
+
 /** One category of cookies: its name, what it does, and its switch. */
 export function CategorySwitch({ name, text, checked, onToggle, note }: CategorySwitchProps) {
   const id = useId();
@@ -33,10 +55,10 @@ export function CategorySwitch({ name, text, checked, onToggle, note }: Category
           disabled={!onToggle}
           onChange={onToggle}
           slotProps={{ input: { id, 'aria-describedby': note ? `${id}-note ${id}-text` : `${id}-text` } }}
-          sx={{ mr: -3 }}
+          sx={LOOK}
         />
       </Box>
-      <Typography id={`${id}-text`} variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty', pr: { sm: 16 } }}>
+      <Typography id={`${id}-text`} variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty', pr: { sm: 20 }, pb: 2 }}>
         {text}
       </Typography>
     </Box>

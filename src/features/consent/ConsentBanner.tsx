@@ -18,12 +18,15 @@ export interface ConsentBannerProps {
 }
 
 const EDGE = 12;
-const FOOT = `calc(var(${BAR_HEIGHT}, 0px) + ${EDGE}px)`;
+const foot = (edge: number) => `calc(var(${BAR_HEIGHT}, 0px) + ${edge}px)`;
 
 /** The page can be read to its end above the banner, and a field that takes the focus is not under it. */
 const ROOM = (
   <GlobalStyles
-    styles={{ ':root': { paddingBottom: `calc(var(${BANNER_HEIGHT}, 0px) + ${EDGE}px)`, scrollPaddingBottom: `calc(var(${BANNER_HEIGHT}, 0px) + var(${BAR_HEIGHT}, 0px) + ${3 * EDGE}px)` } }}
+    styles={{
+      'body::after': { content: '""', display: 'block', height: `calc(var(${BANNER_HEIGHT}, 0px) + ${2 * EDGE}px)` },
+      ':root': { scrollPaddingBottom: `calc(var(${BANNER_HEIGHT}, 0px) + var(${BAR_HEIGHT}, 0px) + ${4 * EDGE}px)` },
+    }}
   />
 );
 
@@ -46,12 +49,12 @@ export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
         position: 'fixed',
         // Under the price of a booking when that is opened, under the menu, above everything else.
         zIndex: ({ zIndex }) => zIndex.speedDial - 1,
-        bottom: FOOT,
-        left: { xs: EDGE, sm: 24 },
+        bottom: { xs: foot(EDGE), sm: foot(2 * EDGE) },
+        left: { xs: EDGE, sm: 2 * EDGE },
         right: { xs: EDGE, sm: 'auto' },
-        width: { sm: 460 },
-        maxHeight: `calc(100dvh - var(${BAR_HEIGHT}, 0px) - ${2 * EDGE}px)`,
-        overflowY: 'auto',
+        width: { sm: 500 },
+        // Magnified so far that it would not fit, it scrolls.
+        '@media (max-height: 480px)': { maxHeight: `calc(100dvh - var(${BAR_HEIGHT}, 0px) - ${2 * EDGE}px)`, overflowY: 'auto' },
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
@@ -75,7 +78,7 @@ export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
       <Link component="button" type="button" variant="body2" color="text.primary" onClick={openPrivacyModal} aria-haspopup="dialog" sx={{ minHeight: 44 }}>
         {t('banner.learnMore')}
       </Link>
-      <Box sx={{ mt: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+      <Box sx={{ mt: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, '& > button': { px: 3 } }}>
         <Button variant="outlined" onClick={() => decide(NECESSARY_ONLY)}>
           {t('necessaryOnly')}
         </Button>

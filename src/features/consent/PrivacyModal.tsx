@@ -56,8 +56,8 @@ function Choices({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
           py: 4,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, auto)' },
-          justifyContent: { md: 'space-between' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          '& > button': { px: 3 },
         }}
       >
         <Button variant="outlined" onClick={() => choose(NECESSARY_ONLY)}>
@@ -77,16 +77,20 @@ function Choices({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
 /** Whom to ask, and where to read the rest. */
 function About({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
   const t = useText(consentTexts);
+  const language = useLanguage();
   const { name, email } = BUSINESS.privacyOfficer;
   return (
-    <Typography variant="body2" component="div" sx={{ py: 4, borderTop: 1, borderColor: 'divider', color: 'text.secondary', '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' } }}>
-      <p>
-        {t('modal.contact', { name })} <Link href={`mailto:${email}`}>{email}</Link>
-      </p>
-      <Link component={RouterLink} to={`/${useLanguage()}/privacy`} onClick={onClose}>
-        {t('modal.privacy')}
-      </Link>
-    </Typography>
+    <Box sx={{ pt: 5, pb: 3, borderTop: 1, borderColor: 'divider', typography: 'body2', color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ textWrap: 'pretty' }}>
+        {t('modal.contact', { name })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' } }}>
+        <Link href={`mailto:${email}`}>{email}</Link>
+        <Link component={RouterLink} to={`/${language}/privacy`} onClick={onClose}>
+          {t('modal.privacy')}
+        </Link>
+      </Box>
+    </Box>
   );
 }
 
@@ -97,14 +101,14 @@ export function PrivacyModal({ open, onClose }: PrivacyModalProps) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" aria-labelledby={title} slotProps={{ paper: { sx: { m: { xs: 2, sm: 8 }, width: { xs: 'calc(100% - 16px)', sm: 720 }, maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' } } } }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, pl: { xs: 5, sm: 8 }, pr: { xs: 3, sm: 6 }, pt: { xs: 3, sm: 6 } }}>
-        <Typography id={title} variant="h2" sx={{ flex: 1, pt: 1 }}>
+        <Typography id={title} variant="h3" component="h2" sx={{ flex: 1, pt: 2 }}>
           {t('modal.title')}
         </Typography>
         <IconButton onClick={onClose} aria-label={t('modal.close')} color="inherit">
           <CloseIcon />
         </IconButton>
       </Box>
-      <Typography variant="body2" sx={{ px: { xs: 5, sm: 8 }, pt: 2, pb: 4, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ px: { xs: 5, sm: 8 }, pt: 3, pb: 5, color: 'text.secondary', textWrap: 'pretty' }}>
         {t('modal.lead')}
       </Typography>
       <Choices onClose={onClose} />

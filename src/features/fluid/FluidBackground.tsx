@@ -23,6 +23,9 @@ export interface FluidBackgroundProps {
   onState?: (state: SmokeState) => void;
 }
 
+/** It thins out before the edge it rises from, where the page goes on. */
+const MASK = 'linear-gradient(to top, transparent, black 22%)';
+
 /** Calls back with whether any of an element is on the screen, in a tab that is shown. */
 function watchVisibility(element: Element, onVisible: (visible: boolean) => void): () => void {
   let onScreen = false;
@@ -76,7 +79,7 @@ export function FluidBackground({ ref, running = true, className, onState }: Flu
   }), [smoke]);
 
   return (
-    <Box aria-hidden className={className} data-smoke={state} sx={{ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none', '@media print': { display: 'none' } }}>
+    <Box aria-hidden className={className} data-smoke={state} sx={{ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none', maskImage: MASK, '@media print': { display: 'none' } }}>
       <SmokeStill faint={state !== 'still'} />
       <Box ref={setPlace} sx={{ position: 'absolute', inset: 0, opacity: state === 'still' ? 0 : 1, transition: 'opacity 1200ms', '& canvas': { display: 'block' } }} />
     </Box>

@@ -26,13 +26,13 @@ export function SmokeStill({ faint = false }: SmokeStillProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       focusable="false"
-      sx={{ position: 'absolute', inset: 0, width: 1, height: 1, filter: 'blur(28px)', opacity: faint ? 0.45 : 1, transition: 'opacity 1200ms' }}
+      sx={{ position: 'absolute', inset: 0, width: 1, height: 1, filter: 'blur(22px)', opacity: faint ? 0.45 : 1, transition: 'opacity 1200ms' }}
     >
       <defs>
         {FLUID_PALETTE.map((colour, index) => (
           <linearGradient key={cssColour(colour)} id={`${id}${index}`} x1="0" y1="1" x2="0" y2="0">
-            <stop offset="0" stopColor={cssColour(colour)} stopOpacity="0.1" />
-            <stop offset="0.35" stopColor={cssColour(colour)} stopOpacity="0.5" />
+            <stop offset="0" stopColor={cssColour(colour)} stopOpacity="0.2" />
+            <stop offset="0.35" stopColor={cssColour(colour)} stopOpacity="0.8" />
             <stop offset="1" stopColor={cssColour(colour)} stopOpacity="0" />
           </linearGradient>
         ))}

@@ -10,13 +10,13 @@ const BREATH_MS = 1400;
 /** The library draws with these; asked for first, so that it is handed the same context and a missing one is known before it starts. */
 const ATTRIBUTES: WebGLContextAttributes = { alpha: true, depth: false, stencil: false, antialias: false, preserveDrawingBuffer: false };
 
-/** @returns whether what it draws with smooths between the points of a half-float texture */
-function filtersLinearly(canvas: HTMLCanvasElement): boolean {
+/** What the canvas draws with, and whether it smooths between the points of a half-float texture. */
+function openGraphics(canvas: HTMLCanvasElement) {
   const second = canvas.getContext('webgl2', ATTRIBUTES);
-  if (second) return second.getExtension('OES_texture_float_linear') !== null;
+  if (second) return { graphics: second, linearFiltering: second.getExtension('OES_texture_float_linear') !== null };
   const first = canvas.getContext('webgl', ATTRIBUTES);
   if (!first) throw new Error('No WebGL here');
-  return first.getExtension('OES_texture_half_float_linear') !== null;
+  return { graphics: first, linearFiltering: first.getExtension('OES_texture_half_float_linear') !== null };
 }
 
 const isMobile = () => /Mobi|Android/i.test(navigator.userAgent);
@@ -40,16 +40,18 @@ function buildStage(place: HTMLElement) {
 export async function lightEngine(place: HTMLElement, onOut: () => void): Promise<Engine> {
   const { default: Fluid } = await import('webgl-fluid-enhanced');
   const { stage, canvas } = buildStage(place);
+  let free = () => {};
   const discard = () => {
     canvas.removeEventListener('webglcontextlost', onOut);
-    // A canvas of one point: the memory behind it goes at once, not when the browser gets round to it.
-    canvas.width = 1;
-    canvas.height = 1;
+    // A browser lends few contexts: this one goes back at once, not when its memory is swept.
+    free();
     stage.remove();
   };
   try {
-    const settings = fluidSettings({ mobile: isMobile(), linearFiltering: filtersLinearly(canvas) });
+    const { graphics, linearFiltering } = openGraphics(canvas);
+    free = () => graphics.getExtension('WEBGL_lose_context')?.loseContext();
     canvas.addEventListener('webglcontextlost', onOut);
+    const settings = fluidSettings({ mobile: isMobile(), linearFiltering });
     const library = new Fluid(stage);
     library.setConfig(settings);
     return drive(library, { stage, canvas, settings, onOut, discard });

@@ -13,7 +13,7 @@ import { languageOf, spoken } from '../../fixtures/spoken';
 import { onTouchScreen } from '../../fixtures/touch';
 
 const TODAY = NOW.slice(0, 10);
-const BUSY = '2027-06-12';
+const BUSY = '2027-05-29';
 
 const chosen = fn<(day: string) => void>();
 
@@ -98,20 +98,32 @@ export const Invalid = meta.story({
 export const Open = meta.story({
   tags: ['layout'],
   async play(steps) {
-    const { t, field, cell } = parts(steps);
+    const { t, cell } = parts(steps);
     const calendar = await open(steps);
     await expect(cell('2027-05-14')).toHaveAccessibleDescription(t('marks.short'));
     await expect(cell('2027-05-28')).not.toHaveAttribute('aria-description');
     await expect(cell('2027-05-09')).toBeDisabled();
     await expectTargets(within(calendar).getAllByRole('button'));
     await expectTargets([cell('2027-05-10'), cell('2027-05-14'), cell('2027-05-28')]);
-    await steps.userEvent.click(within(calendar).getByRole('button', { name: languageOf(steps.globals['locale']) === 'fr' ? 'Mois suivant' : 'Next month' }));
-    await waitFor(() => expect(cell(BUSY)).toHaveAttribute('aria-description', t('marks.busy')));
-    await steps.userEvent.click(cell(BUSY));
-    await expect(chosen).toHaveBeenLastCalledWith(BUSY);
-    await waitFor(() => expect(field).toHaveTextContent(BUSY));
+    await expect(cell(BUSY)).toHaveAccessibleDescription(t('marks.busy'));
+  },
+});
+
+/** The day chosen is the value, and the calendar opens on it again. */
+export const Chosen = meta.story({
+  args: { value: '2027-07-03' },
+  async play(steps) {
+    const { field, cell } = parts(steps);
+    const calendar = await open(steps);
+    await expect(cell('2027-07-03')).toHaveAttribute('aria-selected', 'true');
+    await steps.userEvent.click(within(calendar).getByRole('button', { name: languageOf(steps.globals['locale']) === 'fr' ? 'Mois précédent' : 'Previous month' }));
+    await waitFor(() => expect(within(calendar).getAllByRole('grid')).toHaveLength(1));
+    await steps.userEvent.click(await screen.findByRole('gridcell', { name: formatDay('2027-06-30', languageOf(steps.globals['locale'])) }));
+    await expect(chosen).toHaveBeenLastCalledWith('2027-06-30');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(field).toHaveTextContent('2027-06-30');
     await open(steps);
-    await expect(cell(BUSY)).toHaveAttribute('aria-selected', 'true');
+    await expect(cell('2027-06-30')).toHaveAttribute('aria-selected', 'true');
   },
 });
 

@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatMoney } from '../../../src/contract/formats';
 import { MeatChoices } from '../../../src/features/booking/MeatChoices';
+import { languageOf } from '../../fixtures/spoken';
 import { LONG_DESCRIPTION, LONG_NAME, meatLike, menu, nameOnMenu, photograph } from './menu';
-import { booking, choice, inBookingForm, languageOf } from './steps';
+import { booking, choice, inBookingForm } from './steps';
 
 const meta = preview.meta({
   component: MeatChoices,
@@ -22,7 +23,7 @@ const meta = preview.meta({
 /** 62 $ × 0.2 kg × 1.3 for each of twelve. */
 export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const language = languageOf(globals);
+    const language = languageOf(globals['locale']);
     const t = booking({ globals });
     const prices = { total: formatMoney(19_344, language), each: formatMoney(1612, language) };
     const brisket = choice({ canvas }, nameOnMenu('brisket', language));
@@ -40,7 +41,7 @@ export const Deselected = meta.story({
   tags: ['no-picture'],
   parameters: { booking: { meats: ['brisket'] } },
   async play({ canvas, globals, userEvent }) {
-    const name = nameOnMenu('brisket', languageOf(globals));
+    const name = nameOnMenu('brisket', languageOf(globals['locale']));
     await userEvent.click(canvas.getByText(name));
     await expect(choice({ canvas }, name)).not.toBeChecked();
   },
@@ -51,7 +52,7 @@ export const OneGuest = meta.story({
   tags: ['no-picture'],
   args: { guests: 1 },
   async play({ canvas, globals }) {
-    const language = languageOf(globals);
+    const language = languageOf(globals['locale']);
     const words = booking({ globals })('options.addsShort', { total: formatMoney(1612, language) });
     await expect(choice({ canvas }, nameOnMenu('brisket', language))).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`${words.replaceAll(/[$+.]/g, '\\$&')}$`)));
   },
@@ -61,7 +62,7 @@ export const ManyGuests = meta.story({
   tags: ['no-picture'],
   args: { guests: 1000 },
   async play({ canvas, globals }) {
-    const language = languageOf(globals);
+    const language = languageOf(globals['locale']);
     await expect(choice({ canvas }, nameOnMenu('brisket', language))).toHaveAccessibleDescription(expect.stringContaining(formatMoney(1_612_000, language)));
   },
 });

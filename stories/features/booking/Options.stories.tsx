@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Options } from '../../../src/features/booking/Options';
+import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
 import { menu } from './menu';
-import { booking, inBookingForm, type Steps } from './steps';
+import { booking, inBookingForm } from './steps';
 
 const EMPTY = { meats: [], sides: [], tools: [] };
 const short = { meats: menu.meats.slice(0, 2), sides: menu.sides.slice(0, 2), tools: menu.tools.slice(0, 2) };
@@ -25,7 +26,7 @@ const meta = preview.meta({
 const GROUPS = ['meats', 'sides', 'tools', 'toppings'] as const;
 
 /** Exactly these lists are offered. */
-async function offers({ canvas, globals }: Pick<Steps, 'canvas' | 'globals'>, lists: readonly (typeof GROUPS)[number][]) {
+async function offers({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>, lists: readonly (typeof GROUPS)[number][]) {
   const t = booking({ globals });
   for (const list of GROUPS) {
     if (lists.includes(list)) await expect(canvas.getByRole('group', { name: t(`options.${list}`) })).toBeVisible();

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatDistance, formatMoney } from '../../../src/contract/formats';
 import { PriceWidget } from '../../../src/features/booking/PriceWidget';
-import { plainSpaces } from '../../fixtures/spoken';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { estimateFor, menu, nameOnMenu, sideLike } from './menu';
-import { booking, expectLinesToAddUp, languageOf, priceWidget } from './steps';
+import { booking, expectLinesToAddUp, priceWidget } from './steps';
 
 const FAR = { metres: 120_200, approximate: false };
 const UNPRICED = { ...menu, sides: [sideLike('coleslaw', { sellPerKg: null }), sideLike('grilled-corn', { avgKgPerPerson: null })] };
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: PriceWidget,
   args: { estimate: estimateFor({}, FAR.metres), guests: 12, nameOf: (id: string) => id, travel: FAR as typeof FAR | null, pizza: false },
   // The menu's names in the language of the story.
-  render: (args, { globals }) => <PriceWidget {...args} nameOf={(id) => nameOnMenu(id, languageOf(globals))} />,
+  render: (args, { globals }) => <PriceWidget {...args} nameOf={(id) => nameOnMenu(id, languageOf(globals['locale']))} />,
   decorators: [
     (Story) => (
       <Box sx={{ p: { lg: 6 }, maxWidth: { lg: 368 }, minHeight: '100dvh' }}>
@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
-    const language = languageOf(steps.globals);
+    const language = languageOf(steps.globals['locale']);
     const t = booking(steps);
     const widget = priceWidget(steps);
     const total = steps.args.estimate.totalCents ?? 0;
@@ -74,7 +74,7 @@ export const ApproximateTravel = meta.story({
   tags: ['no-picture'],
   args: { estimate: estimateFor(NOTHING, 24_600), travel: { metres: 24_600, approximate: true } },
   async play(steps) {
-    const language = languageOf(steps.globals);
+    const language = languageOf(steps.globals['locale']);
     const widget = priceWidget(steps);
     await expect(within(widget).getByRole('status')).toHaveTextContent(plainSpaces(formatMoney(7500, language)));
     await expect(within(widget).getByText(plainSpaces(booking(steps)('price.travelAbout', { distance: formatDistance(24_600, language) })))).toBeVisible();

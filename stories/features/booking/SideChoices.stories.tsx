@@ -3,8 +3,10 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatMoney } from '../../../src/contract/formats';
 import { SideChoices } from '../../../src/features/booking/SideChoices';
+import { languageOf } from '../../fixtures/spoken';
 import { LONG_DESCRIPTION, LONG_NAME, menu, nameOnMenu, sideLike } from './menu';
-import { booking, choice, inBookingForm, languageOf, startingWith, type Steps } from './steps';
+import type { PlayContext } from '../../fixtures/playContext';
+import { booking, choice, inBookingForm, startingWith } from './steps';
 
 
 const meta = preview.meta({
@@ -20,10 +22,10 @@ const meta = preview.meta({
   ],
 });
 
-type Stage = Pick<Steps, 'canvas' | 'globals'>;
-const parent = ({ canvas, globals }: Stage) => canvas.getByRole('checkbox', { name: nameOnMenu('coleslaw', languageOf(globals)) });
+type Stage = Pick<PlayContext, 'canvas' | 'globals'>;
+const parent = ({ canvas, globals }: Stage) => canvas.getByRole('checkbox', { name: nameOnMenu('coleslaw', languageOf(globals['locale'])) });
 const variation = ({ canvas, globals }: Stage, index: number) => {
-  const language = languageOf(globals);
+  const language = languageOf(globals['locale']);
   const name = sideLike('coleslaw').variations[index]?.name[language] ?? '';
   return within(canvas.getByRole('group', { name: nameOnMenu('coleslaw', language) })).getByRole('checkbox', { name: startingWith(name) });
 };
@@ -31,7 +33,7 @@ const variation = ({ canvas, globals }: Stage, index: number) => {
 /** Each side with its variations, and what each adds: 16 $ × 0.12 kg × 1.3 for each of twelve, or 0.50 $ × 1.3 more. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    const language = languageOf(globals);
+    const language = languageOf(globals['locale']);
     const t = booking({ globals });
     await expect(canvas.getAllByRole('group')).toHaveLength(2);
     await expect(parent({ canvas, globals })).toHaveAccessibleDescription(expect.stringContaining(t('options.adds', { total: formatMoney(2995, language), each: formatMoney(250, language) })));
@@ -71,7 +73,7 @@ export const SideDeselectsVariations = meta.story({
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(parent({ canvas, globals }));
     for (const index of [0, 1, 2]) await expect(variation({ canvas, globals }, index)).not.toBeChecked();
-    await expect(choice({ canvas }, nameOnMenu('grilled-corn', languageOf(globals)))).toBeChecked();
+    await expect(choice({ canvas }, nameOnMenu('grilled-corn', languageOf(globals['locale'])))).toBeChecked();
   },
 });
 

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ToolChoices } from '../../../src/features/booking/ToolChoices';
+import { languageOf } from '../../fixtures/spoken';
 import { LONG_DESCRIPTION, LONG_NAME, menu } from './menu';
-import { choice, inBookingForm, languageOf } from './steps';
+import { choice, inBookingForm } from './steps';
 
 const [first, second] = menu.tools;
 if (!first || !second) throw new Error('The seeded catalogue has no two tools');
@@ -27,7 +28,7 @@ export const Default = meta.story({
     const boxes = canvas.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(args.tools.length);
     for (const box of boxes) await expect(box).not.toHaveAccessibleDescription(expect.stringContaining('$'));
-    const tool = choice({ canvas }, second.name[languageOf(globals)]);
+    const tool = choice({ canvas }, second.name[languageOf(globals['locale'])]);
     await userEvent.click(tool);
     await expect(tool).toBeChecked();
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);

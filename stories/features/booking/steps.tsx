@@ -1,26 +1,21 @@
-import type { Decorator, StoryContext } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Form } from '../../../src/components/form/Form';
 import { TextBox } from '../../../src/components/form/TextBox';
 import { bookingFormSchema } from '../../../src/contract/booking';
 import { dayAt } from '../../../src/contract/days';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../src/contract/language';
 import type { KnownTravel, PlaceSlot } from '../../../src/features/booking/BookingFields';
 import { EMPTY_BOOKING, type BookingValues } from '../../../src/features/booking/draft';
 import { bookingTexts } from '../../../src/features/booking/texts';
 import { useText } from '../../../src/i18n/useText';
 import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
 
 export const TODAY = dayAt(new Date(NOW));
 
-/** What a play function is given, as far as these stories need it. */
-export type Steps = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>;
-
-export const languageOf = ({ locale }: Steps['globals']): Language => (isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
-
-export const booking = ({ globals }: Pick<Steps, 'globals'>) => spoken(bookingTexts, globals['locale']);
+export const booking = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(bookingTexts, globals['locale']);
 
 const never = () => new Promise<void>(() => {});
 
@@ -51,39 +46,46 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 export const startingWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
 
 /** A choice of the menu by its name; a variation's price follows its name. */
-export const choice = ({ canvas }: { canvas: Steps['canvas'] }, name: string): HTMLElement => canvas.getByRole('checkbox', { name: startingWith(name) });
+export const choice = ({ canvas }: { canvas: PlayContext['canvas'] }, name: string): HTMLElement => canvas.getByRole('checkbox', { name: startingWith(name) });
 
 type FieldName = 'hostName' | 'email' | 'adults' | 'children' | 'eventType' | 'location';
 
 /** A field by its label, with or without the mark of a required one. */
-export const field = (steps: Steps, name: FieldName): HTMLElement =>
+export const field = (steps: PlayContext, name: FieldName): HTMLElement =>
   steps.canvas.getByLabelText(new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`));
 
-/** The first time, a picker's code has to arrive. */
-const ARRIVES = { timeout: 15_000 };
+/** The first time, the code of a part has to arrive. */
+export const ARRIVES = { timeout: 15_000 };
 
 /** One of the two pickers, once its code has arrived; it reads its value out section by section. */
-export const picker = (steps: Steps, name: 'eventDate' | 'eventTime'): Promise<HTMLElement> =>
+export const picker = (steps: PlayContext, name: 'eventDate' | 'eventTime'): Promise<HTMLElement> =>
   steps.canvas.findByRole('group', { name: new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`) }, ARRIVES);
 
 /** Waits until everything that loads apart stands in its place. */
-export async function everythingHasArrived(steps: Steps): Promise<void> {
+export async function everythingHasArrived(steps: PlayContext): Promise<void> {
   await picker(steps, 'eventDate');
   await picker(steps, 'eventTime');
   await waitFor(() => expect(steps.canvas.queryByRole('progressbar')).toBeNull(), ARRIVES);
 }
 
 /** Fills a picker as a person does: a click on its first section, then figures. */
-export async function typeInto(steps: Steps, name: 'eventDate' | 'eventTime', figures: string): Promise<void> {
+export async function typeInto(steps: PlayContext, name: 'eventDate' | 'eventTime', figures: string): Promise<void> {
   const [first] = within(await picker(steps, name)).getAllByRole('spinbutton');
   if (!first) throw new Error(`The ${name} has no section to type into`);
   await steps.userEvent.click(first);
   await steps.userEvent.keyboard(figures);
 }
 
-export const submitButton = (steps: Steps): HTMLElement => steps.canvas.getByRole('button', { name: booking(steps)('submit') });
+export const submitButton = (steps: PlayContext): HTMLElement => steps.canvas.getByRole('button', { name: booking(steps)('submit') });
 
-export const priceWidget = (steps: Steps): HTMLElement => steps.canvas.getByRole('complementary', { name: booking(steps)('price.region') });
+export const priceWidget = (steps: PlayContext): HTMLElement => steps.canvas.getByRole('complementary', { name: booking(steps)('price.region') });
+
+/** The message of how a request ended, by its title, once it has arrived and faded in. */
+export async function resultOf(title: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name: title }, ARRIVES);
+  await waitFor(() => expect(within(dialog).getByRole('heading', { name: title })).toBeVisible());
+  return dialog;
+}
 
 /** The whole cents of an amount in either language; 0 for one to be determined. */
 export const centsIn = (text: string): number => Number(text.replaceAll(/\D/g, ''));

@@ -18,7 +18,8 @@ export const Default = meta.story({
   async play(steps) {
     await pause(BANNER_DELAY_MS / 2);
     await expect(steps.canvas.queryByRole('region')).toBeNull();
-    await expect(await findBanner(steps)).toBeVisible();
+    const banner = await findBanner(steps);
+    await waitFor(() => expect(banner).toBeVisible());
   },
 });
 
@@ -93,7 +94,8 @@ export const Expired = meta.story({
   tags: ['no-picture'],
   beforeEach: visitorWho(EVERYTHING, 366),
   async play(steps) {
-    await expect(await findBanner(steps)).toBeVisible();
+    const banner = await findBanner(steps);
+    await waitFor(() => expect(banner).toBeVisible());
   },
 });
 
@@ -103,6 +105,7 @@ export const OpenedFromElsewhere = meta.story({
   beforeEach: visitorWho(EVERYTHING),
   async play(steps) {
     openPrivacyModal();
-    await expect(await screen.findByRole('dialog', { name: words(steps)('modal.title') })).toBeVisible();
+    const modal = await screen.findByRole('dialog', { name: words(steps)('modal.title') });
+    await waitFor(() => expect(modal).toBeVisible());
   },
 });

@@ -23,7 +23,7 @@ const look = (element: HTMLElement) => {
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
-    await expect(button(steps, 'banner.learnMore')).toBeVisible();
+    await waitFor(() => expect(button(steps, 'banner.learnMore')).toBeVisible());
     await expect(look(button(steps, 'necessaryOnly'))).toEqual(look(button(steps, 'acceptAll')));
   },
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { NECESSARY_ONLY } from '../../../src/contract/consent';
 import { Consent } from '../../../src/features/consent/Consent';
@@ -38,9 +38,10 @@ export const Opened = meta.story({
     const { canvas, userEvent } = steps;
     const button = canvas.getByRole('button', { name: settingsWords(steps)('open') });
     await userEvent.click(button);
-    await expect(await screen.findByRole('dialog', { name: words(steps)('modal.title') })).toBeVisible();
+    const modal = await screen.findByRole('dialog', { name: words(steps)('modal.title') });
+    await waitFor(() => expect(modal).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -31,7 +31,7 @@ export const Default = meta.story({
     const t = words(steps);
     const dialog = await modal(steps);
     await expectToggles(steps, []);
-    for (const name of ['necessaryOnly', 'save', 'acceptAll', 'modal.close'] as const) await expect(dialog.getByRole('button', { name: t(name) })).toBeVisible();
+    for (const name of ['necessaryOnly', 'save', 'acceptAll', 'modal.close'] as const) await waitFor(() => expect(dialog.getByRole('button', { name: t(name) })).toBeVisible());
     await expect(dialog.getByRole('link', { name: BUSINESS.privacyOfficer.email })).toHaveAttribute('href', `mailto:${BUSINESS.privacyOfficer.email}`);
     await expect(dialog.getByRole('link', { name: t('modal.privacy') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/privacy`);
   },

@@ -32,11 +32,11 @@ export const visitorWho = (choice: OptionalChoice | null, daysAgo = 10) => () =>
 /** A page of some length for what stands over it, with a button at its very end. */
 export const overPage: Decorator = (Story) => (
   <>
-    <Box component="main" tabIndex={-1} sx={{ minHeight: '100dvh', p: { xs: 4, sm: 6 }, '&:focus': { outline: 'none' } }}>
+    <Box component="main" tabIndex={-1} sx={{ p: { xs: 4, sm: 6 }, '&:focus': { outline: 'none' } }}>
       <Typography variant="h1">Boucane</Typography>
       <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, gap: 4, my: 6 }}>
         {['un', 'deux', 'trois'].map((card) => (
-          <Box key={card} sx={{ height: { xs: 110, sm: 420 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }} />
+          <Box key={card} sx={{ height: { xs: 90, sm: 380 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }} />
         ))}
       </Box>
       <Button variant="contained">OK</Button>

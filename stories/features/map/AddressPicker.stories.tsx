@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatDistance } from '../../../src/contract/formats';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../../src/contract/language';
 import { mapsRequestSchema } from '../../../src/contract/maps';
 import { AddressPicker } from '../../../src/features/map/AddressPicker';
 import { distanceAnswer, failing, geocodeAnswer, pending, unreachable } from '../../fixtures/handlers';
-import { plainSpaces } from '../../fixtures/spoken';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { tiles } from '../../fixtures/tiles';
-import { mapIsDrawn, mapWords, type Steps } from './steps';
+import { mapIsDrawn, mapWords } from './steps';
 
 const MAPS = '/api/google-maps-proxy';
 const ADDRESS = '1325, rue Girouard Ouest, Saint-Hyacinthe';
@@ -51,12 +51,12 @@ const meta = preview.meta({
   ],
 });
 
-const address = (steps: Steps) => steps.canvas.getByRole('textbox', { name: new RegExp(`^${mapWords(steps)('label')}`) });
-const searchButton = (steps: Steps) => steps.canvas.getByRole('button', { name: mapWords(steps)('search') });
-const says = (steps: Steps, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(text)));
-const roundTripIn = ({ globals }: Steps) => formatDistance(ROUND_TRIP.metres, isLanguage(globals['locale']) ? globals['locale'] : DEFAULT_LANGUAGE);
+const address = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: new RegExp(`^${mapWords(steps)('label')}`) });
+const searchButton = (steps: PlayContext) => steps.canvas.getByRole('button', { name: mapWords(steps)('search') });
+const says = (steps: PlayContext, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(text)));
+const roundTripIn = ({ globals }: PlayContext) => formatDistance(ROUND_TRIP.metres, languageOf(globals['locale']));
 
-async function search(steps: Steps, text = ADDRESS) {
+async function search(steps: PlayContext, text = ADDRESS) {
   await steps.userEvent.type(address(steps), text);
   await steps.userEvent.click(searchButton(steps));
 }

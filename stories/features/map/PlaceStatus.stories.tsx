@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatDistance } from '../../../src/contract/formats';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../../src/contract/language';
 import { PlaceStatus } from '../../../src/features/map/PlaceStatus';
 import type { Place } from '../../../src/features/map/usePlace';
-import { plainSpaces } from '../../fixtures/spoken';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { mapWords } from './steps';
 
 const UPTON = { lat: 45.6521, lng: -72.6812 };
@@ -24,7 +23,7 @@ const meta = preview.meta({
   ],
 });
 
-const distanceIn = (metres: number, locale: unknown) => formatDistance(metres, isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
+const distanceIn = (metres: number, locale: unknown) => formatDistance(metres, languageOf(locale));
 
 /** Which place answered, and how far it is, there and back. */
 export const Default = meta.story({

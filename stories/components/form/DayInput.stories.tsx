@@ -1,0 +1,156 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DayInput, type DayInputProps } from '../../../src/components/form/DayInput';
+import { isShortNotice } from '../../../src/contract/days';
+import { validationText } from '../../../src/contract/validation';
+import { asServed } from '../../fixtures/asServed';
+import { ExampleForm, inExampleForm, sent } from '../../fixtures/exampleForm';
+import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
+import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+
+const TODAY = NOW.slice(0, 10);
+
+const meta = preview.meta({
+  component: DayInput,
+  args: { name: 'day', min: TODAY },
+  render: (args: DayInputProps, { globals }) => {
+    const t = spoken(exampleTexts, globals['locale']);
+    return <DayInput {...args} markOf={(day) => (isShortNotice(day, TODAY) ? { kind: 'short', reason: t('marks.short') } : null)} />;
+  },
+});
+
+/** The calendar's field, once its code has arrived. */
+async function parts({ canvas, globals, userEvent }: PlayContext) {
+  const t = spoken(exampleTexts, globals['locale']);
+  const field = await canvas.findByRole('group', { name: t('fields.day.label') });
+  const [year] = within(field).getAllByRole('spinbutton');
+  if (!year) throw new Error('A day has a year.');
+  return {
+    t,
+    language: languageOf(globals['locale']),
+    field,
+    async type(keys: string) {
+      await userEvent.click(year);
+      await userEvent.keyboard(keys);
+    },
+    send: () => userEvent.click(canvas.getByRole('button', { name: t('send') })),
+    empty: languageOf(globals['locale']) === 'fr' ? 'AAAA-MM-JJ' : 'YYYY-MM-DD',
+  };
+}
+
+export const Default = meta.story({
+  decorators: [inExampleForm({ fields: ['day'] })],
+  async play(steps) {
+    const { t, field, empty } = await parts(steps);
+    await expect(field).toHaveTextContent(empty);
+    await expect(field).toHaveAccessibleDescription(t('fields.day.hint'));
+    await expectTargets([field, within(field).getByRole('button')]);
+  },
+});
+
+/** Before the calendar's code, the browser's own field: named, tied to its hint, and refusing days gone by. */
+export const BeforeCode = meta.story({
+  tags: ['no-picture'],
+  decorators: [inExampleForm({ fields: ['day'] })],
+  async play({ globals }) {
+    const t = spoken(exampleTexts, globals['locale']);
+    const page = within(asServed(<ExampleForm fields={['day']} start={{ day: '2027-07-03' }}>{<DayInput name="day" required min={TODAY} />}</ExampleForm>, globals['locale']));
+    const field = page.getByLabelText(new RegExp(`^${t('fields.day.label')}`));
+    await expect(field).toHaveAttribute('type', 'date');
+    await expect(field).toHaveAttribute('min', TODAY);
+    await expect(field).toHaveValue('2027-07-03');
+    await expect(field).toBeRequired();
+  },
+});
+
+/** A day typed is sent as a local `YYYY-MM-DD`, never an instant. */
+export const Filled = meta.story({
+  decorators: [inExampleForm({ fields: ['day'] })],
+  async play(steps) {
+    const { field, type, send, t } = await parts(steps);
+    await type('20270703');
+    await expect(field).toHaveTextContent('2027-07-03');
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ day: '2027-07-03' }));
+    await expect(field).toHaveAccessibleDescription(t('fields.day.hint'));
+  },
+});
+
+/** Why a chosen day is hard to have stands where the hint was; it can be sent all the same. */
+export const ShortNotice = meta.story({
+  decorators: [inExampleForm({ fields: ['day'], start: { day: '2027-05-15' } })],
+  async play(steps) {
+    const { field, send, t } = await parts(steps);
+    await expect(field).toHaveAccessibleDescription(t('marks.short'));
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ day: '2027-05-15' }));
+  },
+});
+
+/** Half a day is no day: what was typed stays, and what is missing is said. */
+export const HalfTyped = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['day'] })],
+  async play(steps) {
+    const { field, type, send, language } = await parts(steps);
+    await type('202707');
+    await send();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(validationText('dateRequired', language)));
+    await expect(field).toHaveTextContent('2027-07');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+/** An emptied field holds nothing, and says so when it is needed. */
+export const Invalid = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['day'], start: { day: '2027-07-03' } })],
+  async play(steps) {
+    const { field, type, language, empty } = await parts(steps);
+    await type('{Control>}a{/Control}{Backspace}');
+    await expect(field).toHaveTextContent(empty);
+    await steps.userEvent.click(document.body);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(validationText('dateRequired', language)));
+    for (const part of within(field).getAllByRole('spinbutton')) await expect(part).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+/** What the server says of a day is gone once the day changes. */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  decorators: [inExampleForm({ fields: ['day'], start: { day: '2027-07-03' }, answer: (_, { setStatus }) => setStatus({ day: 'Le jardin est fermé ce jour-là.' }) })],
+  async play(steps) {
+    const { field, type, send, t } = await parts(steps);
+    await send();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Le jardin est fermé ce jour-là.'));
+    await type('20270704');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(t('fields.day.hint')));
+  },
+});
+
+/** A form that starts again forgets the day that was typed. */
+export const Reset = meta.story({
+  tags: ['no-picture'],
+  decorators: [inExampleForm({ fields: ['day'] })],
+  async play(steps) {
+    const { field, type, t, empty } = await parts(steps);
+    await type('20270703');
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('again') }));
+    await waitFor(() => expect(field).toHaveTextContent(empty));
+  },
+});
+
+export const LongText = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['day'], texts: longTexts, narrow: true, start: { day: '2027-07-03' } })],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas, globals }) {
+    const t = spoken(longTexts, globals['locale']);
+    const field = await canvas.findByRole('group', { name: t('fields.day.label') });
+    await expectWhole([field, canvas.getByText(t('fields.day.label'), { selector: 'label' }), canvas.getByText(plainSpaces(t('fields.day.hint')))]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,119 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { TimeInput } from '../../../src/components/form/TimeInput';
+import { validationText } from '../../../src/contract/validation';
+import { asServed } from '../../fixtures/asServed';
+import { ExampleForm, inExampleForm, sent } from '../../fixtures/exampleForm';
+import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
+import { expectTargets, expectWhole } from '../../fixtures/measures';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: TimeInput, args: { name: 'time' } });
+
+/** The picker's field, once its code has arrived. */
+async function parts({ canvas, globals, userEvent }: PlayContext) {
+  const t = spoken(exampleTexts, globals['locale']);
+  const language = languageOf(globals['locale']);
+  const field = await canvas.findByRole('group', { name: t('fields.time.label') });
+  const [hours] = within(field).getAllByRole('spinbutton');
+  if (!hours) throw new Error('A time has hours.');
+  return {
+    t,
+    language,
+    french: language === 'fr',
+    field,
+    async type(keys: string) {
+      await userEvent.click(hours);
+      await userEvent.keyboard(keys);
+    },
+    send: () => userEvent.click(canvas.getByRole('button', { name: t('send') })),
+    empty: language === 'fr' ? 'hh h mm' : 'hh:mm aa',
+  };
+}
+
+export const Default = meta.story({
+  decorators: [inExampleForm({ fields: ['time'] })],
+  async play(steps) {
+    const { t, field, empty } = await parts(steps);
+    await expect(field).toHaveTextContent(empty);
+    await expect(field).toHaveAccessibleDescription(t('fields.time.hint'));
+    await expectTargets([field, within(field).getByRole('button')]);
+  },
+});
+
+/** Before the picker's code, the browser's own field. */
+export const BeforeCode = meta.story({
+  tags: ['no-picture'],
+  decorators: [inExampleForm({ fields: ['time'] })],
+  async play({ globals }) {
+    const t = spoken(exampleTexts, globals['locale']);
+    const page = within(asServed(<ExampleForm fields={['time']} start={{ time: '17:30' }}>{<TimeInput name="time" required />}</ExampleForm>, globals['locale']));
+    const field = page.getByLabelText(new RegExp(`^${t('fields.time.label')}`));
+    await expect(field).toHaveAttribute('type', 'time');
+    await expect(field).toHaveValue('17:30');
+    await expect(field).toBeRequired();
+  },
+});
+
+/** Typed as the language writes it, sent as a local `HH:mm`. */
+export const Filled = meta.story({
+  decorators: [inExampleForm({ fields: ['time'] })],
+  async play(steps) {
+    const { french, type, send } = await parts(steps);
+    await type(french ? '1730' : '0530p');
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ time: '17:30' }));
+  },
+});
+
+/** Half a time is no time: what was typed stays, and what is missing is said. */
+export const HalfTyped = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['time'] })],
+  async play(steps) {
+    const { french, field, type, send, language } = await parts(steps);
+    await type(french ? '17' : '05');
+    await send();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(validationText('timeRequired', language)));
+    await expect(field).toHaveTextContent(french ? '17 h mm' : '05:mm aa');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['time'], start: { time: '17:30' } })],
+  async play(steps) {
+    const { field, type, language, empty } = await parts(steps);
+    await type('{Control>}a{/Control}{Backspace}');
+    await expect(field).toHaveTextContent(empty);
+    await steps.userEvent.click(document.body);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(validationText('timeRequired', language)));
+    for (const part of within(field).getAllByRole('spinbutton')) await expect(part).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+/** A form that starts again forgets the time that was typed. */
+export const Reset = meta.story({
+  tags: ['no-picture'],
+  decorators: [inExampleForm({ fields: ['time'] })],
+  async play(steps) {
+    const { field, type, t, french, empty } = await parts(steps);
+    await type(french ? '1730' : '0530p');
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('again') }));
+    await waitFor(() => expect(field).toHaveTextContent(empty));
+  },
+});
+
+export const LongText = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['time'], texts: longTexts, narrow: true, start: { time: '17:30' } })],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas, globals }) {
+    const t = spoken(longTexts, globals['locale']);
+    const field = await canvas.findByRole('group', { name: t('fields.time.label') });
+    await expectWhole([field, canvas.getByText(t('fields.time.label'), { selector: 'label' }), canvas.getByText(plainSpaces(t('fields.time.hint')))]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { travelFeeCents } from '../../../src/contract/pricing';
+import { BookingFields, type KnownTravel } from '../../../src/features/booking/BookingFields';
+import { EMPTY_BOOKING, type BookingValues } from '../../../src/features/booking/draft';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { estimateFor, menu, nameOnMenu, PARTY } from './menu';
+import { booking, centsIn, choice, everythingHasArrived, expectLinesToAddUp, field, inBookingForm, PlainPlace, priceWidget, shownTotal, TODAY } from './steps';
+
+const NEAR: KnownTravel = { metres: 28_600, approximate: false };
+const menuOfThree = { meats: menu.meats.slice(0, 3), sides: menu.sides.filter(({ id }) => ['coleslaw', 'grilled-corn', 'mac-and-cheese'].includes(id)), tools: menu.tools.slice(0, 2) };
+
+const meta = preview.meta({
+  component: BookingFields,
+  args: {
+    catalogue: { ...menuOfThree, loading: false },
+    today: TODAY,
+    renderPlace: (slot) => <PlainPlace slot={slot} />,
+    onTravel: fn(),
+    start: (): BookingValues | null => null,
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, lg: 10 }, maxWidth: 1360 }}>
+        <Story />
+      </Box>
+    ),
+    inBookingForm,
+  ],
+});
+
+/** Details in the left column, options in the next, the price in sight beside them. */
+export const Default = meta.story({
+  async play(steps) {
+    const { canvas } = steps;
+    const t = booking(steps);
+    await everythingHasArrived(steps);
+    await expect(await canvas.findByText(plainSpaces(t('options.hint')))).toBeVisible();
+    const details = canvas.getByRole('heading', { level: 2, name: t('sections.host') }).getBoundingClientRect();
+    const options = canvas.getByRole('region', { name: t('sections.options') }).getBoundingClientRect();
+    await expect(details.right).toBeLessThan(options.left);
+    await expect(options.right).toBeLessThan(priceWidget(steps).getBoundingClientRect().left);
+    await expect(steps.args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** What was kept or asked for is filled in once the page is live. */
+export const Filled = meta.story({
+  args: { start: () => PARTY, renderPlace: (slot) => <PlainPlace slot={slot} travel={NEAR} /> },
+  async play(steps) {
+    await everythingHasArrived(steps);
+    await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor({}, NEAR.metres).totalCents));
+    await expect(field(steps, 'location')).toHaveValue(PARTY.location);
+    await expectLinesToAddUp(priceWidget(steps));
+    await expect(steps.args.onTravel).toHaveBeenLastCalledWith(NEAR.metres);
+  },
+});
+
+/** Adults and children together, counted as they change, beside the fields and in the price. */
+export const MoreGuests = meta.story({
+  tags: ['no-picture'],
+  args: { start: () => PARTY },
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    const t = booking(steps);
+    await everythingHasArrived(steps);
+    const before = shownTotal(priceWidget(steps));
+    await userEvent.clear(field(steps, 'adults'));
+    await userEvent.type(field(steps, 'adults'), '37');
+    await waitFor(() => expect(canvas.getAllByText(t('guests', { count: 40 }))).toHaveLength(2));
+    await expect(shownTotal(priceWidget(steps))).toBeGreaterThan(before);
+    await expectLinesToAddUp(priceWidget(steps));
+    await userEvent.type(field(steps, 'children'), '{Backspace}10');
+    await waitFor(() => expect(canvas.getAllByText(t('guests', { count: 47 }))).toHaveLength(2));
+  },
+});
+
+/** Every choice says what it adds, and adds just that, the setup once. */
+export const Chosen = meta.story({
+  tags: ['no-picture'],
+  args: { start: () => ({ ...EMPTY_BOOKING, adults: 10, eventType: 'smokehouse-popup' }) },
+  async play(steps) {
+    const { canvas, userEvent, globals } = steps;
+    const language = languageOf(globals['locale']);
+    const widget = priceWidget(steps);
+    const total = (cents: number) => waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(cents));
+    await everythingHasArrived(steps);
+    await waitFor(() => expect(within(widget).getByRole('status')).toHaveTextContent(plainSpaces(booking(steps)('price.tbd'))));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: nameOnMenu('brisket', language) }));
+    await total(16_120 + 2500);
+    const bacon = choice({ canvas }, menu.sides.find(({ id }) => id === 'mac-and-cheese')?.variations[1]?.name[language] ?? '');
+    await userEvent.click(bacon);
+    await total(16_120 + 2500 + 5616 + 1950);
+    await expectLinesToAddUp(widget);
+    await userEvent.click(bacon);
+    await total(16_120 + 2500);
+  },
+});
+
+/** Far and only about: the fee is counted, and the line says that the way is an estimate. */
+export const ApproximateTravel = meta.story({
+  tags: ['no-picture'],
+  args: { renderPlace: (slot) => <PlainPlace slot={slot} travel={{ ...NEAR, approximate: true }} /> },
+  async play(steps) {
+    await everythingHasArrived(steps);
+    const [setup, travel] = within(priceWidget(steps)).getAllByRole('definition');
+    await expect(centsIn(setup?.textContent ?? '')).toBe(2500);
+    await expect(centsIn(travel?.textContent ?? '')).toBe(travelFeeCents(NEAR.metres));
+    await expectLinesToAddUp(priceWidget(steps));
+  },
+});
+
+/** A hidden list counts for nothing: meats chosen before the type became pizza. */
+export const TypeChanged = meta.story({
+  tags: ['no-picture'],
+  args: { start: () => PARTY },
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    const t = booking(steps);
+    await everythingHasArrived(steps);
+    await canvas.findByRole('group', { name: t('options.meats') });
+    await userEvent.selectOptions(field(steps, 'eventType'), 'pizza-popup');
+    await expect(await canvas.findByRole('group', { name: t('options.toppings') })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: t('options.meats') })).toBeNull();
+    await waitFor(() => expect(within(priceWidget(steps)).getByRole('status')).toHaveTextContent(plainSpaces(t('price.tbd'))));
+    await expect(within(priceWidget(steps)).getByText(t('price.pizza'))).toBeVisible();
+    await userEvent.selectOptions(field(steps, 'eventType'), 'smokehouse-popup');
+    await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor().totalCents));
+  },
+});
+
+/** The fields are there while the menu is fetched. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  args: { catalogue: { meats: [], sides: [], tools: [], loading: true }, start: () => ({ ...EMPTY_BOOKING, eventType: 'smokehouse-popup' }) },
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('progressbar')).toBeVisible();
+    await expect(field(steps, 'hostName')).toBeEnabled();
+  },
+});
+
+/** On a phone everything is in one column, and the price stays along the bottom edge, over no field. */
+export const Narrow = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { start: () => PARTY },
+  async play(steps) {
+    await everythingHasArrived(steps);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const links = steps.canvas.getAllByRole('link');
+    await expect(links.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(priceWidget(steps).getBoundingClientRect().top);
+    window.scrollTo(0, 0);
+  },
+});

@@ -1,0 +1,278 @@
+import Box from '@mui/material/Box';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/booking';
+import { addDays } from '../../../src/contract/days';
+import { BookingForm } from '../../../src/features/booking/BookingForm';
+import { keepDraft, readDraft } from '../../../src/features/booking/draft';
+import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { failing, pending, unreachable } from '../../fixtures/handlers';
+import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces } from '../../fixtures/spoken';
+import { estimateFor, PARTY } from './menu';
+import { ARRIVES, booking, everythingHasArrived, field, picker, PlainPlace, priceWidget, resultOf, shownTotal, submitButton, TODAY, typeInto } from './steps';
+
+const BOOKING = '/api/booking';
+const KEY = 'the-key-of-this-draft';
+const sent = fn<(request: BookingRequest, key: string | null) => void>();
+
+/** The server agrees with the total that the screen showed, and tells the story what it was sent. */
+const agreeing = http.post(BOOKING, async ({ request }) => {
+  const asked = await bookingRequestSchema.validate(await request.json());
+  sent(asked, request.headers.get('idempotency-key'));
+  return HttpResponse.json({ ...bookingAnswer, quote: { ...bookingAnswer.quote, totalCost: asked.totalCost } }, { status: 201 });
+});
+
+const meta = preview.meta({
+  component: BookingForm,
+  args: { date: null as string | null, renderPlace: (slot) => <PlainPlace slot={slot} />, onBack: fn() },
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(agreeing);
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, lg: 10 }, maxWidth: 1360 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** The form as it was left: everything is filled in. */
+const drafted = () => keepDraft({ values: PARTY, key: KEY, at: Date.parse(NOW) });
+
+async function send(steps: PlayContext) {
+  await everythingHasArrived(steps);
+  await waitFor(() => expect(submitButton(steps)).toBeEnabled());
+  await steps.userEvent.click(submitButton(steps));
+}
+
+/** The values are where they were. */
+async function keptValues(steps: PlayContext) {
+  await expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName);
+  await expect(field(steps, 'location')).toHaveValue(PARTY.location);
+  await expect(await picker(steps, 'eventDate')).toHaveTextContent(PARTY.eventDate);
+  await expect(readDraft(new Date(NOW))?.values).toEqual(PARTY);
+}
+
+/** Nothing is filled in, and nothing is kept before something is typed. */
+export const Default = meta.story({
+  async play(steps) {
+    await everythingHasArrived(steps);
+    await expect(submitButton(steps)).toBeDisabled();
+    await expect(readDraft(new Date(NOW))).toBeNull();
+  },
+});
+
+/** The button waits for name, e-mail, date, time, type and location, one after the other, and for nothing else. */
+export const Filled = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { userEvent } = steps;
+    await everythingHasArrived(steps);
+    const steadily: (() => Promise<unknown>)[] = [
+      () => userEvent.type(field(steps, 'hostName'), 'Julie'),
+      () => userEvent.type(field(steps, 'email'), 'julie@exemple.ca'),
+      () => userEvent.selectOptions(field(steps, 'eventType'), 'pizza-training'),
+      () => typeInto(steps, 'eventDate', '20270619'),
+      () => typeInto(steps, 'eventTime', steps.globals['locale'] === 'en' ? '0530p' : '1730'),
+      () => userEvent.type(field(steps, 'location'), 'Upton'),
+    ];
+    for (const fill of steadily) {
+      await expect(submitButton(steps)).toBeDisabled();
+      await fill();
+    }
+    await waitFor(() => expect(submitButton(steps)).toBeEnabled());
+    await expect(submitButton(steps)).toHaveAccessibleDescription(booking(steps)('promise'));
+    await expect(readDraft(new Date(NOW))?.values).toMatchObject({ hostName: 'Julie', eventDate: '2027-06-19', eventTime: '17:30', location: 'Upton' });
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(pending('/api/meat'));
+    drafted();
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('progressbar', { name: booking({ globals })('options.loading') }, ARRIVES)).toBeVisible();
+  },
+});
+
+/** One list cannot be read: all are empty, nothing is alarming, and the request goes. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failing('/api/side'));
+    drafted();
+  },
+  async play(steps) {
+    const t = booking(steps);
+    await waitFor(() => expect(steps.canvas.getAllByText(t('options.empty'))).toHaveLength(2), ARRIVES);
+    await expect(steps.canvas.queryByRole('alert')).toBeNull();
+    await send(steps);
+    await expect(await resultOf(t('success.title'))).toBeVisible();
+    await expect(sent.mock.lastCall?.[0].selections).toEqual({ meats: [], sides: [], tools: [], contentFocus: [] });
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(pending(BOOKING));
+    drafted();
+  },
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(booking(steps)('submitting')) })).toBeDisabled();
+    await keptValues(steps);
+  },
+});
+
+/** Sent and answered; whoever stays finds an empty form, and nothing is kept. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  beforeEach: drafted,
+  async play(steps) {
+    const { userEvent } = steps;
+    const t = booking(steps);
+    await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor().totalCents), ARRIVES);
+    await send(steps);
+    const result = await resultOf(t('success.title'));
+    await expect(within(result).getByText(bookingAnswer.reference)).toBeVisible();
+    await expect(within(result).queryByText(plainSpaces(t('success.differs')))).toBeNull();
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ totalCost: (estimateFor().totalCents ?? 0) / 100, peopleCount: 9, kidsCount: 3 }), KEY);
+    await expect(readDraft(new Date(NOW))).toBeNull();
+    await userEvent.click(within(result).getByRole('button', { name: t('success.stay') }));
+    await userEvent.click(within(result).getByRole('button', { name: t('success.close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(field(steps, 'hostName')).toHaveValue('');
+    await expect(steps.args.onBack).not.toHaveBeenCalled();
+  },
+});
+
+/** The server counted something else. */
+export const DifferentTotal = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(http.post(BOOKING, () => HttpResponse.json(bookingAnswer, { status: 201 })));
+    drafted();
+  },
+  async play(steps) {
+    const t = booking(steps);
+    await send(steps);
+    await expect(within(await resultOf(t('success.title'))).getByText(plainSpaces(t('success.differs')))).toBeVisible();
+  },
+});
+
+/** The server fails: the page's own sentence, and everything is kept. */
+export const SendFailed = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  beforeEach({ msw }) {
+    msw.use(failing(BOOKING, 500, 'SQLITE_BUSY'));
+    drafted();
+  },
+  async play(steps) {
+    await send(steps);
+    const result = await resultOf('Error!');
+    await expect(result).toHaveTextContent('There was an error submitting your booking. Please try again or contact us directly.');
+    await expect(result).not.toHaveTextContent('SQLITE_BUSY');
+    await steps.userEvent.click(within(result).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await keptValues(steps);
+  },
+});
+
+/** The line is cut: what is sent again is the same booking. */
+export const Unreachable = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(unreachable(BOOKING));
+    drafted();
+  },
+  async play(steps) {
+    const t = booking(steps);
+    await send(steps);
+    const result = await resultOf(t('error.title'));
+    await expect(result).toHaveTextContent(plainSpaces(t('error.message')));
+    await steps.userEvent.click(within(result).getByRole('button', { name: t('error.back') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await keptValues(steps);
+    await expect(readDraft(new Date(NOW))?.key).toBe(KEY);
+  },
+});
+
+const REFUSED = { 'contactInfo.email': 'Ce domaine ne reçoit pas de courriel.', date: 'Je suis en vacances ce jour-là.' };
+
+/** What the server refuses shows at its field and in the summary, which takes the focus; a changed field is forgiven. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post(BOOKING, () => HttpResponse.json({ message: 'Refused', errors: REFUSED }, { status: 422 })));
+    drafted();
+  },
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    await send(steps);
+    const summary = await canvas.findByRole('alert');
+    await expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
+    await expect(summary).toHaveTextContent(REFUSED.date);
+    await expect(field(steps, 'email')).toHaveAccessibleDescription(REFUSED['contactInfo.email']);
+    await expect(field(steps, 'email')).toBeInvalid();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.type(field(steps, 'email'), 'x');
+    await waitFor(() => expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.type(field(steps, 'email'), '{Backspace}');
+  },
+});
+
+/** The form finds what is wrong before anything is sent, and leads to the field. */
+export const Invalid = meta.story({
+  beforeEach: () => keepDraft({ values: { ...PARTY, email: 'julie', adults: 0 }, key: KEY, at: Date.parse(NOW) }),
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    await send(steps);
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(within(summary).getByRole('link', { name: booking(steps)('fields.email.label') }));
+    await expect(field(steps, 'email')).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+/** What was typed on another day is there again, with the key under which it was sent. */
+export const DraftRestored = meta.story({
+  tags: ['no-picture'],
+  beforeEach: drafted,
+  async play(steps) {
+    await everythingHasArrived(steps);
+    await waitFor(() => expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName));
+    await keptValues(steps);
+    await expect(readDraft(new Date(NOW))?.key).toBe(KEY);
+  },
+});
+
+/** A day asked for in the address wins over the draft's, and starts at five. */
+export const DateParameter = meta.story({
+  tags: ['no-picture'],
+  args: { date: '2027-07-03' },
+  beforeEach: drafted,
+  async play(steps) {
+    await waitFor(async () => expect(await picker(steps, 'eventDate')).toHaveTextContent('2027-07-03'), ARRIVES);
+    await expect(await picker(steps, 'eventTime')).toHaveTextContent(steps.globals['locale'] === 'en' ? '05:00 p.m.' : '17 h 00');
+    await expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName);
+  },
+});
+
+/** A day that is over, or is none, counts for nothing. */
+export const PastDateParameter = meta.story({
+  tags: ['no-picture'],
+  args: { date: addDays(TODAY, -1) },
+  async play(steps) {
+    await everythingHasArrived(steps);
+    await expect(await picker(steps, 'eventDate')).not.toHaveTextContent('2027');
+    await expect(submitButton(steps)).toHaveAccessibleDescription(expect.stringContaining(booking(steps)('fields.eventDate.label')));
+  },
+});

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BUSINESS } from '../../../src/contract/business';
+import { formatMoney } from '../../../src/contract/formats';
+import { BookingResult } from '../../../src/features/booking/BookingResult';
+import type { Submission } from '../../../src/features/booking/useSubmitBooking';
+import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { booking, resultOf } from './steps';
+
+const success: Extract<Submission, { state: 'success' }> = { state: 'success', answer: bookingAnswer, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4 };
+
+const meta = preview.meta({
+  component: BookingResult,
+  args: { submission: success as Submission, onBack: fn(), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ minHeight: '100dvh' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** The reference to quote, the amount on record, where the mail goes, and what happens next. */
+export const Submitted = meta.story({
+  async play({ globals }) {
+    const t = booking({ globals });
+    const dialog = await resultOf(t('success.title'));
+    await expect(within(dialog).getByText(bookingAnswer.reference)).toBeVisible();
+    await expect(dialog).toHaveTextContent(plainSpaces(`${t('success.total')} : ${formatMoney(41_240, languageOf(globals['locale']))}`));
+    await expect(dialog).toHaveTextContent(plainSpaces(t('success.mail', { email: success.email })));
+    await expect(dialog).toHaveTextContent(plainSpaces(t('success.redirect')));
+    await expect(within(dialog).queryByText(plainSpaces(t('success.differs')))).toBeNull();
+  },
+});
+
+/** The words of the specification. */
+export const SubmittedInEnglish = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  async play() {
+    const dialog = await resultOf('Success!');
+    await expect(within(dialog).getByText('Booking request submitted successfully! We will contact you soon to confirm the details.')).toBeVisible();
+    await expect(within(dialog).getByText('You will be redirected back in a few seconds.')).toBeVisible();
+    await expect(within(dialog).getByText('A confirmation e-mail is sent to julie.tremblay@exemple.ca.')).toBeVisible();
+    await expect(within(dialog).getByText('Your reference', { exact: false })).toHaveTextContent('B-7K3QX9');
+  },
+});
+
+/** Whoever wants to read at leisure stays, and nothing is said of leaving any more. */
+export const Staying = meta.story({
+  async play({ globals, userEvent, args }) {
+    const t = booking({ globals });
+    await userEvent.click(screen.getByRole('button', { name: t('success.stay') }));
+    await expect(screen.queryByText(plainSpaces(t('success.redirect')))).toBeNull();
+    await expect(screen.getByText(bookingAnswer.reference)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: t('success.close') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Whoever has read it goes back at once. */
+export const LeftAtOnce = meta.story({
+  tags: ['no-picture'],
+  async play({ globals, userEvent, args }) {
+    await userEvent.click(screen.getByRole('button', { name: booking({ globals })('success.back') }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** The server counted again, and says which amount counts. */
+export const DifferentTotal = meta.story({
+  args: { submission: { ...success, shownTotal: 398.15 } },
+  async play({ globals }) {
+    const t = booking({ globals });
+    await expect(within(await resultOf(t('success.title'))).getByText(plainSpaces(t('success.differs')))).toBeVisible();
+  },
+});
+
+/** Nothing could be counted: the amount is to be determined. */
+export const UnknownTotal = meta.story({
+  tags: ['no-picture'],
+  args: { submission: { ...success, answer: { ...bookingAnswer, quote: { totalCost: null, travelDistance: null, travelFee: null, lines: [] } }, shownTotal: null } },
+  async play({ globals }) {
+    const t = booking({ globals });
+    await expect(within(await resultOf(t('success.title'))).getByText(t('price.tbd'))).toBeVisible();
+    await expect(screen.queryByText(plainSpaces(t('success.differs')))).toBeNull();
+  },
+});
+
+/** What happened, what is safe, and what to do: in the words of the specification. */
+export const Failed = meta.story({
+  globals: { locale: 'en' },
+  args: { submission: { state: 'error', message: null } },
+  async play({ userEvent, args }) {
+    const dialog = await resultOf('Error!');
+    const alert = within(dialog).getByRole('alert');
+    await expect(alert).toHaveTextContent('There was an error submitting your booking. Please try again or contact us directly.');
+    await expect(alert).toHaveTextContent('Everything you typed is kept.');
+    await expect(alert).toHaveTextContent(plainSpaces(BUSINESS.phone));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The server explains itself: its own words stand there. */
+export const Explained = meta.story({
+  tags: ['no-picture'],
+  args: { submission: { state: 'error', message: 'Trop de demandes en peu de temps. Réessayez dans une heure.' } },
+  async play({ globals }) {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps. Réessayez dans une heure.');
+    await expect(screen.getByRole('alert')).not.toHaveTextContent(plainSpaces(booking({ globals })('error.message')));
+  },
+});
+
+/** The longest address there is still leaves the buttons in reach at 320 px. */
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { submission: { ...success, email: 'comite.organisateur.des.fetes.du.cent-cinquantieme.anniversaire@municipalite-de-saint-valerien-de-milton.exemple.ca', shownTotal: 1 } },
+  async play({ globals }) {
+    const dialog = await resultOf(booking({ globals })('success.title'));
+    for (const button of within(dialog).getAllByRole('button')) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});

@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { TextInput } from '../../../src/components/form/TextInput';
+import { EVENT_TYPE_NAMES, EVENT_TYPES } from '../../../src/contract/booking';
+import { addDays } from '../../../src/contract/days';
+import { formatDay } from '../../../src/contract/formats';
+import { validationText } from '../../../src/contract/validation';
+import { Details } from '../../../src/features/booking/Details';
+import { catalogue } from '../../fixtures/handlers';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { PARTY } from './menu';
+import { booking, everythingHasArrived, field, inBookingForm, picker, TODAY } from './steps';
+
+const [evening] = catalogue.event;
+if (!evening) throw new Error('The seeded catalogue has no event');
+
+const meta = preview.meta({
+  component: Details,
+  args: { guests: 1, today: TODAY, place: <TextInput name="location" required /> },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 448, p: 6 }}>
+        <Story />
+      </Box>
+    ),
+    inBookingForm,
+  ],
+});
+
+/** Who, how many, what, when and where; children are those under twelve, and two weeks is the usual notice. */
+export const Default = meta.story({
+  async play(steps) {
+    const { canvas, globals } = steps;
+    const t = booking(steps);
+    await everythingHasArrived(steps);
+    for (const name of ['host', 'party', 'when', 'where'] as const) await expect(canvas.getByRole('heading', { level: 2, name: t(`sections.${name}`) })).toBeVisible();
+    for (const name of ['hostName', 'email', 'adults', 'eventType', 'location'] as const) await expect(field(steps, name)).toBeRequired();
+    await expect(field(steps, 'email')).toHaveAttribute('type', 'email');
+    await expect(field(steps, 'children')).toHaveAccessibleDescription(t('fields.children.hint'));
+    await expect(field(steps, 'children')).toHaveValue('0');
+    await expect(field(steps, 'adults')).toHaveValue('1');
+    await expect(canvas.getByText(plainSpaces(t('leadTime')))).toBeVisible();
+    const offered = within(field(steps, 'eventType')).getAllByRole<HTMLOptionElement>('option').filter(({ value }) => value !== '');
+    await expect(offered.map(({ text }) => text)).toEqual(EVENT_TYPE_NAMES.map((name) => EVENT_TYPES[name][languageOf(globals['locale'])]));
+  },
+});
+
+/** The words of the specification. */
+export const InEnglish = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  async play(steps) {
+    const { canvas } = steps;
+    await everythingHasArrived(steps);
+    for (const type of ['Pizza Popup Event', 'Pizza Training', 'Smokehouse Event', 'Smokehouse Training']) await expect(canvas.getByRole('option', { name: type })).toBeInTheDocument();
+    await expect(canvas.getByText('Event bookings are requested at least two weeks ahead.')).toBeVisible();
+    await expect(canvas.getByText('Under 12')).toBeVisible();
+  },
+});
+
+export const Filled = meta.story({
+  args: { guests: 12 },
+  parameters: { booking: PARTY },
+  async play(steps) {
+    await everythingHasArrived(steps);
+    await expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName);
+    await expect(await picker(steps, 'eventDate')).toHaveTextContent('2027-06-19');
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(booking(steps)('guests', { count: 12 }));
+  },
+});
+
+/** Less than two weeks away: it says so, and takes it all the same. */
+export const ShortNotice = meta.story({
+  parameters: { booking: { ...PARTY, eventDate: addDays(TODAY, 13) } },
+  async play(steps) {
+    await everythingHasArrived(steps);
+    await expect(steps.canvas.getByText(plainSpaces(booking(steps)('shortNotice')))).toBeVisible();
+    await expect(await picker(steps, 'eventDate')).not.toBeInvalid();
+  },
+});
+
+/** Two weeks to the day is notice enough. */
+export const LongEnoughNotice = meta.story({
+  tags: ['no-picture'],
+  parameters: { booking: { ...PARTY, eventDate: addDays(TODAY, 14) } },
+  async play(steps) {
+    await everythingHasArrived(steps);
+    await expect(steps.canvas.queryByText(plainSpaces(booking(steps)('shortNotice')))).toBeNull();
+  },
+});
+
+/** Something is on that day already: which, and that one may ask. */
+export const TakenDay = meta.story({
+  tags: ['no-picture'],
+  parameters: { booking: { ...PARTY, eventDate: String(evening['date']) } },
+  async play(steps) {
+    await everythingHasArrived(steps);
+    const event = String(evening[`name_${languageOf(steps.globals['locale'])}`]);
+    await expect(await steps.canvas.findByText(plainSpaces(booking(steps)('takenDay', { event })))).toBeVisible();
+  },
+});
+
+/** The calendar marks the days that are hard to have, by shape and in words; days gone by cannot be chosen. */
+export const Calendar = meta.story({
+  parameters: { booking: { eventDate: addDays(TODAY, 20) } },
+  async play(steps) {
+    const { userEvent } = steps;
+    await everythingHasArrived(steps);
+    const date = await picker(steps, 'eventDate');
+    await userEvent.click(within(date).getByRole('button'));
+    const grid = await screen.findByRole('grid');
+    const short = booking(steps)('shortNotice');
+    const cell = (day: number) => within(grid).getByRole('gridcell', { name: formatDay(`2027-05-${String(day).padStart(2, '0')}`, languageOf(steps.globals['locale'])) });
+    await waitFor(() => expect(cell(12)).toHaveAccessibleDescription(short));
+    await expect(cell(9)).toBeDisabled();
+    await expect(cell(25)).not.toHaveAccessibleDescription(short);
+    await expect(cell(30)).toHaveFocus();
+  },
+});
+
+/** What is wrong is said at its field, as soon as it is left. */
+export const Invalid = meta.story({
+  parameters: { booking: { ...PARTY, email: 'julie', eventDate: addDays(TODAY, -1) } },
+  async play(steps) {
+    const { userEvent, globals } = steps;
+    const language = languageOf(globals['locale']);
+    await everythingHasArrived(steps);
+    await userEvent.clear(field(steps, 'hostName'));
+    await userEvent.clear(field(steps, 'adults'));
+    await userEvent.type(field(steps, 'adults'), '0');
+    await userEvent.click(field(steps, 'email'));
+    await userEvent.click(field(steps, 'children'));
+    await userEvent.tab();
+    await waitFor(() => expect(field(steps, 'hostName')).toHaveAccessibleDescription(validationText('fullNameRequired', language)));
+    await expect(field(steps, 'email')).toHaveAccessibleDescription(validationText('emailInvalid', language));
+    await expect(field(steps, 'adults')).toHaveAccessibleDescription(validationText('adultsMin', language));
+    await expect(field(steps, 'adults')).toBeInvalid();
+  },
+});
+
+/** Two large buttons count up and down, and stop at one adult. */
+export const Counted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    const buttons = canvas.getAllByRole('button', { name: new RegExp(booking(steps)('fields.adults.label')) });
+    const [less, more] = buttons;
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more ?? document.body);
+    await expect(field(steps, 'adults')).toHaveValue('2');
+    await expect(less).toHaveAttribute('aria-disabled', 'false');
+  },
+});
+
+/** At 320 px nothing is lost. */
+export const Narrow = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { booking: PARTY },
+  async play(steps) {
+    await everythingHasArrived(steps);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
