@@ -13,6 +13,7 @@ import type { Parts } from './parts';
 import { login, setup, verify } from './routes/auth';
 import { createBooking, listAllBookings, readBooking } from './routes/bookings';
 import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './routes/catalogue';
+import { sendContactMessage } from './routes/contact';
 import { health } from './routes/health';
 import { listAllMails } from './routes/mails';
 import { answerMaps } from './routes/maps';
@@ -42,6 +43,7 @@ export function createApp(parts: Parts): Hono {
   api.mount(ENDPOINTS.listBookings, listAllBookings(parts));
   api.mount(ENDPOINTS.readBooking, readBooking(parts));
   api.mount(ENDPOINTS.listMail, listAllMails(parts));
+  api.mount(ENDPOINTS.sendEmail, sendContactMessage(parts, limits));
   api.mount(ENDPOINTS.maps, answerMaps(parts, limits));
   api.mount(ENDPOINTS.health, health(parts));
   api.mount(OPENAPI, describeApi(api));

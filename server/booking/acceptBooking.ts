@@ -5,9 +5,9 @@ import { FORMULA_VERSION } from '../../src/contract/pricing';
 import { insertBooking } from '../db/bookings';
 import { listThings } from '../db/catalogue';
 import { failureOf } from '../db/failures';
-import { findAnswer, keepAnswer, type Attempt } from '../db/idempotency';
+import { keepAnswer, type Attempt } from '../db/idempotency';
 import { queueMails } from '../db/mails';
-import { Problem } from '../http/problem';
+import { answeredBefore } from '../http/attempt';
 import type { Parts } from '../parts';
 import { readOffer, resolveChoices } from './choices';
 import { priceBooking } from './quote';
@@ -15,18 +15,6 @@ import { newReference } from './reference';
 
 const MOST_REFERENCES = 5;
 const ACTIVE = { onlyActive: true } as const;
-
-/**
- * What a request was answered before under the same key.
- * @returns null when it is new
- * @throws Problem 422 when the key came with another body
- */
-export async function answeredBefore({ database, clock }: Parts, attempt: Attempt | null): Promise<BookingAnswer | null> {
-  const kept = attempt && (await findAnswer(database.db, attempt, clock()));
-  if (!kept) return null;
-  if (!kept.sameBody) throw new Problem(422, 'keyReused');
-  return JSON.parse(kept.answer) as BookingAnswer;
-}
 
 /** Counts the request's price anew and writes the record of it, without its reference. */
 async function recordOf({ database, maps, clock }: Parts, request: BookingRequest) {
@@ -73,7 +61,7 @@ export async function acceptBooking(parts: Parts, request: BookingRequest, attem
     } catch (error) {
       if (failureOf(error) !== 'taken' || tries === MOST_REFERENCES) throw error;
       // Either a twin of this request was faster, and its answer is ours too, or the reference is in use: take another.
-      const twin = await answeredBefore(parts, attempt);
+      const twin = await answeredBefore<BookingAnswer>(parts, attempt);
       if (twin) return twin;
       continue;
     }

@@ -6,14 +6,15 @@ import type { Page } from './catalogue';
 import type { Tables } from './schema';
 
 export interface QueuedMails {
-  bookingId: string;
+  /** The booking that they tell of; null for mails of anything else. */
+  bookingId: string | null;
   mails: readonly MailDraft[];
   /** The host after the @ of each Message-ID. */
   host: string;
   now: Date;
 }
 
-/** Queues a booking's mails in the transaction that stores it, so that neither is there without the other. */
+/** Queues mails in the transaction that stores what they tell of, so that neither is there without the other. */
 export async function queueMails(trx: Transaction<Tables>, { bookingId, mails, host, now }: QueuedMails): Promise<void> {
   const at = now.toISOString();
   for (const mail of mails) {

@@ -1,10 +1,23 @@
 import type { Kysely } from 'kysely';
+import { RETENTION_MONTHS } from '../../src/contract/business';
+import { dayAt } from '../../src/contract/days';
 import type { Tables } from './schema';
 
-/** Deletes what has run out: sessions, one-time tokens and kept answers. Nobody reads them any more. */
+/** Deletes what has run out: sessions, one-time tokens, kept answers, and requests past their retention. */
 export async function purgeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('session').where('expires_at', '<=', at).execute();
   await db.deleteFrom('one_time_token').where('expires_at', '<=', at).execute();
   await db.deleteFrom('idempotency').where('expires_at', '<=', at).execute();
+  await purgeOldRequests(db, now);
+}
+
+/** Erases requests, with their mails, once they are as old as the privacy page says. */
+async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - RETENTION_MONTHS);
+  const lastDay = dayAt(before);
+  const old = db.selectFrom('booking').select('id').where('date', '<', lastDay);
+  await db.deleteFrom('mail_outbox').where('booking_id', 'in', old).execute();
+  await db.deleteFrom('booking').where('date', '<', lastDay).execute();
 }

@@ -9,6 +9,7 @@ const LIMITS = {
   loginByMinute: { points: 6, seconds: 60 },
   loginByHour: { points: 30, seconds: 3600 },
   booking: { points: 10, seconds: 3600 },
+  contact: { points: 5, seconds: 3600 },
   maps: { points: 60, seconds: 3600 },
   api: { points: 300, seconds: 10 },
 } as const;
@@ -43,6 +44,7 @@ export function createRateLimits(pool: Pool | null, scale: number): RateLimits {
     loginByMinute: limiter('loginByMinute'),
     loginByHour: limiter('loginByHour'),
     booking: limiter('booking'),
+    contact: limiter('contact'),
     maps: limiter('maps'),
     api: limiter('api'),
   };

@@ -20,6 +20,7 @@ export const SENTENCES = {
   away: { fr: 'Le service est momentanément indisponible. Réessayez dans un instant.', en: 'The service is unavailable for a moment. Please try again shortly.' },
   full: { fr: 'Le serveur n’a plus de place pour enregistrer. Réessayez plus tard ou appelez-nous.', en: 'The server has no room left to save this. Please try again later or call us.' },
   broken: { fr: 'Une erreur est survenue de notre côté. Réessayez plus tard.', en: 'Something went wrong on our side. Please try again later.' },
+  messageSent: { fr: 'Merci pour votre message ! Je vous réponds dès que possible.', en: 'Thank you for your message! We will respond as soon as possible.' },
   notBuilt: { fr: 'Le site n’est pas encore construit.', en: 'The site is not built yet.' },
 } satisfies Record<string, Text>;
 

@@ -1,13 +1,11 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { BookingRecord } from '../../src/contract/booking';
 import { BUSINESS } from '../../src/contract/business';
 import { bookingFacts, type BookingFacts } from './bookingFacts';
 import { BookingNotice } from './BookingNotice';
 import { BookingReceived } from './BookingReceived';
 import { bookingCalendar } from './calendar';
-import { MailDocument } from './layout';
 import type { MailDraft } from './mail';
+import { mailHtml } from './mailHtml';
 import { noticeText, receivedText } from './plainText';
 import { say } from './texts';
 
@@ -17,13 +15,6 @@ export interface BookingMailOptions {
   publicUrl: string;
   now: Date;
 }
-
-const page = ({ language }: BookingFacts, title: string, body: ReactElement): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(
-    <MailDocument language={language} title={title}>
-      {body}
-    </MailDocument>,
-  )}`;
 
 function receivedMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail, publicUrl }: BookingMailOptions): MailDraft {
   const { language, reference, type, day, email } = facts;
@@ -35,7 +26,7 @@ function receivedMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail,
     language,
     subject,
     text: receivedText(facts, { publicUrl }),
-    html: page(facts, subject, <BookingReceived facts={facts} publicUrl={publicUrl} />),
+    html: mailHtml(language, subject, <BookingReceived facts={facts} publicUrl={publicUrl} />),
     calendar: bookingCalendar(facts, { bookingId: booking.id, title: say('calendarTitle', language, { business: BUSINESS.name, type }), createdAt: booking.createdAt }),
   };
 }
@@ -50,7 +41,7 @@ function noticeMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail, p
     language,
     subject,
     text: noticeText(facts, { publicUrl }),
-    html: page(facts, subject, <BookingNotice facts={facts} publicUrl={publicUrl} />),
+    html: mailHtml(language, subject, <BookingNotice facts={facts} publicUrl={publicUrl} />),
     calendar: bookingCalendar(facts, { bookingId: booking.id, title: say('calendarOwnerTitle', language, { type, name: fullName }), createdAt: booking.createdAt }),
   };
 }

@@ -1,8 +1,10 @@
 import type { Language } from '../../src/contract/language';
 
+export const MAIL_KINDS = ['booking-received', 'booking-notice', 'contact-received', 'contact-notice'] as const;
+
 /** A mail ready to be queued. */
 export interface MailDraft {
-  kind: 'booking-received' | 'booking-notice';
+  kind: (typeof MAIL_KINDS)[number];
   recipient: string;
   replyTo: { name: string; address: string } | null;
   language: Language;

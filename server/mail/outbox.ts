@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { MailOutboxTable, Tables } from '../db/schema';
 import type { Log } from '../log';
 import { withoutAddresses } from './cleanText';
-import type { Mailer, OutgoingMail } from './mail';
+import { MAIL_KINDS, type Mailer, type OutgoingMail } from './mail';
 import { isRefusal, nextAttempt } from './retry';
 
 export interface OutboxOptions {
@@ -37,7 +37,7 @@ function outgoing(row: Row): OutgoingMail {
   return {
     id: row.id,
     messageId: row.message_id,
-    kind: row.kind === 'booking-notice' ? 'booking-notice' : 'booking-received',
+    kind: MAIL_KINDS.find((kind) => kind === row.kind) ?? 'booking-received',
     recipient: row.recipient,
     replyTo: isMailbox(replyTo) ? replyTo : null,
     language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,

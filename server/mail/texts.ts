@@ -88,6 +88,24 @@ export const MAIL_TEXTS = {
   dashboard: { fr: 'Ouvrir le tableau de bord', en: 'Open the dashboard' },
   receivedAt: { fr: 'Reçue le {day} à {time}.', en: 'Received on {day} at {time}.' },
 
+  /* The mails of the contact form */
+  messageReceivedSubject: { fr: 'Votre message est bien arrivé', en: 'Your message has arrived' },
+  messageReceivedPreheader: { fr: 'Je le lis moi-même et je vous réponds dès que possible.', en: 'I read it myself and will answer as soon as I can.' },
+  messageReceived: { fr: 'Votre message est bien arrivé. Je le lis moi-même et je vous réponds dès que possible.', en: 'Your message has arrived. I read it myself and will answer as soon as I can.' },
+  messageMore: { fr: 'Quelque chose à ajouter ?', en: 'Something to add?' },
+  messageWhy: {
+    fr: 'Vous recevez ce courriel parce que cette adresse a servi à écrire un message sur {site}. Ce n’était pas vous ? Répondez-moi et j’efface tout.',
+    en: 'You are receiving this because this address was used to write a message on {site}. Was it not you? Reply and I will erase it all.',
+  },
+  messageNoticeSubject: { fr: 'Message de {name} : {topic}', en: 'Message from {name}: {topic}' },
+  newMessage: { fr: 'Nouveau message', en: 'New message' },
+  topic: { fr: 'Sujet', en: 'Subject' },
+  topicGeneral: { fr: 'Question générale', en: 'General question' },
+  topicTrainings: { fr: 'Formations', en: 'Trainings' },
+  topicEvents: { fr: 'Événements', en: 'Events' },
+  topicOther: { fr: 'Autre chose', en: 'Something else' },
+  messageReplySubject: { fr: 'Votre message à {business}', en: 'Your message to {business}' },
+
   /* The calendar entry */
   calendarTitle: { fr: '{business} : {type} (à confirmer)', en: '{business}: {type} (to be confirmed)' },
   calendarOwnerTitle: { fr: 'À confirmer : {type}, {name}', en: 'To be confirmed: {type}, {name}' },

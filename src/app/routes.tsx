@@ -21,7 +21,11 @@ export interface SiteRoute {
 }
 
 const ComingSoonPage = page(async () => (await import('../pages/public/ComingSoonPage')).ComingSoonPage);
+const AboutPage = page(async () => (await import('../pages/public/AboutPage')).AboutPage);
 const BookingPage = page(async () => (await import('../pages/public/BookingPage')).BookingPage);
+const PizzasPage = page(async () => (await import('../pages/public/PizzasPage')).PizzasPage);
+const PrivacyPage = page(async () => (await import('../pages/public/PrivacyPage')).PrivacyPage);
+const UnauthorizedPage = page(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
 const NotFoundPage = page(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
@@ -42,21 +46,21 @@ export const ROUTES: readonly SiteRoute[] = [
   soon('', 'home', { menu: 'main' }),
   soon('your-event', 'yourEvent', { menu: 'main' }),
   { path: 'booking', name: 'booking', page: BookingPage, access: 'public', menu: 'footer' },
-  soon('pizzas', 'pizzas', { menu: 'footer' }),
+  { path: 'pizzas', name: 'pizzas', page: PizzasPage, access: 'public', menu: 'footer' },
   soon('smokehouse', 'smokehouse', { menu: 'footer' }),
   soon('formations', 'trainings', { menu: 'footer' }),
   soon('formations/:id', 'trainings'),
   soon('events', 'events', { menu: 'footer' }),
   soon('events/:id', 'events'),
   soon('contact', 'contact', { menu: 'main' }),
-  soon('about', 'about', { menu: 'main' }),
-  soon('privacy', 'privacy', { menu: 'footer' }),
+  { path: 'about', name: 'about', page: AboutPage, access: 'public', menu: 'main' },
+  { path: 'privacy', name: 'privacy', page: PrivacyPage, access: 'public', menu: 'footer' },
   hidden('debug', 'debug'),
   hidden('register', 'register'),
   hidden('memberLogin', 'login'),
   hidden('forgot-password', 'forgotPassword'),
   hidden('reset-password', 'resetPassword'),
-  hidden('unauthorized', 'unauthorized'),
+  { path: 'unauthorized', name: 'unauthorized', page: UnauthorizedPage, access: 'public', unlisted: true },
   hidden('member', 'member', { access: 'member' }),
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
   admin('admin', 'admin'),

@@ -44,6 +44,8 @@ export const HEADER_SHRINK_PX = 80;
 export const LOCATE_TIMEOUT_MS = 10_000;
 export const ESTIMATE_DELAY_MS = 100;
 export const DRAFT_DAYS = 30;
+/** How long requests and messages are kept after the event; the privacy page says so. */
+export const RETENTION_MONTHS = 24;
 
 /* SPEC section 2, Booking page */
 export const DATE_PARAMETER_TIME = '17:00';

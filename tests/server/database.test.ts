@@ -10,6 +10,7 @@ import { openDatabase } from '../../server/db/openDatabase';
 import { purgeExpired } from '../../server/db/purge';
 import { DatabaseBusyError } from '../../server/db/sqlite';
 import { silentLog } from '../../server/log';
+import { bookingRequest } from './bookingRequests';
 import { SMALL_SEED } from './smallSeed';
 import { freshPlace, testServer } from './testServer';
 
@@ -103,6 +104,17 @@ test('what has run out is purged, the rest is not', async () => {
   expect(await db.selectFrom('session').select('user_id').execute()).toHaveLength(1);
   await purgeExpired(db, new Date('2026-11-22T05:00:00.000Z'));
   expect(await db.selectFrom('session').select('user_id').execute()).toEqual([]);
+});
+
+test('a request and its mails are erased two years after the event, and not a day before', async () => {
+  const server = await testServer();
+  await server.call('POST', '/api/booking', { body: bookingRequest({ date: '2027-06-19' }) });
+  const { db } = server.parts.database;
+  const left = async () => [(await db.selectFrom('booking').select('id').execute()).length, (await db.selectFrom('mail_outbox').select('id').execute()).length];
+  await purgeExpired(db, new Date('2029-06-19T16:00:00.000Z'));
+  expect(await left()).toEqual([1, 2]);
+  await purgeExpired(db, new Date('2029-06-20T16:00:00.000Z'));
+  expect(await left()).toEqual([0, 0]);
 });
 
 test.each([

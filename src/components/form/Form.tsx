@@ -1,4 +1,4 @@
-import { Formik, Form as FormikForm, setIn, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
+import { Formik, Form as FormikForm, getIn, setIn, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
 import { useMemo, type ReactNode } from 'react';
 import { ValidationError, type Schema } from 'yup';
 import { useTextLookup } from '../../i18n/useText';
@@ -25,7 +25,8 @@ function errorsOf<Values>(schema: Schema, values: Values, context: Record<string
   } catch (failure) {
     if (!(failure instanceof ValidationError)) throw failure;
     const inner = failure.inner.length > 0 ? failure.inner : [failure];
-    return inner.toReversed().reduce<FormikErrors<Values>>((errors, error) => setIn(errors, error.path ?? '', error.message) as FormikErrors<Values>, {});
+    // The first complaint of a field counts, and fields keep the order of the schema: the summary lists them as it does.
+    return inner.reduce<FormikErrors<Values>>((errors, { path = '', message }) => (getIn(errors, path) === undefined ? (setIn(errors, path, message) as FormikErrors<Values>) : errors), {});
   }
 }
 

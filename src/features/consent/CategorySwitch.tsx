@@ -24,14 +24,15 @@ const LOOK = {
   '& .MuiSwitch-switchBase': {
     p: 1.5,
     color: 'text.secondary',
-    '&.Mui-checked': { color: 'primary.contrastText' },
+    // What a finger meets is the whole track and 44 px high, wherever the thumb is.
+    '& .MuiSwitch-input': { left: 0, width: 52, top: -6, height: 44 },
+    '&.Mui-checked': { color: 'primary.contrastText', '& .MuiSwitch-input': { left: -20 } },
     '&.Mui-checked + .MuiSwitch-track': { bgcolor: 'primary.main', borderColor: 'primary.main', opacity: 1 },
     '&.Mui-disabled': { color: 'background.paper' },
     '&.Mui-disabled + .MuiSwitch-track': { bgcolor: 'text.secondary', borderColor: 'text.secondary', opacity: 0.6 },
     '&.Mui-focusVisible': { outline: 'none' },
     '&.Mui-focusVisible + .MuiSwitch-track': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
   },
-  '& .MuiSwitch-input': { top: -6, height: 44 },
   '& .MuiSwitch-thumb': { width: 20, height: 20, boxShadow: 'none' },
   '& .MuiSwitch-track': { borderRadius: 999, border: 2, borderColor: 'text.secondary', bgcolor: 'transparent', opacity: 1 },
 } as const;

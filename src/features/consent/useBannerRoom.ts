@@ -15,11 +15,17 @@ export function useBannerRoom(banner: RefObject<HTMLElement | null>): void {
       style.setProperty(BANNER_HEIGHT, `${banner.current?.offsetHeight ?? 0}px`);
       style.setProperty(BAR_HEIGHT, getComputedStyle(document.body).paddingBottom);
     };
-    const observer = new ResizeObserver(measure);
+    // In the next frame: what is measured here changes the size of the body.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     for (const element of [banner.current, document.body]) if (element) observer.observe(element, { box: 'border-box' });
     measure();
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       for (const name of [BANNER_HEIGHT, BAR_HEIGHT]) style.removeProperty(name);
     };
   }, [banner]);

@@ -1,0 +1,48 @@
+import { BUSINESS } from '../../src/contract/business';
+import type { ContactFacts } from './contactFacts';
+import { MailFrame } from './layout';
+import { mailTo } from './links';
+import { Button, Callout, Details, Gap } from './parts';
+import { BREAKING, TYPE } from './styles';
+import { say } from './texts';
+
+export interface ContactNoticeProps {
+  /** In French: the owner's language. */
+  facts: ContactFacts;
+}
+
+/** What the owner is told of a message: who wrote, about what, the words as they were typed, and the way to answer. */
+export function ContactNotice({ facts }: ContactNoticeProps) {
+  const { language, customerLanguage, name, email, topic, lines, speaks, receivedAt } = facts;
+  const rows = [
+    {
+      label: say('who', language),
+      value: (
+        <a href={mailTo(email)} style={{ ...TYPE.link, ...BREAKING }}>
+          {email}
+        </a>
+      ),
+    },
+    { label: say('speaks', language), value: speaks },
+    { label: say('topic', language), value: topic },
+  ];
+  return (
+    <MailFrame language={language} preheader={lines.join(' ').slice(0, 140)} aside={say('newMessage', language)} footer={<p style={TYPE.small}>{say('receivedAt', language, receivedAt)}</p>}>
+      <h1 style={TYPE.title}>{name}</h1>
+      <Gap size={16} />
+      <Details rows={rows} />
+      <Gap size={20} />
+      <Callout>
+        {lines.map((line, index) => (
+          // Lines have no name of their own, and a sent mail never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index} style={{ ...TYPE.body, ...BREAKING, minHeight: 12 }}>
+            {line}
+          </p>
+        ))}
+      </Callout>
+      <Gap size={24} />
+      <Button href={mailTo(email, say('messageReplySubject', customerLanguage, { business: BUSINESS.name }))}>{say('reply', language, { name })}</Button>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { BUSINESS } from '../../src/contract/business';
+import type { ContactFacts } from './contactFacts';
+import { MailFrame } from './layout';
+import { mailTo, PHONE_LINK, siteName } from './links';
+import { Callout, Details, Gap } from './parts';
+import { TYPE } from './styles';
+import { say } from './texts';
+
+export interface ContactReceivedProps {
+  facts: ContactFacts;
+  publicUrl: string;
+}
+
+/**
+ * Tells the sender that their message arrived. Nothing of what they typed stands in it, not even a name: the form takes
+ * any address, and nobody shall be able to send their own words to a stranger through it.
+ */
+export function ContactReceived({ facts, publicUrl }: ContactReceivedProps) {
+  const { language, topic } = facts;
+  return (
+    <MailFrame
+      language={language}
+      preheader={say('messageReceivedPreheader', language)}
+      aside={BUSINESS.place}
+      footer={
+        <>
+          <p style={TYPE.small}>{say('messageWhy', language, { site: siteName(publicUrl) })}</p>
+          <p style={{ ...TYPE.small, paddingTop: 8 }}>
+            {BUSINESS.name}, {BUSINESS.street}, {BUSINESS.place} {BUSINESS.postalCode}
+            <br />
+            <a href={`${publicUrl}/${language}/privacy`} style={TYPE.link}>
+              {say('privacy', language)}
+            </a>
+          </p>
+        </>
+      }
+    >
+      <h1 style={TYPE.title}>{say('thanksAll', language)}</h1>
+      <Gap size={18} />
+      <Callout>
+        <p style={TYPE.lead}>{say('messageReceived', language)}</p>
+      </Callout>
+      <Gap size={16} />
+      <Details rows={[{ label: say('topic', language), value: topic }]} />
+      <Gap size={24} />
+      <p style={{ ...TYPE.body, fontWeight: 600 }}>{say('messageMore', language)}</p>
+      <p style={TYPE.body}>{say('answerThis', language)}</p>
+      <p style={{ ...TYPE.body, paddingTop: 4 }}>
+        <a href={PHONE_LINK} style={TYPE.link}>
+          {BUSINESS.phone}
+        </a>
+        <br />
+        <a href={mailTo(BUSINESS.email)} style={TYPE.link}>
+          {BUSINESS.email}
+        </a>
+      </p>
+      <Gap size={20} />
+      <p style={TYPE.body}>{say('signature', language)}</p>
+      <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+    </MailFrame>
+  );
+}

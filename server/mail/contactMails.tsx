@@ -1,0 +1,49 @@
+import { BUSINESS } from '../../src/contract/business';
+import type { ContactMessage } from '../../src/contract/contact';
+import type { Language } from '../../src/contract/language';
+import { contactFacts } from './contactFacts';
+import { ContactNotice } from './ContactNotice';
+import { ContactReceived } from './ContactReceived';
+import { contactNoticeText, contactReceivedText } from './contactText';
+import type { MailDraft } from './mail';
+import { mailHtml } from './mailHtml';
+import { say } from './texts';
+
+export interface ContactMailOptions {
+  /** The sender's. */
+  language: Language;
+  ownerEmail: string;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  now: Date;
+}
+
+/** The two mails of a message: the sender's in their language, then the owner's in French, which is answered to the sender. */
+export function contactMails(message: ContactMessage, { language, ownerEmail, publicUrl, now }: ContactMailOptions): MailDraft[] {
+  const theirs = contactFacts(message, { language, customerLanguage: language, now });
+  const french = contactFacts(message, { language: 'fr', customerLanguage: language, now });
+  const received = say('messageReceivedSubject', language);
+  const notice = say('messageNoticeSubject', 'fr', { name: french.name, topic: french.topic });
+  return [
+    {
+      kind: 'contact-received',
+      recipient: theirs.email,
+      replyTo: { name: BUSINESS.name, address: ownerEmail },
+      language,
+      subject: received,
+      text: contactReceivedText(theirs, { publicUrl }),
+      html: mailHtml(language, received, <ContactReceived facts={theirs} publicUrl={publicUrl} />),
+      calendar: null,
+    },
+    {
+      kind: 'contact-notice',
+      recipient: ownerEmail,
+      replyTo: { name: french.name, address: french.email },
+      language: 'fr',
+      subject: notice,
+      text: contactNoticeText(french),
+      html: mailHtml('fr', notice, <ContactNotice facts={french} />),
+      calendar: null,
+    },
+  ];
+}

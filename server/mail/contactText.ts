@@ -1,0 +1,32 @@
+import { BUSINESS } from '../../src/contract/business';
+import type { ContactFacts } from './contactFacts';
+import { siteName } from './links';
+import { say } from './texts';
+
+/* The mails of the contact form for those who read without HTML. */
+
+/** The owner's mail as plain text. */
+export const contactNoticeText = ({ language, name, email, topic, speaks, lines, receivedAt }: ContactFacts): string =>
+  [say('newMessage', language), '', name, email, `${say('topic', language)}\u202f: ${topic}`, `${say('speaks', language)}\u202f: ${speaks}`, '', ...lines.map((line) => `> ${line}`.trimEnd()), '', say('receivedAt', language, receivedAt), ''].join('\n');
+
+/** The sender's mail as plain text. */
+export const contactReceivedText = ({ language, topic }: ContactFacts, { publicUrl }: { publicUrl: string }): string =>
+  [
+    say('thanksAll', language),
+    '',
+    say('messageReceived', language),
+    `${say('topic', language)}${language === 'fr' ? '\u202f:' : ':'} ${topic}`,
+    '',
+    say('messageMore', language),
+    say('answerThis', language),
+    `${BUSINESS.phone}, ${BUSINESS.email}`,
+    '',
+    say('signature', language),
+    BUSINESS.privacyOfficer.name,
+    '',
+    '-- ',
+    `${BUSINESS.name}, ${BUSINESS.street}, ${BUSINESS.place} ${BUSINESS.postalCode}`,
+    say('messageWhy', language, { site: siteName(publicUrl) }),
+    `${publicUrl}/${language}/privacy`,
+    '',
+  ].join('\n');

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '../../src/contract/language';
+import { MailDocument } from './layout';
+
+/** A mail's whole HTML document. */
+export const mailHtml = (language: Language, title: string, body: ReactElement): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(
+    <MailDocument language={language} title={title}>
+      {body}
+    </MailDocument>,
+  )}`;

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface ProseProps {
+  /** An anchor for links to this part. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a text to read: its heading hangs in the margin on a desk, its lines keep a readable length. */
+export function Prose({ id, title, children }: ProseProps) {
+  return (
+    <Box component="section" id={id} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, columnGap: 12, rowGap: 3, py: { xs: 6, md: 9 }, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Box sx={{ maxWidth: '68ch', '& > *': { m: 0 }, '& > * + *': { mt: 4 }, '& ul': { pl: 5 }, '& li + li': { mt: 2 } }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '../../i18n/texts';
+
+export const privacyTexts = defineTexts('privacy', {
+  title: { fr: 'Vie privée', en: 'Privacy' },
+  lead: { fr: 'Ce que je garde, pourquoi, combien de temps, et comment le faire effacer. En mots simples.', en: 'What I keep, why, for how long, and how to have it erased. In plain words.' },
+  officer: {
+    title: { fr: 'La personne responsable', en: 'The person in charge' },
+    sentence: { fr: '{{name}} est responsable de la protection des renseignements personnels chez Boucane.', en: '{{name}} is in charge of the protection of personal information at Boucane.' },
+    write: { fr: 'Pour toute question ou demande :', en: 'For any question or request:' },
+  },
+  what: {
+    title: { fr: 'Ce que je recueille', en: 'What I collect' },
+    booking: { fr: 'Quand vous demandez un événement : votre nom, votre courriel, le lieu, la date, le nombre de convives et vos choix. Je m’en sers pour calculer un prix, vous répondre et préparer le repas.', en: 'When you request an event: your name, e-mail, the place, the date, the number of guests and your choices. I use them to work out a price, answer you and prepare the meal.' },
+    contact: { fr: 'Quand vous m’écrivez : votre nom, votre courriel et votre message, pour vous répondre.', en: 'When you write to me: your name, e-mail and message, to answer you.' },
+    position: { fr: 'Votre position, seulement si vous touchez « Me localiser », une fois, pour remplir le lieu. Elle ne sert à rien d’autre.', en: 'Your position, only if you press “Locate Me”, once, to fill in the place. It is used for nothing else.' },
+    browser: { fr: 'Sur votre appareil : la langue, l’apparence claire ou sombre, et le brouillon de votre demande, trente jours au plus.', en: 'On your device: the language, the light or dark look, and the draft of your request, thirty days at most.' },
+  },
+  who: {
+    title: { fr: 'Qui d’autre les voit', en: 'Who else sees it' },
+    maps: { fr: 'L’adresse de l’événement est cherchée auprès d’un service de cartes (OpenStreetMap ou Google), sans votre nom. Ces services peuvent être hors du Québec.', en: 'The event’s address is looked up with a map service (OpenStreetMap or Google), without your name. These services may be outside Québec.' },
+    mail: { fr: 'Les courriels passent par un fournisseur de messagerie.', en: 'E-mails go through a mail provider.' },
+    none: { fr: 'Rien n’est vendu, ni prêté, ni utilisé pour vous profiler.', en: 'Nothing is sold, lent, or used to profile you.' },
+  },
+  cookies: {
+    title: { fr: 'Témoins et contenus extérieurs', en: 'Cookies and outside content' },
+    sentence: { fr: 'Rien d’extérieur ne se charge avant votre accord : ni mesure d’audience, ni publicité, ni vidéo. Le fond de carte ne se charge que si vous le demandez.', en: 'Nothing from outside loads before you agree: no analytics, no advertising, no video. The map loads only if you ask for it.' },
+  },
+  keep: {
+    title: { fr: 'Combien de temps', en: 'For how long' },
+    sentence: { fr: 'Les demandes et les messages sont gardés {{months}} mois après l’événement, puis effacés, sauf ce que la loi m’oblige à conserver.', en: 'Requests and messages are kept for {{months}} months after the event, then erased, save what the law has me keep.' },
+  },
+  rights: {
+    title: { fr: 'Vos droits', en: 'Your rights' },
+    sentence: { fr: 'Vous pouvez voir, corriger, recevoir ou faire effacer ce que j’ai sur vous, et retirer votre accord en tout temps. Écrivez-moi : je réponds dans les trente jours. Vous pouvez aussi vous adresser à la Commission d’accès à l’information du Québec.', en: 'You can see, correct, receive or have erased what I hold about you, and withdraw your consent at any time. Write to me: I answer within thirty days. You may also turn to the Commission d’accès à l’information du Québec.' },
+  },
+});

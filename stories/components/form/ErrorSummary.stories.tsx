@@ -1,0 +1,110 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DayInput } from '../../../src/components/form/DayInput';
+import { ErrorSummary } from '../../../src/components/form/ErrorSummary';
+import { NumberInput } from '../../../src/components/form/NumberInput';
+import { SelectInput } from '../../../src/components/form/SelectInput';
+import { TextInput } from '../../../src/components/form/TextInput';
+import { TimeInput } from '../../../src/components/form/TimeInput';
+import { formTexts } from '../../../src/components/form/texts';
+import { validationText } from '../../../src/contract/validation';
+import { ExampleForm, type ExampleFormProps } from '../../fixtures/exampleForm';
+import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
+import { expectTargets, expectWhole } from '../../fixtures/measures';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+
+const FIELDS = ['name', 'rows', 'soil', 'day', 'time', 'neighbour'] as const;
+
+/** One field of each kind; every form holds a summary. */
+const Example = (setting: Partial<ExampleFormProps>) => (
+  <ExampleForm fields={FIELDS} start={{ rows: 12 }} {...setting}>
+    <TextInput name="name" required />
+    <NumberInput name="rows" min={1} max={8} required />
+    <SelectInput name="soil" required options={[]} />
+    <DayInput name="day" required min="2027-05-10" />
+    <TimeInput name="time" required />
+    <TextInput name="neighbour.name" required />
+  </ExampleForm>
+);
+
+const meta = preview.meta({ component: ErrorSummary, render: () => <Example /> });
+
+async function refused({ canvas, globals, userEvent }: PlayContext) {
+  const t = spoken(exampleTexts, globals['locale']);
+  await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(2), { timeout: 10_000 });
+  await userEvent.click(canvas.getByRole('button', { name: t('send') }));
+  const summary = await canvas.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  return { t, language: languageOf(globals['locale']), summary, link: (name: string) => within(summary).getByRole('link', { name }) };
+}
+
+/** Before anything was sent there is nothing to sum up. */
+export const Empty = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** What is wrong, in the words of the fields, as a list with a name. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const { t, language, summary } = await refused(steps);
+    const list = within(summary).getByRole('list', { name: spoken(formTexts, steps.globals['locale'])('whatIsWrong') });
+    const lines = within(list).getAllByRole('listitem');
+    await expect(lines).toHaveLength(FIELDS.length);
+    await expect(lines[0]).toHaveTextContent(`${t('fields.name.label')} – ${validationText('fullNameRequired', language)}`);
+    await expect(list).toHaveTextContent(`${t('fields.rows.label')} – ${plainSpaces(validationText('tooMany:8', language))}`);
+    await expect(list).toHaveTextContent(`${t('fields.neighbour.name.label')} – ${validationText('required', language)}`);
+    await expectTargets(within(list).getAllByRole('link').filter((link) => link.getBoundingClientRect().width >= 44));
+  },
+});
+
+/** Each line leads to its field, whatever kind of field that is. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { t, summary, link } = await refused(steps);
+    const { canvas, userEvent } = steps;
+    await userEvent.tab();
+    await expect(within(summary).getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: t('fields.name.label') })).toHaveFocus();
+    await userEvent.click(link(t('fields.rows.label')));
+    await expect(canvas.getByRole('textbox', { name: t('fields.rows.label') })).toHaveFocus();
+    await userEvent.click(link(t('fields.soil.label')));
+    await expect(canvas.getByRole('combobox', { name: t('fields.soil.label') })).toHaveFocus();
+    await userEvent.click(link(t('fields.neighbour.name.label')));
+    await expect(canvas.getByRole('textbox', { name: t('fields.neighbour.name.label') })).toHaveFocus();
+    for (const name of ['day', 'time'] as const) {
+      const field = canvas.getByRole('group', { name: t(`fields.${name}.label`) });
+      await userEvent.click(link(t(`fields.${name}.label`)));
+      await waitFor(() => expect(within(field).getAllByRole('spinbutton')[0]).toHaveFocus());
+    }
+  },
+});
+
+/** A second attempt brings the focus back, and the list says only what is left. */
+export const SecondAttempt = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { t, summary } = await refused(steps);
+    await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: t('fields.name.label') }), 'Josée');
+    await waitFor(() => expect(within(summary).getAllByRole('listitem')).toHaveLength(FIELDS.length - 1));
+    await expect(summary).not.toHaveFocus();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('send') }));
+    await waitFor(() => expect(summary).toHaveFocus());
+  },
+});
+
+export const LongText = meta.story({
+  render: () => <Example texts={longTexts} narrow />,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play(steps) {
+    const { summary } = await refused(steps);
+    await expectWhole([summary, ...within(summary).getAllByRole('link')]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,156 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Form } from '../../../src/components/form/Form';
+import { NumberInput } from '../../../src/components/form/NumberInput';
+import { SelectInput } from '../../../src/components/form/SelectInput';
+import { TextInput } from '../../../src/components/form/TextInput';
+import { validationText } from '../../../src/contract/validation';
+import { useLanguage } from '../../../src/i18n/LanguageProvider';
+import { ExampleForm, sent, type ExampleFormProps } from '../../fixtures/exampleForm';
+import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
+import { expectTargets, expectWhole } from '../../fixtures/measures';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, spoken } from '../../fixtures/spoken';
+
+const FIELDS = ['name', 'email', 'rows', 'soil', 'wish'] as const;
+const GOOD = { name: 'Josée Tremblay', email: 'josee@courriel.example', rows: 3, soil: 'clay', wish: 'De l’ail' };
+
+/** The example form is `Form` with fields, a button and a way to start again. */
+function Fields() {
+  const t = spoken(exampleTexts, useLanguage());
+  return (
+    <>
+      <TextInput name="name" required autoComplete="name" />
+      <TextInput name="email" type="email" required autoComplete="email" />
+      <NumberInput name="rows" min={1} max={8} required />
+      <SelectInput name="soil" required options={[{ value: 'clay', label: t('soils.clay') }]} />
+      <TextInput name="wish" multiline minRows={2} />
+    </>
+  );
+}
+
+const Example = (setting: Partial<ExampleFormProps>) => (
+  <ExampleForm fields={FIELDS} {...setting}>
+    <Fields />
+  </ExampleForm>
+);
+
+const meta = preview.meta({ title: 'components/form/Form', render: () => <Example /> });
+
+function parts({ canvas, globals }: PlayContext) {
+  const t = spoken(exampleTexts, globals['locale']);
+  return { t, language: languageOf(globals['locale']), field: (name: 'name' | 'email' | 'wish') => canvas.getByRole('textbox', { name: t(`fields.${name}.label`) }), send: canvas.getByRole('button', { name: t('send') }) };
+}
+
+/** Nothing is wrong before anything was tried. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expectTargets(canvas.getAllByRole('button'));
+  },
+});
+
+/** What is sent has been through the schema: trimmed, and numbers as numbers. */
+export const Filled = meta.story({
+  render: () => <Example start={GOOD} />,
+  async play(steps) {
+    const { field, send } = parts(steps);
+    await steps.userEvent.type(field('name'), '  ');
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(GOOD));
+    await expect(steps.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Everything that is wrong shows at its field and in a summary, which takes the focus; mending the last of it takes the summary away. */
+export const Invalid = meta.story({
+  tags: ['layout'],
+  render: () => <Example start={{ ...GOOD, name: '', email: 'josee', soil: '' }} />,
+  async play(steps) {
+    const { t, language, field, send } = parts(steps);
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
+    await expect(steps.canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(field('name')).toHaveAccessibleDescription(validationText('fullNameRequired', language));
+    await expect(field('email')).toHaveAccessibleDescription(validationText('emailInvalid', language));
+    await expect(steps.canvas.getByRole('combobox', { name: t('fields.soil.label') })).toHaveAccessibleDescription(validationText('required', language));
+    await expect(field('wish')).toHaveAttribute('aria-invalid', 'false');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+export const Mended = meta.story({
+  tags: ['no-picture'],
+  render: () => <Example start={{ ...GOOD, email: 'josee' }} />,
+  async play(steps) {
+    const { field, send } = parts(steps);
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
+    await steps.userEvent.type(field('email'), '@courriel.example');
+    await waitFor(() => expect(steps.canvas.queryByRole('alert')).toBeNull());
+    await expect(field('email')).toHaveFocus();
+    await steps.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(GOOD));
+  },
+});
+
+/** The server's words stand like any other error, take the focus when they arrive, and are gone once the field changes. */
+export const Refused = meta.story({
+  render: function Render() {
+    const t = spoken(exampleTexts, useLanguage());
+    return <Example start={GOOD} answer={(_, { setStatus }) => setStatus({ name: t('refused') })} />;
+  },
+  async play(steps) {
+    const { t, field, send } = parts(steps);
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
+    await expect(steps.canvas.getByRole('listitem')).toHaveTextContent(t('refused'));
+    await expect(field('name')).toHaveAccessibleDescription(t('refused'));
+    await steps.userEvent.type(field('name'), 's');
+    await waitFor(() => expect(steps.canvas.queryByRole('alert')).toBeNull());
+    await expect(field('name')).toHaveAttribute('aria-invalid', 'false');
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
+  },
+});
+
+/** While the answer is on its way nothing can be sent twice. */
+export const Submitting = meta.story({
+  render: () => <Example start={GOOD} answer={() => new Promise(() => {})} />,
+  async play(steps) {
+    const { t, send, field } = parts(steps);
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(send).toBeDisabled());
+    await expect(send).toHaveTextContent(t('sending'));
+    await steps.userEvent.type(field('name'), '{Enter}');
+    await expect(sent).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Starting again empties the form and forgets what was wrong. */
+export const Reset = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { t, field, send } = parts(steps);
+    await steps.userEvent.type(field('name'), 'Josée');
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('again') }));
+    await waitFor(() => expect(steps.canvas.queryByRole('alert')).toBeNull());
+    await expect(field('name')).toHaveValue('');
+    await expect(field('email')).toHaveAttribute('aria-invalid', 'false');
+  },
+});
+
+/** At 320 px every word of every field is there. */
+export const LongText = meta.story({
+  render: () => <Example texts={longTexts} narrow />,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas, globals }) {
+    const t = spoken(longTexts, globals['locale']);
+    await expectWhole(canvas.getAllByText(t('fields.name.label'), { selector: 'label' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

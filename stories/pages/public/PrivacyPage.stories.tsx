@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PrivacyPage } from '../../../src/pages/public/PrivacyPage';
+import { privacyTexts } from '../../../src/pages/public/privacyTexts';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: PrivacyPage, tags: ['layout'], parameters: { route: 'privacy' } });
+
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const words = spoken(privacyTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words('title'));
+  },
+});

@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { UnauthorizedPage } from '../../../src/pages/public/UnauthorizedPage';
+import { unauthorizedTexts } from '../../../src/pages/public/unauthorizedTexts';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: UnauthorizedPage, tags: ['layout'], parameters: { route: 'unauthorized' } });
+
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const words = spoken(unauthorizedTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words('title'));
+  },
+});
