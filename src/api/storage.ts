@@ -14,6 +14,7 @@ export const STORAGE_KEYS = {
   contentTimestamp: 'contentCacheTimestamp',
   scheme: 'scheme',
   bookingDraft: 'bookingDraft',
+  contactDraft: 'contactDraft',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -27,6 +27,7 @@ const PizzasPage = page(async () => (await import('../pages/public/PizzasPage'))
 const PrivacyPage = page(async () => (await import('../pages/public/PrivacyPage')).PrivacyPage);
 const UnauthorizedPage = page(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
 const NotFoundPage = page(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
+const SmokehousePage = page(async () => (await import('../pages/public/SmokehousePage')).SmokehousePage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
@@ -47,7 +48,7 @@ export const ROUTES: readonly SiteRoute[] = [
   soon('your-event', 'yourEvent', { menu: 'main' }),
   { path: 'booking', name: 'booking', page: BookingPage, access: 'public', menu: 'footer' },
   { path: 'pizzas', name: 'pizzas', page: PizzasPage, access: 'public', menu: 'footer' },
-  soon('smokehouse', 'smokehouse', { menu: 'footer' }),
+  { path: 'smokehouse', name: 'smokehouse', page: SmokehousePage, access: 'public', menu: 'footer' },
   soon('formations', 'trainings', { menu: 'footer' }),
   soon('formations/:id', 'trainings'),
   soon('events', 'events', { menu: 'footer' }),

@@ -12,12 +12,17 @@ export const BUSINESS = {
   phone: '450 555-1234',
   email: 'bonjour@boucane.example',
   privacyOfficer: { name: 'Samuel', email: 'vie-privee@boucane.example' },
+  /** When the owner answers, in words. */
+  hours: {
+    fr: 'Au téléphone du lundi au jeudi, de 9 h à 17 h. Du vendredi au dimanche, je suis au feu : laissez un message.',
+    en: 'By phone Monday to Thursday, 9 a.m. to 5 p.m. Friday to Sunday I am at the fire: leave a message.',
+  } satisfies Text,
   social: { facebook: 'https://www.facebook.com/', youtube: 'https://www.youtube.com/' },
   premises: { fr: 'Au fumoir, à St-Liboire', en: 'At the smokehouse, in St-Liboire' } satisfies Text,
   taxRegistered: true,
   gstNumber: '00000 0000 RT0001',
   qstNumber: '0000000000 TQ0001',
-  placeholder: ['street', 'phone', 'email', 'privacyOfficer', 'social', 'gstNumber', 'qstNumber'],
+  placeholder: ['street', 'phone', 'email', 'privacyOfficer', 'hours', 'social', 'gstNumber', 'qstNumber'],
 } as const;
 
 /** The business's own clock: every day and hour of the product is local to it. */

@@ -71,8 +71,10 @@ export function BookingFields({ catalogue, today, renderPlace, onTravel, start, 
     if (first) void setValues(first, false);
   }, [start, setValues]);
 
+  // Formik starts from a copy of its own: nothing has changed while the values are still that copy, or empty again once sent.
+  const untouched = useRef(values);
   useEffect(() => {
-    if (values !== EMPTY_BOOKING) onChange(values);
+    if (values !== untouched.current && values !== EMPTY_BOOKING) onChange(values);
   }, [values, onChange]);
 
   const sides = useSettled(values.sides, ESTIMATE_DELAY_MS);

@@ -2,8 +2,8 @@ import { ChoiceCard } from '../../components/ChoiceCard';
 import { localized } from '../../contract/localized';
 import type { Meat } from '../../contract/meat';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { drawingOf } from './drawingOf';
-import { Picture } from './Picture';
+import { drawingOf } from '../../components/illustration/drawingOf';
+import { Picture } from '../../components/Picture';
 import { useChoices } from './useChoices';
 import { useEffectWords } from './useEffectWords';
 

@@ -28,7 +28,7 @@ const LOOK = {
     '& .MuiSwitch-input': { left: 0, width: 52, top: -6, height: 44 },
     '&.Mui-checked': { color: 'primary.contrastText', '& .MuiSwitch-input': { left: -20 } },
     '&.Mui-checked + .MuiSwitch-track': { bgcolor: 'primary.main', borderColor: 'primary.main', opacity: 1 },
-    '&.Mui-disabled': { color: 'background.paper' },
+    '&.Mui-checked.Mui-disabled': { color: 'background.paper' },
     '&.Mui-disabled + .MuiSwitch-track': { bgcolor: 'text.secondary', borderColor: 'text.secondary', opacity: 0.6 },
     '&.Mui-focusVisible': { outline: 'none' },
     '&.Mui-focusVisible + .MuiSwitch-track': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
@@ -43,7 +43,7 @@ export function CategorySwitch({ name, text, checked, onToggle, note }: Category
   return (
     <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 3 }}>
-        <Typography component="label" htmlFor={id} sx={{ flex: 1, minHeight: 44, display: 'flex', alignItems: 'center', fontWeight: 650 }}>
+        <Typography component="label" htmlFor={id} sx={{ flex: 1, minHeight: 44, py: 1, display: 'flex', alignItems: 'center', fontWeight: 650, lineHeight: 1.35 }}>
           {name}
         </Typography>
         {note && (

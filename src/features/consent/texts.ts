@@ -8,8 +8,8 @@ export const consentTexts = defineTexts('consent', {
   banner: {
     title: { fr: 'Des témoins ? C’est vous qui décidez.', en: 'Cookies? You decide.' },
     text: {
-      fr: 'Les témoins (cookies) nécessaires font marcher le site. La mesure d’audience, la publicité et les vidéos YouTube, toutes confiées à Google, restent éteintes tant que vous ne dites pas oui.',
-      en: 'Necessary cookies make the site work. Analytics, advertising and YouTube videos, all of them Google’s, stay off until you say yes.',
+      fr: 'Les témoins (cookies) nécessaires font marcher le site. Le reste, confié à Google (mesure d’audience, publicité, vidéos), attend votre oui.',
+      en: 'Necessary cookies make the site work. The rest, all of it Google’s (analytics, advertising, videos), waits for your yes.',
     },
     learnMore: { fr: 'En savoir plus', en: 'Learn More' },
   },
@@ -31,8 +31,8 @@ export const consentTexts = defineTexts('consent', {
     necessary: {
       name: { fr: 'Nécessaires', en: 'Necessary' },
       text: {
-        fr: 'Votre langue, votre connexion, la demande que vous êtes en train d’écrire, et ce choix-ci. Tout reste dans votre navigateur.',
-        en: 'Your language, your sign-in, the request you are writing, and this very choice. It all stays in your browser.',
+        fr: 'Votre langue, votre connexion, la demande que vous êtes en train d’écrire, et les choix que vous faites ici. Tout reste dans votre navigateur.',
+        en: 'Your language, your sign-in, the request you are writing, and the choices you make here. It all stays in your browser.',
       },
     },
     analytics: {

@@ -17,14 +17,19 @@ export function useBannerRoom(banner: RefObject<HTMLElement | null>): void {
     };
     // In the next frame: what is measured here changes the size of the body.
     let frame = 0;
-    const observer = new ResizeObserver(() => {
+    const measureSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
+    };
+    // The room that the body keeps changes the one box or the other, depending on whether the page fills the screen.
+    const observers = (['border-box', 'content-box'] as const).map((box) => {
+      const observer = new ResizeObserver(measureSoon);
+      for (const element of [banner.current, document.body]) if (element) observer.observe(element, { box });
+      return observer;
     });
-    for (const element of [banner.current, document.body]) if (element) observer.observe(element, { box: 'border-box' });
     measure();
     return () => {
-      observer.disconnect();
+      for (const observer of observers) observer.disconnect();
       cancelAnimationFrame(frame);
       for (const name of [BANNER_HEIGHT, BAR_HEIGHT]) style.removeProperty(name);
     };

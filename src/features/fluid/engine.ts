@@ -1,6 +1,7 @@
 import type Library from 'webgl-fluid-enhanced';
 import { fluidSettings, type FluidSettings } from '../../contract/fluid';
-import { createPace, type Quality } from './pace';
+import { PALETTE } from '../../contract/palette';
+import { createPace, LOWEST, QUALITIES, type Quality } from './pace';
 import { followPointers } from './pointers';
 import type { Engine } from './smoke';
 
@@ -17,6 +18,12 @@ function openGraphics(canvas: HTMLCanvasElement) {
   const first = canvas.getContext('webgl', ATTRIBUTES);
   if (!first) throw new Error('No WebGL here');
   return { graphics: first, linearFiltering: first.getExtension('OES_texture_half_float_linear') !== null };
+}
+
+/** Whether the processor stands in for a graphics card. */
+function isSoftware(graphics: WebGLRenderingContext | WebGL2RenderingContext): boolean {
+  const names = graphics.getExtension('WEBGL_debug_renderer_info');
+  return names !== null && /swiftshader|llvmpipe|software|basic render/i.test(String(graphics.getParameter(names.UNMASKED_RENDERER_WEBGL)));
 }
 
 const isMobile = () => /Mobi|Android/i.test(navigator.userAgent);
@@ -54,7 +61,7 @@ export async function lightEngine(place: HTMLElement, onOut: () => void): Promis
     const settings = fluidSettings({ mobile: isMobile(), linearFiltering });
     const library = new Fluid(stage);
     library.setConfig(settings);
-    return drive(library, { stage, canvas, settings, onOut, discard });
+    return drive(library, { stage, canvas, settings, level: isSoftware(graphics) ? LOWEST : 0, onOut, discard });
   } catch (error) {
     discard();
     throw error;
@@ -65,18 +72,25 @@ interface Parts {
   stage: HTMLElement;
   canvas: HTMLCanvasElement;
   settings: FluidSettings;
+  level: number;
   onOut: () => void;
   discard: () => void;
 }
 
-function drive(library: Library, { stage, canvas, settings, onOut, discard }: Parts): Engine {
+function drive(library: Library, { stage, canvas, settings, level, onOut, discard }: Parts): Engine {
   let stop: (() => void) | null = null;
 
-  const lower = ({ dye, stretch, effects }: Quality) => {
+  const draw = ({ dye, simulation, stretch, effects }: Quality) => {
     Object.assign(stage.style, { width: `${100 / stretch}%`, height: `${100 / stretch}%`, transform: `scale(${stretch})` });
-    library.setConfig({ dyeResolution: settings.dyeResolution * dye, ...(effects ? {} : { shading: false, bloom: false, sunrays: false }) });
+    library.setConfig({
+      dyeResolution: settings.dyeResolution * dye,
+      simResolution: settings.simResolution * simulation,
+      pressureIterations: settings.pressureIterations * simulation,
+      ...(effects ? {} : { shading: false, bloom: false, sunrays: false }),
+    });
   };
-  const pace = createPace(lower, onOut);
+  draw(QUALITIES[level] ?? QUALITIES[0]);
+  const pace = createPace(draw, onOut, level);
 
   const breathe = () => {
     const { clientWidth, clientHeight } = canvas;
@@ -114,7 +128,10 @@ function drive(library: Library, { stage, canvas, settings, onOut, discard }: Pa
     save() {
       const wasHalted = stop === null;
       if (wasHalted) library.start();
+      // The picture is looked at by itself, so the night comes along.
+      library.setConfig({ transparent: false, backgroundColor: PALETTE.dark.ground });
       library.downloadScreenshot();
+      library.setConfig({ transparent: true });
       if (wasHalted) library.stop();
     },
     dispose() {

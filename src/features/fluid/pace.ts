@@ -1,20 +1,26 @@
-/** How finely the smoke may be drawn: the full picture first, then ever less, before frames are dropped. */
+/** How finely the smoke is drawn. */
 export interface Quality {
-  /** The part of the dye's resolution that is kept. */
+  /** The part of the dye's resolution that is kept, and of the simulation's with its iterations. */
   dye: number;
+  simulation: number;
   /** How many times wider than its canvas the smoke is shown. */
   stretch: number;
   /** Bloom, sunrays and shading. */
   effects: boolean;
 }
 
-export const QUALITIES: readonly [Quality, ...Quality[]] = [
-  { dye: 1, stretch: 1, effects: true },
-  { dye: 0.5, stretch: 1.5, effects: true },
-  { dye: 0.25, stretch: 3, effects: false },
+/** The full picture first, then ever less, before frames are dropped. */
+export const QUALITIES: readonly [Quality, Quality, Quality, Quality] = [
+  { dye: 1, simulation: 1, stretch: 1, effects: true },
+  { dye: 0.5, simulation: 1, stretch: 1.5, effects: true },
+  { dye: 0.25, simulation: 1, stretch: 3, effects: false },
+  { dye: 0.125, simulation: 0.5, stretch: 4, effects: false },
 ];
 
-/** Slower than 30 frames a second is too slow; slower than 10, and there is no use in going down step by step. */
+/** The level of a machine that draws without a graphics card. */
+export const LOWEST = QUALITIES.length - 1;
+
+/** Slower than 30 frames a second is too slow; slower than 10, there is no use in going down step by step. */
 const SLOW_FRAME_MS = 1000 / 30;
 const VERY_SLOW_FRAME_MS = 1000 / 10;
 /** The first frames after a change pay for compiling and for new textures. */
@@ -30,9 +36,12 @@ export interface Pace {
   rest: () => void;
 }
 
-/** Watches how fast frames come, lowers the quality when they come too slowly, and gives up when the lowest is still too much. */
-export function createPace(lower: (quality: Quality) => void, giveUp: () => void): Pace {
-  let level = 0;
+/**
+ * Watches how fast frames come, lowers the quality when they come too slowly, and gives up when even the lowest is far too much.
+ * @param start the level that it begins at
+ */
+export function createPace(lower: (quality: Quality) => void, giveUp: () => void, start = 0): Pace {
+  let level = start;
   let frames = 0;
   let first = 0;
   const rest = () => {
@@ -48,11 +57,12 @@ export function createPace(lower: (quality: Quality) => void, giveUp: () => void
       if (drawn < SAMPLE_FRAMES && spent < SAMPLE_MS) return;
       const average = spent / drawn;
       rest();
-      if (average <= SLOW_FRAME_MS) return;
-      level = average > VERY_SLOW_FRAME_MS ? Math.max(level + 1, QUALITIES.length - 1) : level + 1;
-      const quality = QUALITIES[level];
-      if (quality) lower(quality);
-      else giveUp();
+      if (level === LOWEST) {
+        if (average > VERY_SLOW_FRAME_MS) giveUp();
+      } else if (average > SLOW_FRAME_MS) {
+        level = average > VERY_SLOW_FRAME_MS ? LOWEST : level + 1;
+        lower(QUALITIES[level] ?? QUALITIES[LOWEST]);
+      }
     },
   };
 }

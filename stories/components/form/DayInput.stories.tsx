@@ -128,8 +128,10 @@ export const Refused = meta.story({
   async play(steps) {
     const { field, type, send, t } = await parts(steps);
     await send();
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Le jardin est fermé ce jour-là.'));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Le jardin est fermé ce jour-là.');
     await type('20270704');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(t('fields.day.hint')));
     await waitFor(() => expect(field).toHaveAccessibleDescription(t('fields.day.hint')));
   },
 });

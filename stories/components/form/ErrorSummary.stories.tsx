@@ -24,7 +24,7 @@ const Example = (setting: Partial<ExampleFormProps>) => (
     <SelectInput name="soil" required options={[]} />
     <DayInput name="day" required min="2027-05-10" />
     <TimeInput name="time" required />
-    <TextInput name="neighbour.name" required />
+    <TextInput name="neighbour.plot" required />
   </ExampleForm>
 );
 
@@ -57,7 +57,7 @@ export const Default = meta.story({
     await expect(lines).toHaveLength(FIELDS.length);
     await expect(lines[0]).toHaveTextContent(`${t('fields.name.label')} – ${validationText('fullNameRequired', language)}`);
     await expect(list).toHaveTextContent(`${t('fields.rows.label')} – ${plainSpaces(validationText('tooMany:8', language))}`);
-    await expect(list).toHaveTextContent(`${t('fields.neighbour.name.label')} – ${validationText('required', language)}`);
+    await expect(list).toHaveTextContent(`${t('fields.neighbour.plot.label')} – ${validationText('required', language)}`);
     await expectTargets(within(list).getAllByRole('link').filter((link) => link.getBoundingClientRect().width >= 44));
   },
 });
@@ -76,8 +76,8 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('textbox', { name: t('fields.rows.label') })).toHaveFocus();
     await userEvent.click(link(t('fields.soil.label')));
     await expect(canvas.getByRole('combobox', { name: t('fields.soil.label') })).toHaveFocus();
-    await userEvent.click(link(t('fields.neighbour.name.label')));
-    await expect(canvas.getByRole('textbox', { name: t('fields.neighbour.name.label') })).toHaveFocus();
+    await userEvent.click(link(t('fields.neighbour.plot.label')));
+    await expect(canvas.getByRole('textbox', { name: t('fields.neighbour.plot.label') })).toHaveFocus();
     for (const name of ['day', 'time'] as const) {
       const field = canvas.getByRole('group', { name: t(`fields.${name}.label`) });
       await userEvent.click(link(t(`fields.${name}.label`)));

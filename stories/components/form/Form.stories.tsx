@@ -1,12 +1,14 @@
+import Box from '@mui/material/Box';
+import type { FormikValues } from 'formik';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Form } from '../../../src/components/form/Form';
+import { Form, type FormProps } from '../../../src/components/form/Form';
 import { NumberInput } from '../../../src/components/form/NumberInput';
 import { SelectInput } from '../../../src/components/form/SelectInput';
 import { TextInput } from '../../../src/components/form/TextInput';
 import { validationText } from '../../../src/contract/validation';
-import { useLanguage } from '../../../src/i18n/LanguageProvider';
-import { ExampleForm, sent, type ExampleFormProps } from '../../fixtures/exampleForm';
+import { useText } from '../../../src/i18n/useText';
+import { ExampleButtons, exampleSchema, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -14,28 +16,41 @@ import { languageOf, spoken } from '../../fixtures/spoken';
 
 const FIELDS = ['name', 'email', 'rows', 'soil', 'wish'] as const;
 const GOOD = { name: 'Josée Tremblay', email: 'josee@courriel.example', rows: 3, soil: 'clay', wish: 'De l’ail' };
+const REFUSED = 'Cette personne a déjà une visite ce jour-là.';
 
-/** The example form is `Form` with fields, a button and a way to start again. */
+const send: FormProps<FormikValues>['onSubmit'] = (values) => sent(values);
+
 function Fields() {
-  const t = spoken(exampleTexts, useLanguage());
+  const t = useText(exampleTexts);
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 6 }}>
       <TextInput name="name" required autoComplete="name" />
       <TextInput name="email" type="email" required autoComplete="email" />
       <NumberInput name="rows" min={1} max={8} required />
       <SelectInput name="soil" required options={[{ value: 'clay', label: t('soils.clay') }]} />
       <TextInput name="wish" multiline minRows={2} />
-    </>
+      <ExampleButtons />
+    </Box>
   );
 }
 
-const Example = (setting: Partial<ExampleFormProps>) => (
-  <ExampleForm fields={FIELDS} {...setting}>
-    <Fields />
-  </ExampleForm>
-);
-
-const meta = preview.meta({ title: 'components/form/Form', render: () => <Example /> });
+const meta = preview.meta({
+  component: Form,
+  args: {
+    schema: exampleSchema.pick([...FIELDS]),
+    initialValues: { name: '', email: '', rows: 1, soil: '', wish: '' },
+    texts: exampleTexts,
+    onSubmit: send,
+    children: <Fields />,
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 480 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
 
 function parts({ canvas, globals }: PlayContext) {
   const t = spoken(exampleTexts, globals['locale']);
@@ -54,7 +69,7 @@ export const Default = meta.story({
 
 /** What is sent has been through the schema: trimmed, and numbers as numbers. */
 export const Filled = meta.story({
-  render: () => <Example start={GOOD} />,
+  args: { initialValues: GOOD },
   async play(steps) {
     const { field, send } = parts(steps);
     await steps.userEvent.type(field('name'), '  ');
@@ -67,7 +82,7 @@ export const Filled = meta.story({
 /** Everything that is wrong shows at its field and in a summary, which takes the focus; mending the last of it takes the summary away. */
 export const Invalid = meta.story({
   tags: ['layout'],
-  render: () => <Example start={{ ...GOOD, name: '', email: 'josee', soil: '' }} />,
+  args: { initialValues: { ...GOOD, name: '', email: 'josee', soil: '' } },
   async play(steps) {
     const { t, language, field, send } = parts(steps);
     await steps.userEvent.click(send);
@@ -83,7 +98,7 @@ export const Invalid = meta.story({
 
 export const Mended = meta.story({
   tags: ['no-picture'],
-  render: () => <Example start={{ ...GOOD, email: 'josee' }} />,
+  args: { initialValues: { ...GOOD, email: 'josee' } },
   async play(steps) {
     const { field, send } = parts(steps);
     await steps.userEvent.click(send);
@@ -98,16 +113,13 @@ export const Mended = meta.story({
 
 /** The server's words stand like any other error, take the focus when they arrive, and are gone once the field changes. */
 export const Refused = meta.story({
-  render: function Render() {
-    const t = spoken(exampleTexts, useLanguage());
-    return <Example start={GOOD} answer={(_, { setStatus }) => setStatus({ name: t('refused') })} />;
-  },
+  args: { initialValues: GOOD, onSubmit: (_, { setStatus }) => setStatus({ name: REFUSED }) },
   async play(steps) {
-    const { t, field, send } = parts(steps);
+    const { field, send } = parts(steps);
     await steps.userEvent.click(send);
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
-    await expect(steps.canvas.getByRole('listitem')).toHaveTextContent(t('refused'));
-    await expect(field('name')).toHaveAccessibleDescription(t('refused'));
+    await expect(steps.canvas.getByRole('listitem')).toHaveTextContent(REFUSED);
+    await expect(field('name')).toHaveAccessibleDescription(REFUSED);
     await steps.userEvent.type(field('name'), 's');
     await waitFor(() => expect(steps.canvas.queryByRole('alert')).toBeNull());
     await expect(field('name')).toHaveAttribute('aria-invalid', 'false');
@@ -118,7 +130,13 @@ export const Refused = meta.story({
 
 /** While the answer is on its way nothing can be sent twice. */
 export const Submitting = meta.story({
-  render: () => <Example start={GOOD} answer={() => new Promise(() => {})} />,
+  args: {
+    initialValues: GOOD,
+    onSubmit: (values) => {
+      sent(values);
+      return new Promise(() => {});
+    },
+  },
   async play(steps) {
     const { t, send, field } = parts(steps);
     await steps.userEvent.click(send);
@@ -146,7 +164,14 @@ export const Reset = meta.story({
 
 /** At 320 px every word of every field is there. */
 export const LongText = meta.story({
-  render: () => <Example texts={longTexts} narrow />,
+  args: { texts: longTexts },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 280 }}>
+        <Story />
+      </Box>
+    ),
+  ],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals }) {
     const t = spoken(longTexts, globals['locale']);

@@ -6,9 +6,10 @@ import { BookingFields, type KnownTravel } from '../../../src/features/booking/B
 import { EMPTY_BOOKING, type BookingValues } from '../../../src/features/booking/draft';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { estimateFor, menu, nameOnMenu, PARTY } from './menu';
-import { booking, centsIn, choice, everythingHasArrived, expectLinesToAddUp, field, inBookingForm, PlainPlace, priceWidget, shownTotal, TODAY } from './steps';
+import { ARRIVES, booking, centsIn, choice, everythingHasArrived, expectLinesToAddUp, field, inBookingForm, PlainPlace, priceWidget, shownTotal, TODAY } from './steps';
 
 const NEAR: KnownTravel = { metres: 28_600, approximate: false };
+const ABOUT_NEAR: KnownTravel = { ...NEAR, approximate: true };
 const menuOfThree = { meats: menu.meats.slice(0, 3), sides: menu.sides.filter(({ id }) => ['coleslaw', 'grilled-corn', 'mac-and-cheese'].includes(id)), tools: menu.tools.slice(0, 2) };
 
 const meta = preview.meta({
@@ -51,7 +52,7 @@ export const Filled = meta.story({
   args: { start: () => PARTY, renderPlace: (slot) => <PlainPlace slot={slot} travel={NEAR} /> },
   async play(steps) {
     await everythingHasArrived(steps);
-    await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor({}, NEAR.metres).totalCents));
+    await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor({}, NEAR.metres).totalCents), ARRIVES);
     await expect(field(steps, 'location')).toHaveValue(PARTY.location);
     await expectLinesToAddUp(priceWidget(steps));
     await expect(steps.args.onTravel).toHaveBeenLastCalledWith(NEAR.metres);
@@ -69,11 +70,11 @@ export const MoreGuests = meta.story({
     const before = shownTotal(priceWidget(steps));
     await userEvent.clear(field(steps, 'adults'));
     await userEvent.type(field(steps, 'adults'), '37');
-    await waitFor(() => expect(canvas.getAllByText(t('guests', { count: 40 }))).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText(t('guests', { count: 40 }))).toHaveLength(2), ARRIVES);
     await expect(shownTotal(priceWidget(steps))).toBeGreaterThan(before);
     await expectLinesToAddUp(priceWidget(steps));
     await userEvent.type(field(steps, 'children'), '{Backspace}10');
-    await waitFor(() => expect(canvas.getAllByText(t('guests', { count: 47 }))).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText(t('guests', { count: 47 }))).toHaveLength(2), ARRIVES);
   },
 });
 
@@ -85,9 +86,9 @@ export const Chosen = meta.story({
     const { canvas, userEvent, globals } = steps;
     const language = languageOf(globals['locale']);
     const widget = priceWidget(steps);
-    const total = (cents: number) => waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(cents));
+    const total = (cents: number) => waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(cents), ARRIVES);
     await everythingHasArrived(steps);
-    await waitFor(() => expect(within(widget).getByRole('status')).toHaveTextContent(plainSpaces(booking(steps)('price.tbd'))));
+    await waitFor(() => expect(within(widget).getByRole('status')).toHaveTextContent(plainSpaces(booking(steps)('price.tbd'))), ARRIVES);
     await userEvent.click(await canvas.findByRole('checkbox', { name: nameOnMenu('brisket', language) }));
     await total(16_120 + 2500);
     const bacon = choice({ canvas }, menu.sides.find(({ id }) => id === 'mac-and-cheese')?.variations[1]?.name[language] ?? '');
@@ -102,7 +103,7 @@ export const Chosen = meta.story({
 /** Far and only about: the fee is counted, and the line says that the way is an estimate. */
 export const ApproximateTravel = meta.story({
   tags: ['no-picture'],
-  args: { renderPlace: (slot) => <PlainPlace slot={slot} travel={{ ...NEAR, approximate: true }} /> },
+  args: { renderPlace: (slot) => <PlainPlace slot={slot} travel={ABOUT_NEAR} /> },
   async play(steps) {
     await everythingHasArrived(steps);
     const [setup, travel] = within(priceWidget(steps)).getAllByRole('definition');
@@ -124,10 +125,10 @@ export const TypeChanged = meta.story({
     await userEvent.selectOptions(field(steps, 'eventType'), 'pizza-popup');
     await expect(await canvas.findByRole('group', { name: t('options.toppings') })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: t('options.meats') })).toBeNull();
-    await waitFor(() => expect(within(priceWidget(steps)).getByRole('status')).toHaveTextContent(plainSpaces(t('price.tbd'))));
+    await waitFor(() => expect(within(priceWidget(steps)).getByRole('status')).toHaveTextContent(plainSpaces(t('price.tbd'))), ARRIVES);
     await expect(within(priceWidget(steps)).getByText(t('price.pizza'))).toBeVisible();
     await userEvent.selectOptions(field(steps, 'eventType'), 'smokehouse-popup');
-    await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor().totalCents));
+    await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor().totalCents), ARRIVES);
   },
 });
 

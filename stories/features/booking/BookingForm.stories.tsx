@@ -2,28 +2,16 @@ import Box from '@mui/material/Box';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/booking';
 import { addDays } from '../../../src/contract/days';
 import { BookingForm } from '../../../src/features/booking/BookingForm';
 import { keepDraft, readDraft } from '../../../src/features/booking/draft';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
-import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
 import { estimateFor, PARTY } from './menu';
-import { ARRIVES, booking, everythingHasArrived, field, picker, PlainPlace, priceWidget, resultOf, shownTotal, submitButton, TODAY, typeInto } from './steps';
-
-const BOOKING = '/api/booking';
-const KEY = 'the-key-of-this-draft';
-const sent = fn<(request: BookingRequest, key: string | null) => void>();
-
-/** The server agrees with the total that the screen showed, and tells the story what it was sent. */
-const agreeing = http.post(BOOKING, async ({ request }) => {
-  const asked = await bookingRequestSchema.validate(await request.json());
-  sent(asked, request.headers.get('idempotency-key'));
-  return HttpResponse.json({ ...bookingAnswer, quote: { ...bookingAnswer.quote, totalCost: asked.totalCost } }, { status: 201 });
-});
+import { agreeing, BOOKING, drafted, KEY, keptValues, send, sent } from './sending';
+import { ARRIVES, booking, everythingHasArrived, field, fill, picker, PlainPlace, priceWidget, resultOf, shownTotal, submitButton, TODAY, typeInto } from './steps';
 
 const meta = preview.meta({
   component: BookingForm,
@@ -41,23 +29,6 @@ const meta = preview.meta({
   ],
 });
 
-/** The form as it was left: everything is filled in. */
-const drafted = () => keepDraft({ values: PARTY, key: KEY, at: Date.parse(NOW) });
-
-async function send(steps: PlayContext) {
-  await everythingHasArrived(steps);
-  await waitFor(() => expect(submitButton(steps)).toBeEnabled());
-  await steps.userEvent.click(submitButton(steps));
-}
-
-/** The values are where they were. */
-async function keptValues(steps: PlayContext) {
-  await expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName);
-  await expect(field(steps, 'location')).toHaveValue(PARTY.location);
-  await expect(await picker(steps, 'eventDate')).toHaveTextContent(PARTY.eventDate);
-  await expect(readDraft(new Date(NOW))?.values).toEqual(PARTY);
-}
-
 /** Nothing is filled in, and nothing is kept before something is typed. */
 export const Default = meta.story({
   async play(steps) {
@@ -74,18 +45,18 @@ export const Filled = meta.story({
     const { userEvent } = steps;
     await everythingHasArrived(steps);
     const steadily: (() => Promise<unknown>)[] = [
-      () => userEvent.type(field(steps, 'hostName'), 'Julie'),
-      () => userEvent.type(field(steps, 'email'), 'julie@exemple.ca'),
+      () => fill(steps, 'hostName', 'Julie'),
+      () => fill(steps, 'email', 'julie@exemple.ca'),
       () => userEvent.selectOptions(field(steps, 'eventType'), 'pizza-training'),
       () => typeInto(steps, 'eventDate', '20270619'),
       () => typeInto(steps, 'eventTime', steps.globals['locale'] === 'en' ? '0530p' : '1730'),
-      () => userEvent.type(field(steps, 'location'), 'Upton'),
+      () => fill(steps, 'location', 'Upton'),
     ];
-    for (const fill of steadily) {
+    for (const next of steadily) {
       await expect(submitButton(steps)).toBeDisabled();
-      await fill();
+      await next();
     }
-    await waitFor(() => expect(submitButton(steps)).toBeEnabled());
+    await waitFor(() => expect(submitButton(steps)).toBeEnabled(), ARRIVES);
     await expect(submitButton(steps)).toHaveAccessibleDescription(booking(steps)('promise'));
     await expect(readDraft(new Date(NOW))?.values).toMatchObject({ hostName: 'Julie', eventDate: '2027-06-19', eventTime: '17:30', location: 'Upton' });
   },
@@ -146,7 +117,7 @@ export const Submitted = meta.story({
     await expect(readDraft(new Date(NOW))).toBeNull();
     await userEvent.click(within(result).getByRole('button', { name: t('success.stay') }));
     await userEvent.click(within(result).getByRole('button', { name: t('success.close') }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
     await expect(field(steps, 'hostName')).toHaveValue('');
     await expect(steps.args.onBack).not.toHaveBeenCalled();
   },
@@ -180,7 +151,7 @@ export const SendFailed = meta.story({
     await expect(result).toHaveTextContent('There was an error submitting your booking. Please try again or contact us directly.');
     await expect(result).not.toHaveTextContent('SQLITE_BUSY');
     await steps.userEvent.click(within(result).getByRole('button', { name: 'Back to the form' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
     await keptValues(steps);
   },
 });
@@ -198,7 +169,7 @@ export const Unreachable = meta.story({
     const result = await resultOf(t('error.title'));
     await expect(result).toHaveTextContent(plainSpaces(t('error.message')));
     await steps.userEvent.click(within(result).getByRole('button', { name: t('error.back') }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
     await keptValues(steps);
     await expect(readDraft(new Date(NOW))?.key).toBe(KEY);
   },
@@ -222,7 +193,7 @@ export const Refused = meta.story({
     await expect(field(steps, 'email')).toBeInvalid();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.type(field(steps, 'email'), 'x');
-    await waitFor(() => expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1), ARRIVES);
     await userEvent.type(field(steps, 'email'), '{Backspace}');
   },
 });
@@ -234,7 +205,7 @@ export const Invalid = meta.story({
     const { canvas, userEvent } = steps;
     await send(steps);
     const summary = await canvas.findByRole('alert');
-    await waitFor(() => expect(summary).toHaveFocus());
+    await waitFor(() => expect(summary).toHaveFocus(), ARRIVES);
     await expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(summary).getByRole('link', { name: booking(steps)('fields.email.label') }));
     await expect(field(steps, 'email')).toHaveFocus();
@@ -248,7 +219,7 @@ export const DraftRestored = meta.story({
   beforeEach: drafted,
   async play(steps) {
     await everythingHasArrived(steps);
-    await waitFor(() => expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName));
+    await waitFor(() => expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName), ARRIVES);
     await keptValues(steps);
     await expect(readDraft(new Date(NOW))?.key).toBe(KEY);
   },

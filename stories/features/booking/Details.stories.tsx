@@ -10,7 +10,7 @@ import { Details } from '../../../src/features/booking/Details';
 import { catalogue } from '../../fixtures/handlers';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { PARTY } from './menu';
-import { booking, everythingHasArrived, field, inBookingForm, picker, TODAY } from './steps';
+import { ARRIVES, booking, everythingHasArrived, field, inBookingForm, picker, TODAY } from './steps';
 
 const [evening] = catalogue.event;
 if (!evening) throw new Error('The seeded catalogue has no event');
@@ -112,7 +112,7 @@ export const Calendar = meta.story({
     const grid = await screen.findByRole('grid');
     const short = booking(steps)('shortNotice');
     const cell = (day: number) => within(grid).getByRole('gridcell', { name: formatDay(`2027-05-${String(day).padStart(2, '0')}`, languageOf(steps.globals['locale'])) });
-    await waitFor(() => expect(cell(12)).toHaveAccessibleDescription(short));
+    await waitFor(() => expect(cell(12)).toHaveAccessibleDescription(short), ARRIVES);
     await expect(cell(9)).toBeDisabled();
     await expect(cell(25)).not.toHaveAccessibleDescription(short);
     await expect(cell(30)).toHaveFocus();
@@ -132,7 +132,7 @@ export const Invalid = meta.story({
     await userEvent.click(field(steps, 'email'));
     await userEvent.click(field(steps, 'children'));
     await userEvent.tab();
-    await waitFor(() => expect(field(steps, 'hostName')).toHaveAccessibleDescription(validationText('fullNameRequired', language)));
+    await waitFor(() => expect(field(steps, 'hostName')).toHaveAccessibleDescription(validationText('fullNameRequired', language)), ARRIVES);
     await expect(field(steps, 'email')).toHaveAccessibleDescription(validationText('emailInvalid', language));
     await expect(field(steps, 'adults')).toHaveAccessibleDescription(validationText('adultsMin', language));
     await expect(field(steps, 'adults')).toBeInvalid();

@@ -54,8 +54,14 @@ type FieldName = 'hostName' | 'email' | 'adults' | 'children' | 'eventType' | 'l
 export const field = (steps: PlayContext, name: FieldName): HTMLElement =>
   steps.canvas.getByLabelText(new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`));
 
+/** Fills a text field in one go. */
+export async function fill(steps: PlayContext, name: FieldName, text: string): Promise<void> {
+  await steps.userEvent.click(field(steps, name));
+  await steps.userEvent.paste(text);
+}
+
 /** The first time, the code of a part has to arrive. */
-export const ARRIVES = { timeout: 15_000 };
+export const ARRIVES = { timeout: 10_000 };
 
 /** One of the two pickers, once its code has arrived; it reads its value out section by section. */
 export const picker = (steps: PlayContext, name: 'eventDate' | 'eventTime'): Promise<HTMLElement> =>

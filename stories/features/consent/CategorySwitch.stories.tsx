@@ -53,7 +53,6 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: {
     name: 'Personnalisation des contenus et des recommandations saisonnières',
-    note: 'Toujours actifs',
     text: 'Une description qui prend son temps, parce que la loi demande qu’une personne sache à quoi elle consent, avec qui ses renseignements sont partagés et où ils sont conservés.',
   },
   async play({ canvas, args }) {

@@ -129,7 +129,7 @@ export const Leaving = meta.story({
   },
 });
 
-/** At 320 px nothing is cut, the buttons stand one above the other, and half of the page stays in sight. */
+/** At 320 px nothing is cut and the buttons stand one above the other. */
 export const Narrow = meta.story({
   tags: ['no-picture'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -10,7 +10,7 @@ import { distanceAnswer, failing, geocodeAnswer, pending, unreachable } from '..
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { tiles } from '../../fixtures/tiles';
-import { mapIsDrawn, mapWords } from './steps';
+import { mapIsDrawn, mapWords, PATIENTLY } from './steps';
 
 const MAPS = '/api/google-maps-proxy';
 const ADDRESS = '1325, rue Girouard Ouest, Saint-Hyacinthe';
@@ -53,7 +53,7 @@ const meta = preview.meta({
 
 const address = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: new RegExp(`^${mapWords(steps)('label')}`) });
 const searchButton = (steps: PlayContext) => steps.canvas.getByRole('button', { name: mapWords(steps)('search') });
-const says = (steps: PlayContext, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(text)));
+const says = (steps: PlayContext, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(text)), PATIENTLY);
 const roundTripIn = ({ globals }: PlayContext) => formatDistance(ROUND_TRIP.metres, languageOf(globals['locale']));
 
 async function search(steps: PlayContext, text = ADDRESS) {

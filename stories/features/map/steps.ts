@@ -5,12 +5,15 @@ import { spoken } from '../../fixtures/spoken';
 
 export const mapWords = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(mapTexts, globals['locale']);
 
+/** How long what comes from elsewhere may take on a busy machine. */
+export const PATIENTLY = { timeout: 10_000 };
+
 /** Waits until the street map stands with every tile in its place. */
 export async function mapIsDrawn(steps: PlayContext): Promise<HTMLElement> {
-  const map = await steps.canvas.findByRole('region', { name: mapWords(steps)('map') });
+  const map = await steps.canvas.findByRole('region', { name: mapWords(steps)('map') }, PATIENTLY);
   await waitFor(() => {
     const tiles = [...map.querySelectorAll<HTMLImageElement>('.leaflet-tile')];
     return expect(tiles.length > 0 && tiles.every((tile) => tile.naturalWidth > 0 && tile.classList.contains('leaflet-tile-loaded'))).toBe(true);
-  });
+  }, PATIENTLY);
   return map;
 }

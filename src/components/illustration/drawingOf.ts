@@ -1,4 +1,4 @@
-import type { IllustrationName } from '../../components/illustration/drawings';
+import type { IllustrationName } from './drawings';
 
 const WORDS: readonly [RegExp, IllustrationName][] = [
   // Before the meats: a brisket knife is a knife.

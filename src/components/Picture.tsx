@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Illustration } from '../../components/illustration/Illustration';
-import type { IllustrationName } from '../../components/illustration/drawings';
+import { Illustration } from './illustration/Illustration';
+import type { IllustrationName } from './illustration/drawings';
 
 /** The owner's photograph of a thing, or its drawing. */
 export function Picture({ imageUrl, drawing }: { imageUrl: string; drawing: IllustrationName }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Picture } from '../../../src/features/booking/Picture';
-import { photograph } from './menu';
+import preview from '../../.storybook/preview';
+import { Picture } from '../../src/components/Picture';
+import { photograph } from '../features/booking/menu';
 
 const meta = preview.meta({
   component: Picture,

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FormikHelpers } from 'formik';
+import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '../../api/client';
+import { Form } from '../../components/form/Form';
+import { StateMessage } from '../../components/StateMessage';
+import { contactSchema } from '../../contract/contact';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { ContactFields } from './ContactFields';
+import { EMPTY_MESSAGE, keepDraft, readDraft, type ContactValues } from './draft';
+import { SendFailed } from './SendFailed';
+import { sendMessage } from './sendMessage';
+import { contactTexts } from './texts';
+
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const startingValues = (): ContactValues | null => readDraft(new Date())?.values ?? null;
+
+/** The form that had the focus is gone: reading goes on from what took its place. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** A message to the owner: what was typed outlives the page until it is sent. */
+export function ContactForm() {
+  const t = useText(contactTexts);
+  const language = useLanguage();
+  const [outcome, setOutcome] = useState<'open' | 'sent' | 'failed'>('open');
+  const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
+  const key = useRef(firstKey);
+  const keep = useCallback((values: ContactValues) => keepDraft({ values, key: key.current, at: Date.now() }), []);
+
+  const submit = async (values: ContactValues, { setStatus }: FormikHelpers<ContactValues>) => {
+    setOutcome('open');
+    try {
+      await sendMessage(contactSchema.cast(values), key.current, language);
+      key.current = newKey();
+      keepDraft(null);
+      setOutcome('sent');
+    } catch (failure) {
+      const refused = failure instanceof ApiError ? failure.fields : {};
+      if (Object.keys(refused).length > 0) setStatus(refused);
+      else setOutcome('failed');
+      // Without an answer it may have arrived all the same, and goes again under the same key; after one, what is sent next is another intent.
+      if (!(failure instanceof ApiError)) return;
+      key.current = newKey();
+      keep(values);
+    }
+  };
+
+  if (outcome === 'sent') {
+    return (
+      <Box ref={takeFocus} tabIndex={-1} sx={{ outline: 'none' }}>
+        <StateMessage
+          role="status"
+          illustration="oven"
+          title={t('sent.title')}
+          actions={
+            <Button variant="outlined" onClick={() => setOutcome('open')}>
+              {t('sent.another')}
+            </Button>
+          }
+        >
+          {t('sent.message')}
+        </StateMessage>
+      </Box>
+    );
+  }
+  return (
+    <Form<ContactValues> schema={contactSchema} initialValues={EMPTY_MESSAGE} texts={contactTexts} onSubmit={submit}>
+      {outcome === 'failed' && <SendFailed />}
+      <ContactFields start={startingValues} onChange={keep} />
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineTexts } from '../../i18n/texts';
+
+export const contactTexts = defineTexts('contact', {
+  title: { fr: 'Écrivez-moi', en: 'Write to me' },
+  lead: {
+    fr: 'Une question sur une formation, une date, une allergie ou la grosseur d’un brisket ? Je lis tout et je réponds moi-même.',
+    en: 'A question about a training, a date, an allergy or the size of a brisket? I read everything and answer it myself.',
+  },
+  form: { fr: 'Formulaire de contact', en: 'Contact form' },
+  fields: {
+    name: { label: { fr: 'Votre nom', en: 'Your name' } },
+    email: { label: { fr: 'Courriel', en: 'Email' }, hint: { fr: 'Ma réponse part à cette adresse.', en: 'My answer goes to this address.' } },
+    subject: { label: { fr: 'Sujet', en: 'Subject' } },
+    message: { label: { fr: 'Votre message', en: 'Your message' } },
+  },
+  subjects: {
+    general: { fr: 'Question générale', en: 'General question' },
+    trainings: { fr: 'Formations', en: 'Trainings' },
+    events: { fr: 'Événements', en: 'Events' },
+    other: { fr: 'Autre chose', en: 'Something else' },
+  },
+  submit: { fr: 'Envoyer le message', en: 'Send the message' },
+  submitting: { fr: 'Envoi en cours…', en: 'Sending…' },
+  privacy: {
+    fr: 'Votre nom, votre courriel et votre message servent seulement à vous répondre. Ils me parviennent par courriel et ne sont remis à personne d’autre. Vous pouvez voir, corriger ou faire effacer ces renseignements.',
+    en: 'Your name, e-mail and message are used only to answer you. They reach me by e-mail and are given to nobody else. You can see, correct or have this information erased.',
+  },
+  privacyLink: { fr: 'Vie privée', en: 'Privacy' },
+  sent: {
+    title: { fr: 'C’est parti', en: 'On its way' },
+    message: { fr: 'Merci pour votre message ! Je vous réponds dès que possible.', en: 'Thank you for your message! We will respond as soon as possible.' },
+    another: { fr: 'Écrire un autre message', en: 'Write another message' },
+  },
+  failed: {
+    message: {
+      fr: 'Une erreur est survenue pendant l’envoi du message. Veuillez réessayer plus tard.',
+      en: 'An error occurred while sending the message. Please try again later.',
+    },
+    kept: { fr: 'Tout ce que vous avez écrit est gardé. C’est pressant ?', en: 'Everything you typed is kept. In a hurry?' },
+  },
+  reach: {
+    title: { fr: 'Sans formulaire', en: 'Without a form' },
+    address: { fr: 'Adresse', en: 'Address' },
+    phone: { fr: 'Téléphone', en: 'Phone' },
+    email: { fr: 'Courriel', en: 'E-mail' },
+    hours: { fr: 'Quand j’y suis', en: 'When I am there' },
+  },
+});

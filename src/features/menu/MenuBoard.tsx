@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMeats, useSides } from '../../api/catalogue';
+import { StateMessage } from '../../components/StateMessage';
+import { sideName } from '../../contract/bookingRequest';
+import { formatMoney } from '../../contract/formats';
+import { localized } from '../../contract/localized';
+import { bookingPageEstimate, type EstimateInput } from '../../contract/pricing';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { MenuCourse } from './MenuCourse';
+import { menuTexts } from './texts';
+
+const centsEach = (choice: Pick<EstimateInput, 'meats' | 'sides'>): number =>
+  bookingPageEstimate({ adults: 1, children: 0, ...choice, travelMetres: null }).lines[0]?.cents ?? 0;
+
+/** The smokehouse's menu as one reads it: what there is, and what it comes to for each person. */
+export function MenuBoard() {
+  const t = useText(menuTexts);
+  const language = useLanguage();
+  const meats = useMeats();
+  const sides = useSides();
+  if (meats.error || sides.error) {
+    const retry = () => void Promise.all([meats.mutate(), sides.mutate()]);
+    return (
+      <StateMessage illustration="smoker" title={t('failed.title')} role="alert" actions={<Button variant="outlined" onClick={retry}>{t('failed.retry')}</Button>}>
+        {t('failed.sentence')}
+      </StateMessage>
+    );
+  }
+  if (!meats.data || !sides.data) {
+    return (
+      <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 4 }}>
+        {[0, 1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} variant="rounded" height={96} animation={false} />
+        ))}
+      </Box>
+    );
+  }
+  if (meats.data.length + sides.data.length === 0) return <StateMessage illustration="plate" title={t('empty.title')}>{t('empty.sentence')}</StateMessage>;
+  const price = (cents: number, name: 'each' | 'from') => (cents === 0 ? '' : t(name, { price: formatMoney(cents, language) }));
+  return (
+    <>
+      <MenuCourse
+        title={t('meats')}
+        dishes={meats.data.map((meat) => ({
+          id: meat.id,
+          name: localized(meat.name, language, meat.id),
+          words: localized(meat.description, language, ''),
+          price: price(centsEach({ meats: [meat], sides: [] }), 'each'),
+          imageUrl: meat.imageUrl,
+        }))}
+        drawn
+      />
+      <MenuCourse
+        title={t('sides')}
+        dishes={sides.data.map((side) => ({
+          id: side.id,
+          name: sideName(side, language),
+          words: localized(side.description, language, ''),
+          price: price(centsEach({ meats: [], sides: [{ side, variations: [] }] }), side.variations.length > 0 ? 'from' : 'each'),
+          imageUrl: side.imageUrl,
+        }))}
+      />
+      <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+        {t('taxes')}
+      </Typography>
+    </>
+  );
+}

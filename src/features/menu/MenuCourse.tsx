@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { drawingOf } from '../../components/illustration/drawingOf';
+import { Picture } from '../../components/Picture';
+
+export interface Dish {
+  id: string;
+  name: string;
+  words: string;
+  /** What it comes to, in words; empty when it is not known. */
+  price: string;
+  imageUrl: string;
+}
+
+export interface MenuCourseProps {
+  title: string;
+  dishes: readonly Dish[];
+  /** Whether each dish has its picture. */
+  drawn?: boolean;
+}
+
+/** One part of the menu. */
+export function MenuCourse({ title, dishes, drawn = false }: MenuCourseProps) {
+  const id = useId();
+  if (dishes.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 12, md: 16 }, '&:first-of-type': { mt: 0 } }}>
+      <Typography id={id} variant="h2" sx={{ mb: 6 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 16 }}>
+        {dishes.map((dish) => (
+          <Box component="li" key={dish.id} sx={{ display: 'grid', gridTemplateColumns: drawn ? '96px minmax(0, 1fr)' : 'minmax(0, 1fr)', columnGap: 5, alignItems: 'center', py: 5, borderTop: 1, borderColor: 'divider' }}>
+            {drawn && <Picture imageUrl={dish.imageUrl} drawing={drawingOf(`${dish.id} ${dish.name}`, 'wood')} />}
+            <div>
+              <Typography variant="h4" component="h3">
+                {dish.name}
+              </Typography>
+              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '52ch' }}>
+                {dish.words}
+              </Typography>
+              {dish.price && (
+                <Typography variant="body2" sx={{ mt: 2, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+                  {dish.price}
+                </Typography>
+              )}
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { installDefaultPolicy } from '../../api/trustedTypes';
+import { offerUpdate } from './updates';
+
+/** The worker's own name for a first visit: what the page was made of before the worker was there. */
+interface Keep {
+  type: 'KEEP';
+  page: string;
+  files: string[];
+}
+
+/** Offers a new version as soon as it waits. The very first one waits for nobody and is no update. */
+function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
+  if (registration.waiting && container.controller) offerUpdate(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && container.controller) offerUpdate(worker);
+    });
+  });
+  // Taken over, here or in another window: there is nothing to offer any more.
+  container.addEventListener('controllerchange', () => offerUpdate(null));
+}
+
+/** Registers the worker for the whole site. @throws whatever the browser has against it */
+export async function startWorker(container: ServiceWorkerContainer): Promise<void> {
+  // The address of a script is a string like any other until a policy has vouched for it.
+  installDefaultPolicy();
+  const first = !container.controller;
+  watch(await container.register('/sw.js', { scope: '/' }), container);
+  if (!first) return;
+  const { active } = await container.ready;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ type: 'KEEP', page: location.href, files } satisfies Keep);
+}
+
+/** Registers the worker once the page has loaded, where there can be one. Without it the site is the same, but for being offline. */
+export function registerWorker(production: boolean = import.meta.env.PROD): void {
+  if (!production || !('serviceWorker' in navigator)) return;
+  const start = () => void startWorker(navigator.serviceWorker).catch(() => {});
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** The part of a service worker that an update needs. */
+export type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
+
+let waiting: WaitingWorker | null = null;
+const listeners = new Set<() => void>();
+
+/** Keeps the worker of a new version that waits to take over; null when there is none any more. */
+export function offerUpdate(worker: WaitingWorker | null): void {
+  waiting = worker;
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** The waiting worker, if there is one. */
+export const useWaitingWorker = (): WaitingWorker | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => null,
+  );
+
+/** Lets the new version take over, and starts the page over once it has. Only ever called by a person's click. */
+export function applyUpdate(worker: WaitingWorker, container: Pick<EventTarget, 'addEventListener'>, reload: () => void): void {
+  container.addEventListener('controllerchange', reload, { once: true });
+  worker.postMessage({ type: 'SKIP_WAITING' });
+}

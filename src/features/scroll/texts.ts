@@ -1,0 +1,5 @@
+import { defineTexts } from '../../i18n/texts';
+
+export const scrollTexts = defineTexts('scroll', {
+  top: { fr: 'Revenir en haut de la page', en: 'Back to the top of the page' },
+});

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageIntro } from '../../components/PageIntro';
+import { MenuBoard } from '../../features/menu/MenuBoard';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { smokehouseTexts } from './smokehouseTexts';
+
+/** The smokehouse's catalogue, as a menu one wants to eat from. */
+export function SmokehousePage() {
+  const t = useText(smokehouseTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <PageIntro
+        title={t('title')}
+        lead={t('lead')}
+        illustration="brisket"
+        action={
+          <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
+            {t('book')}
+          </Button>
+        }
+      />
+      <Container maxWidth={false} sx={{ maxWidth: 1360, px: { xs: 4, sm: 6 } }}>
+        <MenuBoard />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/booking';
+import { keepDraft, readDraft } from '../../../src/features/booking/draft';
+import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
+import { PARTY } from './menu';
+import { everythingHasArrived, field, picker, submitButton } from './steps';
+
+export const BOOKING = '/api/booking';
+/** The key under which the draft is sent. */
+export const KEY = 'the-key-of-this-draft';
+/** What the server was sent. */
+export const sent = fn<(request: BookingRequest, key: string | null) => void>();
+
+/** The server agrees with the total that the screen showed, and tells the story what it was sent. */
+export const agreeing = http.post(BOOKING, async ({ request }) => {
+  const asked = await bookingRequestSchema.validate(await request.json());
+  sent(asked, request.headers.get('idempotency-key'));
+  return HttpResponse.json({ ...bookingAnswer, quote: { ...bookingAnswer.quote, totalCost: asked.totalCost } }, { status: 201 });
+});
+
+/** The form as it was left: everything is filled in. */
+export const drafted = () => keepDraft({ values: PARTY, key: KEY, at: Date.parse(NOW) });
+
+/** Sends the form, once it is whole. */
+export async function send(steps: PlayContext) {
+  await everythingHasArrived(steps);
+  await waitFor(() => expect(submitButton(steps)).toBeEnabled());
+  await steps.userEvent.click(submitButton(steps));
+}
+
+/** The values are where they were. */
+export async function keptValues(steps: PlayContext) {
+  await expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName);
+  await expect(field(steps, 'location')).toHaveValue(PARTY.location);
+  await expect(await picker(steps, 'eventDate')).toHaveTextContent(PARTY.eventDate);
+  await expect(readDraft(new Date(NOW))?.values).toEqual(PARTY);
+}

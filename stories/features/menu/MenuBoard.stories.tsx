@@ -1,0 +1,46 @@
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MenuBoard } from '../../../src/features/menu/MenuBoard';
+import { menuTexts } from '../../../src/features/menu/texts';
+import { failing, pending } from '../../fixtures/handlers';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: MenuBoard, parameters: { route: 'smokehouse' } });
+
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const words = spoken(menuTexts, globals['locale']);
+    await expect(await canvas.findByRole('heading', { name: words('meats') })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(15);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(pending('/api/meat'));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('status', { name: spoken(menuTexts, globals['locale'])('loading') })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/api/meat', () => HttpResponse.json([])), http.get('/api/side', () => HttpResponse.json([])));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('heading', { name: spoken(menuTexts, globals['locale'])('empty.title') })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failing('/api/side', 404));
+  },
+  async play({ canvas, globals }) {
+    const words = spoken(menuTexts, globals['locale']);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words('failed.title'));
+    await expect(canvas.getByRole('button', { name: words('failed.retry') })).toBeEnabled();
+  },
+});

@@ -1,0 +1,15 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { menuTexts } from '../../../src/features/menu/texts';
+import { SmokehousePage } from '../../../src/pages/public/SmokehousePage';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: SmokehousePage, tags: ['layout'], parameters: { route: 'smokehouse' } });
+
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const words = spoken(menuTexts, globals['locale']);
+    await expect(await canvas.findByRole('region', { name: words('meats') })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: words('sides') })).toBeVisible();
+  },
+});
