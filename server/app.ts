@@ -6,6 +6,7 @@ import { API_ROOT, createApi } from './http/api';
 import { assertDeclared, guarded, logged, unanswered } from './http/guards';
 import { describeApi, OPENAPI } from './http/openapi';
 import { answerPage } from './pages/answerPage';
+import { mountSearchEngines } from './pages/searchEngines';
 import { createRateLimits } from './http/rateLimits';
 import { withSecurityHeaders } from './http/securityHeaders';
 import { answerSite } from './http/site';
@@ -49,7 +50,10 @@ export function createApp(parts: Parts): Hono {
   api.mount(OPENAPI, describeApi(api));
 
   app.all(`${API_ROOT}/*`, unanswered(api));
-  if (pages) app.use('*', answerPage(pages));
+  if (pages) {
+    mountSearchEngines(app, pages, config.publicUrl);
+    app.use('*', answerPage(pages));
+  }
   app.all('*', answerSite(site));
   assertDeclared(app, api);
   return app;

@@ -1,7 +1,7 @@
 import type Library from 'webgl-fluid-enhanced';
 import { fluidSettings, type FluidSettings } from '../../contract/fluid';
 import { PALETTE } from '../../contract/palette';
-import { createPace, LOWEST, QUALITIES, type Quality } from './pace';
+import { createPace, LOWEST, qualityAt, type Quality } from './pace';
 import { followPointers } from './pointers';
 import type { Engine } from './smoke';
 
@@ -89,7 +89,7 @@ function drive(library: Library, { stage, canvas, settings, level, onOut, discar
       ...(effects ? {} : { shading: false, bloom: false, sunrays: false }),
     });
   };
-  draw(QUALITIES[level] ?? QUALITIES[0]);
+  draw(qualityAt(level));
   const pace = createPace(draw, onOut, level);
 
   const breathe = () => {

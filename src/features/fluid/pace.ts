@@ -18,7 +18,9 @@ export const QUALITIES: readonly [Quality, Quality, Quality, Quality] = [
 ];
 
 /** The level of a machine that draws without a graphics card. */
-export const LOWEST = QUALITIES.length - 1;
+export const LOWEST = 3;
+
+export const qualityAt = (level: number): Quality => QUALITIES[level] ?? QUALITIES[LOWEST];
 
 /** Slower than 30 frames a second is too slow; slower than 10, there is no use in going down step by step. */
 const SLOW_FRAME_MS = 1000 / 30;
@@ -61,7 +63,7 @@ export function createPace(lower: (quality: Quality) => void, giveUp: () => void
         if (average > VERY_SLOW_FRAME_MS) giveUp();
       } else if (average > SLOW_FRAME_MS) {
         level = average > VERY_SLOW_FRAME_MS ? LOWEST : level + 1;
-        lower(QUALITIES[level] ?? QUALITIES[LOWEST]);
+        lower(qualityAt(level));
       }
     },
   };

@@ -38,7 +38,7 @@ export const Default = meta.story({
     const { canvas } = steps;
     const t = booking(steps);
     await everythingHasArrived(steps);
-    await expect(await canvas.findByText(plainSpaces(t('options.hint')))).toBeVisible();
+    await expect(await canvas.findByText(plainSpaces(t('options.hint')), {}, ARRIVES)).toBeVisible();
     const details = canvas.getByRole('heading', { level: 2, name: t('sections.host') }).getBoundingClientRect();
     const options = canvas.getByRole('region', { name: t('sections.options') }).getBoundingClientRect();
     await expect(details.right).toBeLessThan(options.left);
@@ -89,7 +89,7 @@ export const Chosen = meta.story({
     const total = (cents: number) => waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(cents), ARRIVES);
     await everythingHasArrived(steps);
     await waitFor(() => expect(within(widget).getByRole('status')).toHaveTextContent(plainSpaces(booking(steps)('price.tbd'))), ARRIVES);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: nameOnMenu('brisket', language) }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: nameOnMenu('brisket', language) }, ARRIVES));
     await total(16_120 + 2500);
     const bacon = choice({ canvas }, menu.sides.find(({ id }) => id === 'mac-and-cheese')?.variations[1]?.name[language] ?? '');
     await userEvent.click(bacon);
@@ -121,9 +121,9 @@ export const TypeChanged = meta.story({
     const { canvas, userEvent } = steps;
     const t = booking(steps);
     await everythingHasArrived(steps);
-    await canvas.findByRole('group', { name: t('options.meats') });
+    await canvas.findByRole('group', { name: t('options.meats') }, ARRIVES);
     await userEvent.selectOptions(field(steps, 'eventType'), 'pizza-popup');
-    await expect(await canvas.findByRole('group', { name: t('options.toppings') })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: t('options.toppings') }, ARRIVES)).toBeVisible();
     await expect(canvas.queryByRole('group', { name: t('options.meats') })).toBeNull();
     await waitFor(() => expect(within(priceWidget(steps)).getByRole('status')).toHaveTextContent(plainSpaces(t('price.tbd'))), ARRIVES);
     await expect(within(priceWidget(steps)).getByText(t('price.pizza'))).toBeVisible();
@@ -137,7 +137,7 @@ export const Loading = meta.story({
   tags: ['no-picture'],
   args: { catalogue: { meats: [], sides: [], tools: [], loading: true }, start: () => ({ ...EMPTY_BOOKING, eventType: 'smokehouse-popup' }) },
   async play(steps) {
-    await expect(await steps.canvas.findByRole('progressbar')).toBeVisible();
+    await expect(await steps.canvas.findByRole('progressbar', {}, ARRIVES)).toBeVisible();
     await expect(field(steps, 'hostName')).toBeEnabled();
   },
 });

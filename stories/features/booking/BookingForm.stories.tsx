@@ -96,7 +96,7 @@ export const Submitting = meta.story({
   },
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(booking(steps)('submitting')) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(booking(steps)('submitting')) }, ARRIVES)).toBeDisabled();
     await keptValues(steps);
   },
 });
@@ -186,7 +186,7 @@ export const Refused = meta.story({
   async play(steps) {
     const { canvas, userEvent } = steps;
     await send(steps);
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('alert', {}, ARRIVES);
     await expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
     await expect(summary).toHaveTextContent(REFUSED.date);
     await expect(field(steps, 'email')).toHaveAccessibleDescription(REFUSED['contactInfo.email']);
@@ -204,7 +204,7 @@ export const Invalid = meta.story({
   async play(steps) {
     const { canvas, userEvent } = steps;
     await send(steps);
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('alert', {}, ARRIVES);
     await waitFor(() => expect(summary).toHaveFocus(), ARRIVES);
     await expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(summary).getByRole('link', { name: booking(steps)('fields.email.label') }));

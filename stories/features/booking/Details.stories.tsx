@@ -97,7 +97,7 @@ export const TakenDay = meta.story({
   async play(steps) {
     await everythingHasArrived(steps);
     const event = String(evening[`name_${languageOf(steps.globals['locale'])}`]);
-    await expect(await steps.canvas.findByText(plainSpaces(booking(steps)('takenDay', { event })))).toBeVisible();
+    await expect(await steps.canvas.findByText(plainSpaces(booking(steps)('takenDay', { event })), {}, ARRIVES)).toBeVisible();
   },
 });
 
@@ -109,7 +109,7 @@ export const Calendar = meta.story({
     await everythingHasArrived(steps);
     const date = await picker(steps, 'eventDate');
     await userEvent.click(within(date).getByRole('button'));
-    const grid = await screen.findByRole('grid');
+    const grid = await screen.findByRole('grid', {}, ARRIVES);
     const short = booking(steps)('shortNotice');
     const cell = (day: number) => within(grid).getByRole('gridcell', { name: formatDay(`2027-05-${String(day).padStart(2, '0')}`, languageOf(steps.globals['locale'])) });
     await waitFor(() => expect(cell(12)).toHaveAccessibleDescription(short), ARRIVES);

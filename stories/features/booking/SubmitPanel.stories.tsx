@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SubmitPanel } from '../../../src/features/booking/SubmitPanel';
 import { PARTY } from './menu';
-import { booking, inBookingForm, submitButton } from './steps';
+import { ARRIVES, booking, inBookingForm, submitButton } from './steps';
 
 const meta = preview.meta({
   component: SubmitPanel,
@@ -54,6 +54,6 @@ export const Submitting = meta.story({
   parameters: { booking: PARTY },
   async play(steps) {
     await steps.userEvent.click(submitButton(steps));
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(booking(steps)('submitting')) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(booking(steps)('submitting')) }, ARRIVES)).toBeDisabled();
   },
 });

@@ -6,7 +6,7 @@ import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { PARTY } from './menu';
-import { everythingHasArrived, field, picker, submitButton } from './steps';
+import { ARRIVES, everythingHasArrived, field, picker, submitButton } from './steps';
 
 export const BOOKING = '/api/booking';
 /** The key under which the draft is sent. */
@@ -27,7 +27,7 @@ export const drafted = () => keepDraft({ values: PARTY, key: KEY, at: Date.parse
 /** Sends the form, once it is whole. */
 export async function send(steps: PlayContext) {
   await everythingHasArrived(steps);
-  await waitFor(() => expect(submitButton(steps)).toBeEnabled());
+  await waitFor(() => expect(submitButton(steps)).toBeEnabled(), ARRIVES);
   await steps.userEvent.click(submitButton(steps));
 }
 

@@ -89,7 +89,7 @@ export const priceWidget = (steps: PlayContext): HTMLElement => steps.canvas.get
 /** The message of how a request ended, by its title, once it has arrived and faded in. */
 export async function resultOf(title: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: title }, ARRIVES);
-  await waitFor(() => expect(within(dialog).getByRole('heading', { name: title })).toBeVisible());
+  await waitFor(() => expect(within(dialog).getByRole('heading', { name: title })).toBeVisible(), ARRIVES);
   return dialog;
 }
 

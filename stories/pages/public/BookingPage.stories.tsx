@@ -55,7 +55,7 @@ export const Filled = meta.story({
     const t = mapWords(steps);
     await everythingHasArrived(steps);
     await userEvent.click(canvas.getByRole('button', { name: t('search') }));
-    await expect(await canvas.findByText(plainSpaces(t('distance', { distance: formatDistance(ROUND_TRIP, languageOf(globals['locale'])) })))).toBeVisible();
+    await expect(await canvas.findByText(plainSpaces(t('distance', { distance: formatDistance(ROUND_TRIP, languageOf(globals['locale'])) })), {}, ARRIVES)).toBeVisible();
     await mapIsDrawn(steps);
     await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor({}, ROUND_TRIP).totalCents), ARRIVES);
     await expectLinesToAddUp(priceWidget(steps));
@@ -116,7 +116,7 @@ export const DistanceFailed = meta.story({
     const { canvas, userEvent } = steps;
     await everythingHasArrived(steps);
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(await canvas.findByText('Error calculating distance')).toBeVisible();
+    await expect(await canvas.findByText('Error calculating distance', {}, ARRIVES)).toBeVisible();
     await expect(within(priceWidget(steps)).getAllByRole('definition').at(-1)).toHaveTextContent(/^TBD$/);
     await expect(submitButton(steps)).toBeEnabled();
     await mapIsDrawn(steps);

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { assemble, pruneVariables } from '../../server/pages/assemble';
+import { createPageWriter } from '../../server/pages/pageWriter';
+import { sitemap } from '../../server/pages/searchEngines';
+import { silentLog } from '../../server/log';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testServer } from './testServer';
+
+const TEMPLATE = '<!doctype html><html lang="fr"><head><title>Boucane</title></head><body><div id="root"></div></body></html>';
+
+/** A renderer that says what it was given, as the built one would. */
+const RENDERER = `
+  export const pageAddresses = () => ['/fr', '/en', '/fr/404', '/en/404'];
+  export const isAddress = (address) => ['/fr', '/en', '/fr/404', '/en/404', '/fr/admin'].includes(address);
+  export const renderPage = async (address, { answers }) => ({
+    head: '<title>Page ' + address + '</title><style>a{color:red}</style>',
+    body: '<main style="color:blue">' + address + ' ' + JSON.stringify(answers).length + '</main>',
+    state: { address, answers: { word: '</script><b>' } },
+  });
+`;
+
+async function writerOf(renderer = RENDERER, answers: () => Promise<Record<string, unknown>> = () => Promise.resolve({})) {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await writeFile(join(folder, 'index.html'), TEMPLATE);
+  await writeFile(join(folder, 'render.mjs'), renderer);
+  return createPageWriter({ template: join(folder, 'index.html'), renderer: join(folder, 'render.mjs'), publicUrl: 'https://boucane.example', answers, log: silentLog() });
+}
+
+const navigation = { headers: { accept: 'text/html' } };
+
+test('a page is answered whole, in its language, with the hashes of its own styles in its policy', async () => {
+  const pages = await writerOf();
+  await pages.refresh();
+  const { app } = await testServer({ pages });
+  const response = await app.request('/en', navigation);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain('<html lang="en-CA"');
+  expect(html).toContain('<title>Page /en</title>');
+  expect(html).not.toContain('<title>Boucane</title>');
+  expect(html).toContain('<div id="root"><main');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(3);
+  expect(policy).toContain("'unsafe-hashes'");
+});
+
+test('what a page hands over cannot end its own element', async () => {
+  const { html } = await assemble(TEMPLATE, { head: '', body: '', state: { word: '</script><script>' } }, 'fr', 200);
+  expect(html.toString()).toContain(String.raw`\u003c/script>\u003cscript>`);
+});
+
+test('an address that belongs to nothing answers 404 with the not-found page; one of the application does not', async () => {
+  const pages = await writerOf();
+  await pages.refresh();
+  const { app } = await testServer({ pages });
+  const missing = await app.request('/en/nothing/here', navigation);
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toContain('/en/404');
+  expect((await app.request('/de/booking', navigation)).status).toBe(404);
+  expect(pages.missing('/fr/admin')).toBeNull();
+  expect((await app.request('/fr/404', navigation)).status).toBe(404);
+});
+
+test('an unchanged page is not sent twice, and a file is never answered with a page', async () => {
+  const pages = await writerOf();
+  await pages.refresh();
+  const { app } = await testServer({ pages });
+  const etag = (await app.request('/fr', navigation)).headers.get('etag') ?? '';
+  expect((await app.request('/fr', { headers: { accept: 'text/html', 'if-none-match': etag } })).status).toBe(304);
+  expect((await app.request('/fr/missing.js', navigation)).headers.get('content-type')).not.toContain('html');
+});
+
+test('pages that cannot be written leave the old ones, and a later refresh writes them', async () => {
+  let broken = true;
+  const pages = await writerOf(RENDERER, () => (broken ? Promise.reject(new Error('no database')) : Promise.resolve({})));
+  await pages.refresh();
+  expect(pages.page('/fr')).toBeNull();
+  broken = false;
+  await Promise.all([pages.refresh(), pages.refresh()]);
+  expect(pages.page('/fr')?.status).toBe(200);
+});
+
+test('the sitemap names every page with its twins, and leaves the not-found page out', async () => {
+  const pages = await writerOf();
+  await pages.refresh();
+  const xml = sitemap(pages.addresses(), 'https://boucane.example');
+  expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual(['<loc>https://boucane.example/fr</loc>', '<loc>https://boucane.example/en</loc>']);
+  expect(xml.match(/hreflang="x-default" href="https:\/\/boucane\.example\/fr"/g)).toHaveLength(2);
+  const { app } = await testServer({ pages });
+  expect(await (await app.request('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
+test('only the variables that a page uses stay in its style, with those that they stand on', () => {
+  const head = '<style data-emotion="b-global x">:root{--mui-palette-a:var(--mui-palette-b);--mui-palette-b:#fff;--mui-palette-c:#000;}</style><style>p{color:var(--mui-palette-a)}</style>';
+  expect(pruneVariables(head, '')).toBe('<style>:root{--mui-palette-a:var(--mui-palette-b);--mui-palette-b:#fff;}</style><style>p{color:var(--mui-palette-a)}</style>');
+});
