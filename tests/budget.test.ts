@@ -50,3 +50,7 @@ test('a map or a calendar in the first load is found', () => {
   expect(load('HomePage', 'export const a = "leaflet-pane";').problems).toEqual(['loads the map at once']);
   expect(load('BookingPage', 'export const a = "MuiDateCalendar";').problems).toEqual(['loads the calendar of the date field at once']);
 });
+
+test('a page that the build does not know, or that every page carries, is found', () => {
+  expect(loadOf('HomePage', undefined, HTML, site('')).problems).toEqual(['has no chunk of its own (is the build older than the page?)']);
+});

@@ -47,13 +47,18 @@ export interface Load {
   problems: string[];
 }
 
-/** Measures the first load of one page. @param chunk its own chunk, or undefined when it is part of the entry */
+/** Measures the first load of one page. @param chunk its own chunk; undefined when the build has none */
 export function loadOf(page: string, chunk: string | undefined, html: string, read: Read): Load {
   const files = [...staticClosure([...scriptsOf(html), ...(chunk === undefined ? [] : [chunk])], read)];
   const bytes = files.reduce((sum, path) => sum + gzipSync(read(path), { level: 9 }).length, 0);
   const limit = FORM_PAGES.has(page) ? FORM_LIMIT : CONTENT_LIMIT;
   const early = Object.entries(LATER).filter(([, mark]) => files.some((path) => read(path).includes(mark)));
-  return { page, bytes, limit, problems: [...(bytes > limit ? ['over its budget'] : []), ...early.map(([name]) => `loads ${name} at once`)] };
+  const problems = [
+    ...(chunk === undefined ? ['has no chunk of its own (is the build older than the page?)'] : []),
+    ...(bytes > limit ? ['over its budget'] : []),
+    ...early.map(([name]) => `loads ${name} at once`),
+  ];
+  return { page, bytes, limit, problems };
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -8,7 +8,6 @@ import { readTree, type Source } from './architecture/tree.ts';
 export const EXEMPT: Readonly<Record<string, string>> = {
   'src/app/Providers.tsx': 'Context only; every story stands in it.',
   'src/components/form/PickerLanguage.tsx': 'Context only; the stories of the day and time fields stand in it.',
-  'src/components/illustration/paint.tsx': 'Strokes of a drawing; the story of Illustration shows every drawing made of them.',
 };
 
 const isName = (name: string | null): name is string => name !== null && /^[A-Z][A-Za-z0-9]*[a-z]/.test(name);

@@ -1,5 +1,5 @@
 import type { BookingRequest, SelectedItem } from '../../src/contract/booking';
-import { sideName, variationName } from '../../src/contract/bookingRequest';
+import { sideName, variationName } from '../../src/contract/sideNames';
 import type { Language } from '../../src/contract/language';
 import { localized, readText } from '../../src/contract/localized';
 import { readMeat, type Meat } from '../../src/contract/meat';

@@ -1,5 +1,5 @@
 import type { BookingRequest, Quote } from '../../src/contract/booking';
-import { sideName } from '../../src/contract/bookingRequest';
+import { sideName } from '../../src/contract/sideNames';
 import type { Language, Text } from '../../src/contract/language';
 import { localized } from '../../src/contract/localized';
 import { bookingPageEstimate, type EstimateLine } from '../../src/contract/pricing';

@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { LANGUAGES } from '../contract/language';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -15,7 +15,7 @@ export function LanguageSwitch() {
   const current = useLanguage();
   const location = useLocation();
   return (
-    <Stack direction="row" role="group" aria-label={t('language')}>
+    <Box sx={{ display: 'flex' }} role="group" aria-label={t('language')}>
       {LANGUAGES.map((language) => (
         <ButtonBase
           key={language}
@@ -40,6 +40,6 @@ export function LanguageSwitch() {
           {language.toUpperCase()}
         </ButtonBase>
       ))}
-    </Stack>
+    </Box>
   );
 }

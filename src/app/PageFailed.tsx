@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText';
 import { shellTexts } from './texts';
@@ -8,12 +8,12 @@ import { shellTexts } from './texts';
 export function PageFailed() {
   const t = useText(shellTexts);
   return (
-    <Container maxWidth="sm" sx={{ py: 24 }} role="alert">
+    <Box sx={{ maxWidth: 640, mx: 'auto', px: { xs: 4, sm: 6 }, py: 24 }} role="alert">
       <Typography variant="h1">{t('failed.title')}</Typography>
       <Typography sx={{ mt: 4, mb: 6 }}>{t('failed.sentence')}</Typography>
       <Button variant="contained" onClick={() => location.reload()}>
         {t('failed.retry')}
       </Button>
-    </Container>
+    </Box>
   );
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText';
 import { shellTexts } from './texts';
+
+const shape = { borderRadius: 1, bgcolor: 'divider' } as const;
 
 /** Stands where a page will be while its code arrives. On a fast line it is never seen: it waits before it shows. */
 export function PageLoading() {
@@ -21,9 +22,9 @@ export function PageLoading() {
       }}
     >
       <Box aria-hidden sx={{ maxWidth: 620 }}>
-        <Skeleton variant="rounded" animation={false} sx={{ width: { xs: 0.85, md: 1 }, height: { xs: 40, md: 64 }, mb: 8 }} />
+        <Box sx={{ ...shape, width: { xs: 0.85, md: 1 }, height: { xs: 40, md: 64 }, mb: 8 }} />
         {['92%', '100%', '64%'].map((width) => (
-          <Skeleton key={width} variant="text" animation={false} sx={{ width, fontSize: '1.25rem' }} />
+          <Box key={width} sx={{ ...shape, width, height: 20, mb: 3 }} />
         ))}
       </Box>
       <Typography sx={{ mt: 8, color: 'text.secondary' }}>{t('loading')}</Typography>

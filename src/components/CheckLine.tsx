@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
+import { longWords } from './longWords';
 
 export interface CheckLineProps {
   label: string;
@@ -14,13 +15,15 @@ export interface CheckLineProps {
 export function CheckLine({ label, effect, checked, onToggle }: CheckLineProps) {
   return (
     <FormControlLabel
-      control={<Checkbox checked={checked} onChange={onToggle} />}
+      control={<Checkbox checked={checked} onChange={onToggle} sx={{ '&.Mui-focusVisible': { outlineOffset: '-6px' } }} />}
       disableTypography
       label={
-        <Box component="span" sx={{ flex: 1, display: 'flex', justifyContent: 'space-between', gap: 3, typography: 'body2' }}>
-          <span>{label}</span>
+        <Box component="span" sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, typography: 'body2' }}>
+          <Box component="span" sx={{ flex: '1 1 9em', minWidth: 0, ...longWords }}>
+            {label}
+          </Box>
           {effect && (
-            <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
               {effect}
             </Box>
           )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { longWords } from './longWords';
 
 export interface ChoiceCardProps {
   name: string;
@@ -27,12 +28,13 @@ export function ChoiceCard({ name, description, effect, picture, checked, onTogg
         borderRadius: 1,
         bgcolor: 'background.paper',
         transition: 'border-color 150ms, box-shadow 150ms',
+        '&:has(> label input:focus-visible)': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
         '&:hover': { borderColor: checked ? 'primary.main' : 'text.secondary' },
       }}
     >
-      <Box component="label" sx={{ display: 'grid', gridTemplateColumns: picture ? '72px 1fr auto' : '1fr auto', columnGap: 4, alignItems: 'center', p: 3, pl: 4, cursor: 'pointer', minHeight: 44 }}>
+      <Box component="label" sx={{ display: 'grid', gridTemplateColumns: picture ? '72px minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto', columnGap: { xs: 3, sm: 4 }, alignItems: 'center', p: 3, pl: 4, cursor: 'pointer', minHeight: 44 }}>
         {picture}
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={longWords}>
           <Typography id={`${id}-name`} component="span" sx={{ display: 'block', fontWeight: 650, lineHeight: 1.3 }}>
             {name}
           </Typography>
@@ -50,6 +52,7 @@ export function ChoiceCard({ name, description, effect, picture, checked, onTogg
         <Checkbox
           checked={checked}
           onChange={onToggle}
+          sx={{ '&.Mui-focusVisible': { outline: 'none' } }}
           slotProps={{ input: { 'aria-labelledby': `${id}-name`, 'aria-describedby': [description && `${id}-description`, effect && `${id}-effect`].filter(Boolean).join(' ') || undefined } }}
         />
       </Box>

@@ -4,6 +4,7 @@ import { isShortNotice } from './days';
 import type { Language } from './language';
 import { localized } from './localized';
 import type { Meat } from './meat';
+import { sideName, variationName } from './sideNames';
 import { bookingPageEstimate, type Estimate } from './pricing';
 import { chosenSides, variationId, type ChosenSide } from './selections';
 import type { Side } from './side';
@@ -14,14 +15,6 @@ export interface Catalogue {
   sides: readonly Side[];
   tools: readonly Tool[];
 }
-
-const UNNAMED_SIDE = { fr: 'Accompagnement sans nom', en: 'Unnamed Side' };
-const UNNAMED_VARIATION = { fr: 'Variante sans nom', en: 'Unnamed Variation' };
-
-export const sideName = (side: Side, language: Language): string => localized(side.name, language, UNNAMED_SIDE[language]);
-
-export const variationName = (side: Side, index: number, language: Language): string =>
-  localized(side.variations[index]?.name, language, UNNAMED_VARIATION[language]);
 
 /** Meats and sides that the form's choices stand for, given the type: a hidden list counts for nothing. */
 export function chosenMenu(form: Pick<BookingForm, 'eventType' | 'meats' | 'sides'>, { meats, sides }: Catalogue) {

@@ -6,7 +6,7 @@ export const CONTACT_SUBJECTS = ['general', 'trainings', 'events', 'other'] as c
 export const contactSchema = object({
   name: line(120).required('fullNameRequired'),
   email: emailAddress(),
-  subject: string().oneOf([...CONTACT_SUBJECTS], 'notValid').required('required'),
+  subject: string().oneOf([...CONTACT_SUBJECTS], 'required').required('required'),
   message: paragraph().required('required'),
 }).noUnknown();
 

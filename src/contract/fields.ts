@@ -57,7 +57,7 @@ export const amount = () =>
     .nullable();
 
 /** A web address that may stand in a page: https, or a path of our own. */
-export const webAddress = () => line(500).matches(/^(https:\/\/[^\s"'<>]+|\/[^\s"'<>/][^\s"'<>]*)?$/, 'notValid');
+export const webAddress = () => line(500).matches(/^(https:\/\/[^\s"'<>]+|\/[^\s"'<>/\\][^\s"'<>\\]*)?$/, 'notValid');
 
 export const ids = () => array(line(64).required('required')).max(100, 'tooMany:${max}');
 

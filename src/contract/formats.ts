@@ -27,7 +27,9 @@ export const formatDistance = (metres: number, language: Language): string => `$
 
 /** A day in full: `samedi 4 juillet 2026`. @param day local `YYYY-MM-DD`; anything else is given back as it is */
 export function formatDay(day: string, language: Language): string {
-  return isRealDay(day) ? longDay(language).format(Date.parse(`${day}T00:00:00Z`)) : day;
+  if (!isRealDay(day)) return day;
+  const words = longDay(language).format(Date.parse(`${day}T00:00:00Z`));
+  return language === 'fr' ? words.replace(/(?<= )1(?= )/, '1er') : words;
 }
 
 /** A time of day: `17 h 30` (no-break spaces) or `5:30 p.m.`. @param time local `HH:mm`; anything else is given back as it is */

@@ -71,7 +71,8 @@ function sideParts({ side, variations }: ChosenSide, guests: number): Part[] {
   return variations.map((index) => ({
     id: variationId(side.id, index),
     kind: 'variation',
-    units: units + ten4(side.variations[index]?.priceModifier ?? 0) * 10_000 * guests * ESTIMATE_FACTOR_TENTHS,
+    // A variation may cost less than its side, never less than nothing.
+    units: Math.max(0, units + ten4(side.variations[index]?.priceModifier ?? 0) * 10_000 * guests * ESTIMATE_FACTOR_TENTHS),
     partial,
   }));
 }

@@ -1,12 +1,12 @@
 import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useI18n } from './useI18n';
 import { DEFAULT_LANGUAGE, LOCALES, type Language } from '../contract/language';
 
 const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
 /** The language of everything below, and of the document. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   useLayoutEffect(() => {
     document.documentElement.lang = LOCALES[language];
     if (i18n.language !== language) void i18n.changeLanguage(language);

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addTexts } from './i18n';
 import { useLanguage } from './LanguageProvider';
+import { useI18n } from './useI18n';
 import type { TextName, TextTree, Texts } from './texts';
 
 export type Translate<Tree extends TextTree> = (name: TextName<Tree>, values?: Record<string, string | number>) => string;
 
 /** The texts of a feature or page in the current language, by name; `count` picks the plural form. */
 export function useText<Tree extends TextTree>(texts: Texts<Tree>): Translate<Tree> {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const language = useLanguage();
   return useMemo(() => {
     addTexts(i18n, texts);
@@ -22,7 +22,7 @@ export function useText<Tree extends TextTree>(texts: Texts<Tree>): Translate<Tr
 
 /** The texts of a feature or page by a name known only at run time; undefined where there is none. */
 export function useTextLookup(texts: Texts): (name: string) => string | undefined {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const language = useLanguage();
   return useMemo(() => {
     addTexts(i18n, texts);

@@ -86,8 +86,9 @@ async function cacheFirst(kind, event) {
 async function staleWhileRevalidate(kind, event, maxAge) {
   const old = await kept(kind, event.request.url);
   const fresh = fetched(kind, event);
-  const age = old ? Date.now() - Date.parse(old.headers.get('date') ?? '') : Infinity;
-  if (age <= maxAge) {
+  // An answer without a date is old.
+  const age = Date.now() - Date.parse(old?.headers.get('date') ?? '');
+  if (old && (maxAge === Infinity || age <= maxAge)) {
     event.waitUntil(fresh.catch(() => {}));
     return old;
   }

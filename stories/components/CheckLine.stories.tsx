@@ -48,7 +48,7 @@ export const Checked = meta.story({
 export const WithoutEffect = meta.story({ args: { label: 'Champignons', effect: undefined } });
 
 export const LongText = meta.story({
-  args: { label: 'Macaroni gratiné au cheddar vieilli deux ans, à la chapelure de pain de ménage et aux oignons confits anticonstitutionnellement', effect: '+ 12,50 $ pour chaque convive' },
+  args: { label: 'Macaroni gratiné au cheddar vieilli deux ans, à la chapelure de pain de ménage et aux oignons confits anticonstitutionnellement', effect: '+ 12,50 $ par convive' },
   decorators: [
     (Story) => (
       <Box sx={{ width: 320 }}>
@@ -58,7 +58,7 @@ export const LongText = meta.story({
   ],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, args }) {
-    await expectWhole([canvas.getByText(args.label), canvas.getByText('+ 12,50 $ pour chaque convive')]);
+    await expectWhole([canvas.getByText(args.label), canvas.getByText('+ 12,50 $ par convive')]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Scheme } from '../../src/contract/palette';
-import { drawings, type IllustrationName } from '../../src/components/illustration/drawings';
+import { DRAWINGS } from '../../src/components/illustration/drawings';
 import { Illustration } from '../../src/components/illustration/Illustration';
-
-const isName = (name: string): name is IllustrationName => Object.hasOwn(drawings, name);
 
 function Family({ scheme }: { scheme: Scheme }) {
   return (
     <Box data-scheme={scheme} component="ul" sx={{ bgcolor: 'background.default', listStyle: 'none', m: 0, p: { xs: 4, sm: 8 }, display: 'grid', gap: 6, gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}>
-      {Object.keys(drawings)
-        .filter(isName)
-        .map((name) => (
+      {DRAWINGS.map((name) => (
           <Box component="li" key={name} sx={{ lineHeight: 0 }}>
             <Illustration name={name} size="100%" />
             <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

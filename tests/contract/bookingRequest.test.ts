@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookingRequestSchema, EVENT_TYPE_NAMES, offersMenu, offersTools, offersToppings } from '../../src/contract/booking';
 import { readNotes } from '../../src/contract/bookingNotes';
-import { estimateOf, guestsOf, sideName, toBookingRequest, variationName, type Catalogue } from '../../src/contract/bookingRequest';
+import { estimateOf, guestsOf, toBookingRequest, type Catalogue } from '../../src/contract/bookingRequest';
+import { sideName, variationName } from '../../src/contract/sideNames';
 import { aForm, aMeat, aSide, aTool, aVariation, refusals, TODAY } from './make';
 
 const catalogue: Catalogue = { meats: [aMeat(), aMeat({ id: 'ribs' })], sides: [aSide()], tools: [aTool()] };

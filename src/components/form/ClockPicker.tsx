@@ -1,7 +1,7 @@
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { pickerChoice } from './fieldStyles';
 import { pickerSlots } from './pickerSlots';
@@ -21,6 +21,8 @@ export function ClockPicker({ id, name, label, value, setValue, onBlur, error, h
   const language = useLanguage();
   // Half-typed times are kept here: outside, a time is a whole one or nothing.
   const [typed, setTyped] = useState<Dayjs | null>(null);
+  // One object as long as the time is the same: MUI takes a new one for a new value, and starts the typing over.
+  const whole = useMemo(() => (value ? dayjs(value, FORMAT) : null), [value]);
   return (
     <PickerLanguage>
       <TimePicker
@@ -30,7 +32,7 @@ export function ClockPicker({ id, name, label, value, setValue, onBlur, error, h
         format={SHOWN[language]}
         minutesStep={15}
         timeSteps={{ minutes: 15 }}
-        value={value ? dayjs(value, FORMAT) : typed}
+        value={whole ?? typed}
         onChange={(next) => {
           setTyped(next?.isValid() ? null : next);
           setValue(next?.isValid() ? next.format(FORMAT) : '');

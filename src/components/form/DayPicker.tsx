@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs, { type Dayjs } from 'dayjs';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { DayMark } from './DayInput';
@@ -67,7 +67,8 @@ const none: MarkOf = () => null;
 export function DayPicker({ id, name, label, value, setValue, onBlur, error, helperText, required, min, markOf = none }: DayPickerProps) {
   // Half-typed dates are kept here: outside, a date is a whole one or nothing.
   const [typed, setTyped] = useState<Dayjs | null>(null);
-  const shown = value ? dayjs(value, FORMAT) : typed;
+  // One object as long as the day is the same: MUI takes a new one for a new value, and starts the typing over.
+  const whole = useMemo(() => (value ? dayjs(value, FORMAT) : null), [value]);
   return (
     <PickerLanguage>
       <MarkContext value={markOf}>
@@ -75,7 +76,7 @@ export function DayPicker({ id, name, label, value, setValue, onBlur, error, hel
           label={label}
           name={name}
           format={FORMAT}
-          value={shown}
+          value={whole ?? typed}
           minDate={dayjs(min, FORMAT)}
           onChange={(next) => {
             setTyped(next?.isValid() ? null : next);

@@ -36,11 +36,11 @@ export function ErrorSummary() {
       {validationText(`fillRequired:${all.map(([name]) => words.label(name)).join(', ')}`, language)}
       <Box component="ul" aria-label={t('whatIsWrong')} sx={{ m: 0, mt: 2, pl: 5 }}>
         {all.map(([name, sentence]) => (
-          <li key={name}>
+          <Box component="li" key={name} sx={{ py: 2.5 }}>
             <Link
               href={`#${fieldId(name)}`}
               color="inherit"
-              sx={{ display: 'inline-block', py: 2.5 }}
+              sx={{ py: 3 }}
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(fieldId(name))?.focus();
@@ -49,7 +49,7 @@ export function ErrorSummary() {
               {words.label(name)}
             </Link>
             {` – ${sentence}`}
-          </li>
+          </Box>
         ))}
       </Box>
     </Alert>

@@ -26,7 +26,6 @@ export function useField<Value>(name: string): FieldState<Value> {
   const refused = refusals.get(name);
   const own = error && (touched || submitCount > 0) ? validationText(error, language) : undefined;
   const sentence = own ?? (typeof refused === 'string' ? refused : undefined);
-  console.info('RENDER', JSON.stringify(input.value), error, JSON.stringify(status));
   return {
     id: fieldId(name),
     name,
@@ -35,10 +34,9 @@ export function useField<Value>(name: string): FieldState<Value> {
     error: sentence !== undefined,
     value: input.value,
     setValue: (next) => {
-      console.info('SETV', JSON.stringify(next), JSON.stringify(refused));
       if (refused !== undefined) setStatus({ ...Object.fromEntries(refusals), [name]: undefined });
       void setValue(next);
     },
-    onBlur: () => console.info('BLUR'),
+    onBlur: () => void setTouched(true),
   };
 }

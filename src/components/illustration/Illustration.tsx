@@ -1,17 +1,19 @@
-import { type IllustrationName, drawings } from './drawings';
+import type { IllustrationName } from './drawings';
+import sheet from './drawings.svg?no-inline';
 
-interface IllustrationProps {
+export interface IllustrationProps {
   name: IllustrationName;
   /** What the drawing says where no text beside it says so; left out, the drawing is decoration. */
   title?: string;
   size?: number | string;
 }
 
+/** One drawing of the family, in the colours of the scheme. All of them are one small file that the browser keeps. */
 export function Illustration({ name, title, size = 120 }: IllustrationProps) {
   const meaning = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <svg {...meaning} fill="none" focusable="false" height={size} viewBox="0 0 160 160" width={size} xmlns="http://www.w3.org/2000/svg">
-      {drawings[name]}
+    <svg {...meaning} focusable="false" height={size} viewBox="0 0 160 160" width={size}>
+      <use href={`${sheet}#${name}`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CheckLine } from '../../components/CheckLine';
 import { ChoiceCard } from '../../components/ChoiceCard';
-import { sideName, variationName } from '../../contract/bookingRequest';
+import { sideName, variationName } from '../../contract/sideNames';
 import { localized } from '../../contract/localized';
 import { toggleSide, toggleVariation, variationId } from '../../contract/selections';
 import type { Side } from '../../contract/side';

@@ -17,9 +17,10 @@ export function useCatalogue(): Catalogue & { loading: boolean } {
   return useMemo(
     () => ({
       loading,
-      meats: failure ? NONE : (meats.data ?? NONE),
-      sides: failure ? NONE : (sides.data ?? NONE),
-      tools: failure ? NONE : (tools.data ?? NONE).filter((tool) => tool.isActive),
+      // All or nothing: a price counted from one list of three would be a wrong one.
+      meats: failure || loading ? NONE : (meats.data ?? NONE),
+      sides: failure || loading ? NONE : (sides.data ?? NONE),
+      tools: failure || loading ? NONE : (tools.data ?? NONE).filter((tool) => tool.isActive),
     }),
     [loading, failure, meats.data, sides.data, tools.data],
   );

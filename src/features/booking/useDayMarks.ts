@@ -17,7 +17,7 @@ export function useDayMarks(today: string): (day: string) => DayMark | null {
     (day) => {
       const event = taken.get(day);
       if (event !== undefined) return { kind: 'busy', reason: t('takenDay', { event }) };
-      return isShortNotice(day, today) ? { kind: 'short', reason: t('shortNotice') } : null;
+      return day >= today && isShortNotice(day, today) ? { kind: 'short', reason: t('shortNotice') } : null;
     },
     [taken, today, t],
   );

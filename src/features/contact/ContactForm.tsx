@@ -68,8 +68,9 @@ export function ContactForm() {
   }
   return (
     <Form<ContactValues> schema={contactSchema} initialValues={EMPTY_MESSAGE} texts={contactTexts} onSubmit={submit}>
-      {outcome === 'failed' && <SendFailed />}
       <ContactFields start={startingValues} onChange={keep} />
+      {/* Beside the button, where the eyes are. */}
+      {outcome === 'failed' && <SendFailed />}
     </Form>
   );
 }

@@ -12,10 +12,10 @@ const inLine = { display: 'inline-flex', alignItems: 'center', minHeight: 44, ov
 export function SendFailed() {
   const t = useText(contactTexts);
   return (
-    <Alert severity="error" variant="outlined" sx={{ mb: 6 }}>
-      <p style={{ margin: 0 }}>{t('failed.message')}</p>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
-        <span>{t('failed.kept')}</span>
+    <Alert severity="error" variant="outlined" sx={{ mt: 5 }}>
+      <div>{t('failed.message')}</div>
+      <div>{t('failed.kept')}</div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
         <Link href={PHONE_ADDRESS} color="inherit" sx={{ ...inLine, whiteSpace: 'nowrap' }}>
           {BUSINESS.phone}
         </Link>

@@ -45,7 +45,7 @@ export function OpeningOverlay({ onGone }: OpeningOverlayProps) {
         zIndex: 'tooltip',
         pointerEvents: 'none',
         background:
-          'radial-gradient(120% 70% at 50% 108%, color-mix(in srgb, var(--mui-palette-primary-main) 34%, transparent), transparent 62%), color-mix(in srgb, var(--mui-palette-background-default) 46%, transparent)',
+          'radial-gradient(120% 70% at 50% 108%, color-mix(in srgb, var(--mui-palette-primary-main) 30%, transparent), transparent 62%), color-mix(in srgb, var(--mui-palette-background-default) 30%, transparent)',
         '@keyframes opening': { to: { opacity: 0, visibility: 'hidden' } },
         animation: `opening ${OPENING_FADE_MS}ms ease-in ${OPENING_MS}ms forwards`,
         '@media print, (prefers-reduced-motion: reduce)': { display: 'none' },

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMeats, useSides } from '../../api/catalogue';
 import { StateMessage } from '../../components/StateMessage';
-import { sideName } from '../../contract/bookingRequest';
+import { sideName } from '../../contract/sideNames';
 import { formatMoney } from '../../contract/formats';
 import { localized } from '../../contract/localized';
 import { bookingPageEstimate, type EstimateInput } from '../../contract/pricing';
@@ -34,7 +33,7 @@ export function MenuBoard() {
     return (
       <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 4 }}>
         {[0, 1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} variant="rounded" height={96} animation={false} />
+          <Box key={row} sx={{ height: 96, borderRadius: 1, bgcolor: 'divider' }} />
         ))}
       </Box>
     );

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageIntro } from '../../components/PageIntro';
+import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -24,7 +24,7 @@ export function AboutPage() {
           </Button>
         }
       />
-      <Container maxWidth={false} sx={{ maxWidth: 1360, px: { xs: 4, sm: 6 } }}>
+      <PageWidth>
         <Prose title={t('fire.title')}>
           <p>{t('fire.first')}</p>
           <p>{t('fire.second')}</p>
@@ -45,7 +45,7 @@ export function AboutPage() {
             </Link>
           </p>
         </Prose>
-      </Container>
+      </PageWidth>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageWidth } from '../../components/PageWidth';
 import { BookingForm } from '../../features/booking/BookingForm';
 import { bookingTexts } from '../../features/booking/texts';
 import { AddressPicker } from '../../features/map/AddressPicker';
@@ -22,12 +22,12 @@ export function BookingPage() {
     else void navigate(-1);
   }, [key, navigate, language]);
   return (
-    <Container maxWidth={false} sx={{ maxWidth: 1360, px: { xs: 4, sm: 6 }, pt: { xs: 8, md: 14 }, pb: 10 }}>
-      <Box sx={{ mb: { xs: 8, md: 14 } }}>
+    <PageWidth>
+      <Box sx={{ pt: { xs: 8, md: 14 }, mb: { xs: 8, md: 14 } }}>
         <Typography variant="h1">{t('title')}</Typography>
         <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t('lead')}</Typography>
       </Box>
       <BookingForm date={search.get('date')} renderPlace={(slot) => <AddressPicker {...slot} />} onBack={onBack} />
-    </Container>
+    </PageWidth>
   );
 }

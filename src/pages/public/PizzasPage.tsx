@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageIntro } from '../../components/PageIntro';
+import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
 import { DOUGHS, PIZZA_EVENTS, PIZZAS, type Dough, type Pizza, type PizzaEvent } from '../../contract/pizza';
 import type { Text } from '../../contract/language';
@@ -43,14 +43,14 @@ export function PizzasPage() {
           </Button>
         }
       />
-      <Container maxWidth={false} sx={{ maxWidth: 1360, px: { xs: 4, sm: 6 } }}>
+      <PageWidth>
         <Prose title={t('doughs')}>{list(namesOf<Dough>(DOUGHS).map((key) => ({ key, name: DOUGHS[key][language], words: t(`dough.${key}`) })))}</Prose>
         <Prose title={t('toppings')}>{list(namesOf<Pizza>(PIZZAS).map((key) => ({ key, name: PIZZAS[key][language], words: t(`topping.${key}`) })))}</Prose>
         <Prose title={t('ways')}>
           {list(namesOf<PizzaEvent>(PIZZA_EVENTS).map((key) => ({ key, name: PIZZA_EVENTS[key][language], words: t(`way.${key}`) })))}
           <Typography sx={{ mt: 6 }}>{t('price')}</Typography>
         </Prose>
-      </Container>
+      </PageWidth>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { PageIntro } from '../../components/PageIntro';
+import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
 import { BUSINESS, RETENTION_MONTHS } from '../../contract/business';
 import { useText } from '../../i18n/useText';
@@ -13,7 +13,7 @@ export function PrivacyPage() {
   return (
     <>
       <PageIntro title={t('title')} lead={t('lead')} illustration="plate" />
-      <Container maxWidth={false} sx={{ maxWidth: 1360, px: { xs: 4, sm: 6 } }}>
+      <PageWidth>
         <Prose title={t('officer.title')}>
           <p>{t('officer.sentence', { name })}</p>
           <p>
@@ -44,7 +44,7 @@ export function PrivacyPage() {
         <Prose title={t('rights.title')}>
           <p>{t('rights.sentence')}</p>
         </Prose>
-      </Container>
+      </PageWidth>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageIntro } from '../../components/PageIntro';
+import { PageWidth } from '../../components/PageWidth';
 import { MenuBoard } from '../../features/menu/MenuBoard';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -23,9 +23,9 @@ export function SmokehousePage() {
           </Button>
         }
       />
-      <Container maxWidth={false} sx={{ maxWidth: 1360, px: { xs: 4, sm: 6 } }}>
+      <PageWidth>
         <MenuBoard />
-      </Container>
+      </PageWidth>
     </>
   );
 }

@@ -72,6 +72,7 @@ export const Filled = meta.story({
 
 /** Less than two weeks away: it says so, and takes it all the same. */
 export const ShortNotice = meta.story({
+  args: { guests: 12 },
   parameters: { booking: { ...PARTY, eventDate: addDays(TODAY, 13) } },
   async play(steps) {
     await everythingHasArrived(steps);
@@ -119,8 +120,9 @@ export const Calendar = meta.story({
   },
 });
 
-/** What is wrong is said at its field, as soon as it is left. */
+/** What is wrong is said at its field, as soon as it is left; a day gone by is no short notice. */
 export const Invalid = meta.story({
+  args: { guests: 4 },
   parameters: { booking: { ...PARTY, email: 'julie', eventDate: addDays(TODAY, -1) } },
   async play(steps) {
     const { userEvent, globals } = steps;
@@ -136,6 +138,7 @@ export const Invalid = meta.story({
     await expect(field(steps, 'email')).toHaveAccessibleDescription(validationText('emailInvalid', language));
     await expect(field(steps, 'adults')).toHaveAccessibleDescription(validationText('adultsMin', language));
     await expect(field(steps, 'adults')).toBeInvalid();
+    await expect(steps.canvas.queryByText(plainSpaces(booking(steps)('shortNotice')))).toBeNull();
   },
 });
 

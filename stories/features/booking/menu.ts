@@ -1,4 +1,5 @@
-import { estimateOf, sideName, variationName, type Catalogue } from '../../../src/contract/bookingRequest';
+import { estimateOf, type Catalogue } from '../../../src/contract/bookingRequest';
+import { sideName, variationName } from '../../../src/contract/sideNames';
 import type { Language } from '../../../src/contract/language';
 import { localized } from '../../../src/contract/localized';
 import { readMeat, type Meat } from '../../../src/contract/meat';

@@ -18,22 +18,30 @@ const meta = preview.meta({
 
 /** Its name, its switch, and what it does as the switch's description. */
 export const Off = meta.story({
-  async play({ canvas, args, userEvent }) {
+  async play({ canvas, args }) {
     const toggle = canvas.getByRole('switch', { name: args.name });
     await expect(toggle).not.toBeChecked();
     await expect(toggle).toHaveAccessibleDescription(plainSpaces(args.text));
-    await userEvent.click(canvas.getByText(args.name));
-    await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 });
 
 export const On = meta.story({
   args: { checked: true },
-  async play({ canvas, args, userEvent }) {
+  async play({ canvas, args }) {
     await expect(canvas.getByRole('switch', { name: args.name })).toBeChecked();
-    await userEvent.tab();
+  },
+});
+
+/** By its name, by the switch itself, and by the keyboard. */
+export const Toggled = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, args, userEvent }) {
+    const toggle = canvas.getByRole('switch', { name: args.name });
+    await userEvent.click(canvas.getByText(args.name));
+    await userEvent.click(toggle);
+    toggle.focus();
     await userEvent.keyboard(' ');
-    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onToggle).toHaveBeenCalledTimes(3);
   },
 });
 

@@ -36,7 +36,7 @@ export const overPage: Decorator = (Story) => (
       <Typography variant="h1">Boucane</Typography>
       <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, gap: 4, my: 6 }}>
         {['un', 'deux', 'trois'].map((card) => (
-          <Box key={card} sx={{ height: { xs: 90, sm: 380 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }} />
+          <Box key={card} sx={{ height: { xs: 70, sm: 180 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }} />
         ))}
       </Box>
       <Button variant="contained">OK</Button>

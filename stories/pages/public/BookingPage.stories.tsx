@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { addDays } from '../../../src/contract/days';
 import { formatDistance, formatMoney } from '../../../src/contract/formats';
 import { BookingPage } from '../../../src/pages/public/BookingPage';
-import { distanceAnswer, failing, geocodeAnswer } from '../../fixtures/handlers';
+import { catalogue, distanceAnswer, failing, geocodeAnswer } from '../../fixtures/handlers';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { tiles } from '../../fixtures/tiles';
 import { estimateFor, nameOnMenu, PARTY } from '../../features/booking/menu';
@@ -46,10 +46,18 @@ export const InEnglish = meta.story({
   },
 });
 
+/** A short menu, so that the picture shows the whole page and not the whole catalogue. */
+const shortMenu = (['meat', 'side'] as const).map((name) =>
+  http.get(`/api/${name}`, () => HttpResponse.json(catalogue[name].filter(({ id }) => ['brisket', 'ribs', 'trout', 'smoked-chicken', 'coleslaw', 'grilled-corn', 'mac-and-cheese'].includes(id)))),
+);
+
 /** A party of twelve, with its menu and its place on the map: the lines add up, the way included. */
 export const Filled = meta.story({
   tags: ['layout'],
-  beforeEach: drafted,
+  beforeEach({ msw }) {
+    msw.use(...shortMenu);
+    drafted();
+  },
   async play(steps) {
     const { canvas, userEvent, globals } = steps;
     const t = mapWords(steps);

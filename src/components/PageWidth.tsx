@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface PageWidthProps {
+  children: ReactNode;
+}
+
+/** The width that every page keeps, with its margins. */
+export function PageWidth({ children }: PageWidthProps) {
+  return <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 } }}>{children}</Box>;
+}

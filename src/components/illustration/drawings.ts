@@ -1,0 +1,21 @@
+/** The drawings of the family, each a symbol of `drawings.svg`. */
+export const DRAWINGS = [
+  'brisket',
+  'ribs',
+  'pulledPork',
+  'sausage',
+  'chicken',
+  'trout',
+  'turkey',
+  'smoker',
+  'oven',
+  'wood',
+  'thermometer',
+  'knife',
+  'pizza',
+  'dough',
+  'sides',
+  'plate',
+] as const;
+
+export type IllustrationName = (typeof DRAWINGS)[number];

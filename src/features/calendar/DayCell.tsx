@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { isWeekend, type DayState, type Occasion } from '../../contract/calendar';
+import { useText } from '../../i18n/useText';
+import { DayMark } from './DayMark';
+import { calendarTexts } from './texts';
+import { useDayWords } from './useDayWords';
+
+export interface DayCellProps {
+  day: string;
+  today: string;
+  state: DayState;
+  occasions: readonly Occasion[];
+  chosen: boolean;
+  /** Whether the Tab key stops here: at one day of the month. */
+  stop: boolean;
+  onChoose: (day: string) => void;
+}
+
+/** One square of the wall calendar: its figure, its mark, and on a desk its word. */
+export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }: DayCellProps) {
+  const t = useText(calendarTexts);
+  const words = useDayWords();
+  const marks = state === 'booked' ? [...new Set(occasions.map(({ kind }) => kind))] : [];
+  const first = occasions[0];
+  return (
+    <ButtonBase
+      data-day={day}
+      tabIndex={stop ? 0 : -1}
+      aria-label={words.day(day, { state, occasions, today })}
+      aria-current={day === today ? 'date' : undefined}
+      aria-pressed={chosen}
+      onClick={() => onChoose(day)}
+      sx={{
+        width: '100%',
+        height: { xs: 56, md: 92 },
+        p: { xs: 1, md: 2 },
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: { xs: 'center', md: 'stretch' },
+        justifyContent: 'space-between',
+        textAlign: 'left',
+        bgcolor: isWeekend(day) ? 'background.paper' : 'transparent',
+        color: state === 'unavailable' ? 'text.secondary' : 'text.primary',
+        boxShadow: chosen ? 'inset 0 0 0 2px var(--mui-palette-primary-main)' : 'none',
+        '&:hover': { boxShadow: `inset 0 0 0 ${chosen ? 2 : 1}px var(--mui-palette-primary-main)` },
+        '&.Mui-focusVisible': { outlineOffset: -3, zIndex: 1 },
+      }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: { xs: 'center', md: 'space-between' }, alignItems: 'center', width: '100%' }}>
+        <Box
+          component="span"
+          sx={{
+            minWidth: 26,
+            px: 1,
+            lineHeight: '26px',
+            textAlign: 'center',
+            borderRadius: 999,
+            fontWeight: 650,
+            fontVariantNumeric: 'tabular-nums',
+            ...(day === today && { bgcolor: 'text.primary', color: 'background.default' }),
+          }}
+        >
+          {Number(day.slice(8))}
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
+          <DayMark of={state} />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, minHeight: 16 }}>
+        <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+          <DayMark of={state} size={marks.length > 0 ? 12 : 14} />
+        </Box>
+        {marks.slice(0, 2).map((kind) => (
+          <DayMark key={kind} of={kind} size={14} />
+        ))}
+        <Box component="span" sx={{ display: { xs: 'none', md: 'block' }, typography: 'caption', fontSize: '0.8125rem', color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '&::first-letter': { textTransform: 'uppercase' } }}>
+          {state === 'booked' && first ? words.occasion(first) : t(`brief.${state}`)}
+        </Box>
+      </Box>
+    </ButtonBase>
+  );
+}

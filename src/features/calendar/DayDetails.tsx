@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { isWeekend, type DayState, type Occasion } from '../../contract/calendar';
+import { formatDay, formatTime } from '../../contract/formats';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { DayMark } from './DayMark';
+import { calendarTexts } from './texts';
+import { useDayWords } from './useDayWords';
+
+export interface DayDetailsProps {
+  /** Empty while no day is chosen. */
+  day: string;
+  state: DayState;
+  occasions: readonly Occasion[];
+  signedIn: boolean;
+}
+
+const PAGES = { publicEvent: 'events', publicTraining: 'formations' } as const;
+
+/** What a day is, and the ways on from it. */
+export function DayDetails({ day, state, occasions, signedIn }: DayDetailsProps) {
+  const t = useText(calendarTexts);
+  const language = useLanguage();
+  const words = useDayWords();
+  if (day === '') {
+    return (
+      <>
+        <Typography variant="h4" component="h3">
+          {t('chosen.nothing')}
+        </Typography>
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('chosen.nothingSentence')}</Typography>
+      </>
+    );
+  }
+  const request = `/${language}/booking?date=${day}`;
+  return (
+    <>
+      <Typography variant="h3" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        {formatDay(day, language)}
+      </Typography>
+      <Typography component="div" sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 2, fontWeight: 650 }}>
+        <DayMark of={state} size={18} />
+        <Box component="span" sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}>
+          {t(`state.${state}`)}
+        </Box>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(isWeekend(day) ? 'range.weekend' : 'range.weekday')}
+      </Typography>
+      {occasions.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 4, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+          {occasions.map((occasion) => {
+            const { id, kind, time } = occasion;
+            const page = kind === 'publicEvent' || kind === 'publicTraining' ? PAGES[kind] : null;
+            const kindAndTime = [page ? t(`kind.${kind}`) : '', time && t('chosen.at', { time: formatTime(time, language) })].filter(Boolean).join(', ');
+            return (
+              <Box component="li" key={`${kind}-${id}`} sx={{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', alignItems: 'start' }}>
+                <Box sx={{ pt: 1 }}>
+                  <DayMark of={kind} size={18} />
+                </Box>
+                <div>
+                  {page ? (
+                    <Link component={RouterLink} to={`/${language}/${page}/${id}`} color="inherit" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                      {words.occasion(occasion)}
+                    </Link>
+                  ) : (
+                    <Typography sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>{words.occasion(occasion)}</Typography>
+                  )}
+                  {kindAndTime && (
+                    <Typography variant="body2" sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>
+                      {kindAndTime}
+                    </Typography>
+                  )}
+                </div>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+      <Typography sx={{ mt: 4 }}>{t(`chosen.${state}`)}</Typography>
+      {state !== 'unavailable' && (
+        <Box sx={{ mt: 5, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          {signedIn ? (
+            <Button component={RouterLink} to={request} variant="contained">
+              {t('book')}
+            </Button>
+          ) : (
+            <>
+              <Button component={RouterLink} to={`/${language}/memberLogin`} variant="contained">
+                {t('login')}
+              </Button>
+              <Button component={RouterLink} to={request} variant="outlined">
+                {t('request')}
+              </Button>
+            </>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}

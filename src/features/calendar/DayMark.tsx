@@ -1,0 +1,29 @@
+import CottageOutlined from '@mui/icons-material/CottageOutlined';
+import FestivalOutlined from '@mui/icons-material/FestivalOutlined';
+import HourglassBottom from '@mui/icons-material/HourglassBottom';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import Remove from '@mui/icons-material/Remove';
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
+import Square from '@mui/icons-material/Square';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import type { DayState, OccasionKind } from '../../contract/calendar';
+
+/** Each has a shape of its own; its colour only repeats what the shape says. */
+const MARKS: Record<DayState | OccasionKind, { Icon: ComponentType<SvgIconProps>; colour: string }> = {
+  available: { Icon: RadioButtonUnchecked, colour: 'success.main' },
+  short: { Icon: HourglassBottom, colour: 'primary.main' },
+  booked: { Icon: Square, colour: 'error.main' },
+  unavailable: { Icon: Remove, colour: 'text.secondary' },
+  publicEvent: { Icon: FestivalOutlined, colour: 'secondary.main' },
+  privateEvent: { Icon: LockOutlined, colour: 'secondary.main' },
+  publicTraining: { Icon: SchoolOutlined, colour: 'secondary.main' },
+  privateTraining: { Icon: CottageOutlined, colour: 'secondary.main' },
+};
+
+/** The mark of a day's state or of what takes it. Words always stand with it. */
+export function DayMark({ of, size = 16 }: { of: DayState | OccasionKind; size?: number }) {
+  const { Icon, colour } = MARKS[of];
+  return <Icon aria-hidden sx={{ fontSize: size, color: colour, flex: 'none' }} />;
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useId, useState } from 'react';
+import { addMonths, dayState, monthOf, sameDayIn, type Occasion } from '../../contract/calendar';
+import { dayAt } from '../../contract/days';
+import { DayDetails } from './DayDetails';
+import { Legend } from './Legend';
+import { MonthGrid } from './MonthGrid';
+import { MonthHeading } from './MonthHeading';
+
+export interface WallCalendarProps {
+  occasions: ReadonlyMap<string, Occasion[]>;
+  signedIn: boolean;
+}
+
+const NONE: readonly Occasion[] = [];
+
+/** The calendar once the agenda is known: a month, what the chosen day is, and what the marks mean. */
+export function WallCalendar({ occasions, signedIn }: WallCalendarProps) {
+  const [today] = useState(() => dayAt(new Date()));
+  const [cursor, setCursor] = useState(today);
+  const [chosen, setChosen] = useState('');
+  const heading = useId();
+  const month = monthOf(cursor);
+  const choose = (day: string) => {
+    setCursor(day);
+    setChosen(day);
+  };
+  const turn = (months: number) => {
+    const next = addMonths(month, months);
+    setCursor(next === monthOf(today) ? today : sameDayIn(`${next}-01`, next));
+  };
+  return (
+    <Box sx={{ display: 'grid', columnGap: 12, rowGap: 6, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(280px, 1fr)' } }}>
+      <Box sx={{ gridRow: { md: '1 / span 2' }, mx: { xs: -2, sm: 0 } }}>
+        <MonthHeading id={heading} month={month} today={today} onTurn={turn} />
+        <MonthGrid cursor={cursor} onMove={setCursor} today={today} occasions={occasions} chosen={chosen} onChoose={choose} labelledBy={heading} />
+      </Box>
+      <Box aria-live="polite" sx={{ borderTop: 3, borderColor: 'primary.main', bgcolor: 'background.paper', p: { xs: 5, sm: 6 } }}>
+        <DayDetails day={chosen} state={dayState(chosen, today, occasions)} occasions={occasions.get(chosen) ?? NONE} signedIn={signedIn} />
+      </Box>
+      <Legend />
+    </Box>
+  );
+}

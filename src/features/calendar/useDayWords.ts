@@ -1,0 +1,28 @@
+import type { DayState, Occasion } from '../../contract/calendar';
+import { formatDay } from '../../contract/formats';
+import { localizedPreview } from '../../contract/localized';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { calendarTexts } from './texts';
+
+/** How a day and what takes it are said. */
+export function useDayWords() {
+  const t = useText(calendarTexts);
+  const language = useLanguage();
+  /** What takes a day: a private thing keeps its name to itself. */
+  const occasion = ({ kind, title }: Occasion): string => {
+    const isPrivate = kind === 'privateEvent' || kind === 'privateTraining';
+    return isPrivate ? t(`kind.${kind}`) : localizedPreview(title, language, t(`kind.${kind}`));
+  };
+  return {
+    occasion,
+    /** The whole day read out: `samedi 3 juillet 2027, disponible`. */
+    day: (day: string, { state, occasions, today }: { state: DayState; occasions: readonly Occasion[]; today: string }): string =>
+      [
+        formatDay(day, language),
+        ...(day === today ? [t('today')] : []),
+        t(`state.${state}`),
+        ...occasions.flatMap((each) => [...new Set([t(`kind.${each.kind}`), occasion(each)])]),
+      ].join(', '),
+  };
+}

@@ -1,0 +1,127 @@
+import 'swiper/swiper.css';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import type { Swiper as SwiperInstance } from 'swiper';
+import { EffectFade } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { IMAGE_MS, slideDuration, type MediaItem } from '../../contract/media';
+import { useText } from '../../i18n/useText';
+import { captionFrame, pictureFrame } from './frame';
+import { MediaSlide } from './MediaSlide';
+import { SlideControls } from './SlideControls';
+import { swiperOptions } from './swiperOptions';
+import { mediaTexts } from './texts';
+import { useItemText } from './useItemText';
+import { useTurning } from './useTurning';
+
+export interface MediaSlidesProps {
+  items: readonly MediaItem[];
+  allowYouTube: boolean;
+  /** An item that failed to show. */
+  onHide: (id: string) => void;
+}
+
+/** The stacked slides: only the one that shows takes clicks. */
+const slidesLook = {
+  ...pictureFrame,
+  '& .swiper, & .swiper-slide': { height: 1 },
+  '& .swiper-slide': { pointerEvents: 'none', transitionProperty: 'opacity', bgcolor: 'background.paper' },
+  '& .swiper-slide-active': { pointerEvents: 'auto' },
+} as const;
+
+/** The gallery as a carousel, its keyboard, its words and its controls. */
+export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
+  const t = useText(mediaTexts);
+  const textOf = useItemText();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(!still);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
+
+  const count = items.length;
+  const active = Math.min(at, count - 1);
+  const item = items[active];
+  const showsFilm = ({ id, type }: MediaItem) => type === 'youtube' && id === item?.id && (asked === id || (allowYouTube && playing));
+  // A poster is a picture: it waits for a film's length only while the film runs.
+  const duration = item && item.type === 'youtube' && !showsFilm(item) ? IMAGE_MS : slideDuration(item ?? { type: 'unknown', metadata: null });
+
+  const go = (move: (swiper: SwiperInstance) => unknown) => {
+    if (swiper && !swiper.destroyed) move(swiper);
+  };
+  useTurning(playing && !hovered && !focused && count > 1, item?.id ?? '', duration, () => go((it) => it.slideNext()));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A video's own controls wind it by the same keys.
+    if (event.target instanceof HTMLMediaElement || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowLeft') go((it) => it.slidePrev());
+    else if (event.key === 'ArrowRight') go((it) => it.slideNext());
+    else return;
+    event.preventDefault();
+  };
+
+  if (!item) return null;
+  const { title, description } = textOf(item);
+  return (
+    <Box
+      onPointerEnter={({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={({ target }: FocusEvent) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+      onKeyDown={onKeyDown}
+    >
+      <Box sx={slidesLook} aria-live={playing ? 'off' : 'polite'}>
+        <Swiper
+          key={count > 1 ? 'many' : 'one'}
+          modules={[EffectFade]}
+          {...swiperOptions(count, still)}
+          onSwiper={setSwiper}
+          onRealIndexChange={({ realIndex }) => {
+            setAt(realIndex);
+            setAsked(null);
+          }}
+        >
+          {items.map((each, index) => (
+            <SwiperSlide key={each.id} role="group" aria-roledescription={t('slide')} aria-label={t('position', { title: textOf(each).title, index: index + 1, total: count })} inert={each.id !== item.id}>
+              <MediaSlide
+                item={each}
+                playing={playing && each.id === item.id}
+                filmShown={showsFilm(each)}
+                allowYouTube={allowYouTube}
+                onWatch={() => setAsked(each.id)}
+                onFail={() => onHide(each.id)}
+              />
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      </Box>
+      <Box sx={{ ...captionFrame, display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, justifyContent: { xs: 'flex-end', sm: 'space-between' }, gap: { xs: 2, sm: 6 } }}>
+        <Box aria-hidden sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+            {description}
+          </Typography>
+        </Box>
+        {count > 1 && (
+          <SlideControls
+            titles={items.map((each) => textOf(each).title)}
+            active={active}
+            onChoose={(index) => go((it) => it.slideToLoop(index))}
+            playing={playing}
+            onPlaying={(next) => {
+              setPlaying(next);
+              // Who starts it by hand wants to see it go, though the button keeps the focus.
+              if (next) setFocused(false);
+            }}
+            onPrevious={() => go((it) => it.slidePrev())}
+            onNext={() => go((it) => it.slideNext())}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

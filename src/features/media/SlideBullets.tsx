@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useText } from '../../i18n/useText';
+import { BULLETS_SHOWN, bulletScale, firstBullet } from './swiperOptions';
+import { mediaTexts } from './texts';
+
+/** The width of a bullet's target, in pixels. */
+const WIDTH = 44;
+
+export interface SlideBulletsProps {
+  titles: readonly string[];
+  active: number;
+  onChoose: (index: number) => void;
+}
+
+/**
+ * A bullet for each slide, five of them in sight, larger towards the one that shows. Our own, not Swiper's: those are written as
+ * markup, under a Trusted Types policy that Swiper makes again each time and the browser grants only once.
+ */
+export function SlideBullets({ titles, active, onChoose }: SlideBulletsProps) {
+  const t = useText(mediaTexts);
+  const first = firstBullet(active, titles.length);
+  return (
+    <Box role="group" aria-label={t('bullets')} sx={{ width: Math.min(titles.length, BULLETS_SHOWN) * WIDTH, overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', width: 'max-content', transform: `translateX(${-first * WIDTH}px)`, transition: 'transform 250ms' }}>
+        {titles.map((title, index) => (
+          <ButtonBase
+            key={title}
+            aria-label={t('show', { title, index: index + 1, total: titles.length })}
+            aria-current={index === active ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+            sx={{ width: WIDTH, height: 44, borderRadius: 999, visibility: index < first || index >= first + BULLETS_SHOWN ? 'hidden' : 'visible', '&.Mui-focusVisible': { outlineOffset: '-4px' } }}
+          >
+            <Box
+              component="span"
+              sx={{
+                width: index === active ? 26 : 14,
+                height: 14,
+                borderRadius: 999,
+                bgcolor: index === active ? 'primary.main' : 'text.secondary',
+                transform: `scale(${bulletScale(index - active)})`,
+                transition: 'transform 250ms, width 250ms',
+              }}
+            />
+          </ButtonBase>
+        ))}
+      </Box>
+    </Box>
+  );
+}

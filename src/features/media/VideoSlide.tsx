@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../i18n/useText';
+import { mediaTexts } from './texts';
+
+export interface VideoSlideProps {
+  src: string;
+  title: string;
+  /** It is the slide that shows, in a carousel that turns: it plays from its start. */
+  playing: boolean;
+  onFail: () => void;
+}
+
+/** A film of our own, without sound unless the visitor wants it. */
+export function VideoSlide({ src, title, playing, onFail }: VideoSlideProps) {
+  const t = useText(mediaTexts);
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const film = video.current;
+    if (!film || !playing) return;
+    film.currentTime = 0;
+    // A browser may refuse; the film then waits with its own controls.
+    film.play().catch(() => {});
+    return () => film.pause();
+  }, [playing]);
+  return (
+    <Box component="video" ref={video} src={src} aria-label={title} muted playsInline controls preload="metadata" onError={onFail} sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }}>
+      {t('noVideo')}
+    </Box>
+  );
+}

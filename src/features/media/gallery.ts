@@ -1,0 +1,98 @@
+import type { MediaItem, MediaSource } from '../../contract/media';
+import { buildItems } from './items';
+
+/** Where the gallery is: 0, 25 once its list is built, 100 once the lengths of its videos are known, then ready. */
+export interface GalleryState {
+  phase: 'loading' | 'ready' | 'failed';
+  progress: 0 | 25 | 100;
+  items: readonly MediaItem[];
+  imagesLoaded: boolean;
+  metadataLoaded: boolean;
+}
+
+export const EMPTY_GALLERY: GalleryState = { phase: 'loading', progress: 0, items: [], imagesLoaded: false, metadataLoaded: false };
+
+export type GalleryEvent =
+  | { name: 'listed'; items: readonly MediaItem[] }
+  | { name: 'imageLoaded' | 'hidden'; id: string }
+  | { name: 'imagesLoaded' | 'ready' | 'failed' }
+  | { name: 'measured'; lengths: ReadonlyMap<string, number> };
+
+const change = (items: readonly MediaItem[], id: string, fields: Partial<MediaItem>) => items.map((item) => (item.id === id ? { ...item, ...fields } : item));
+
+const measured = (items: readonly MediaItem[], lengths: ReadonlyMap<string, number>) =>
+  items.map((item) => (item.type === 'video' && lengths.has(item.id) ? { ...item, loaded: true, metadata: { duration: lengths.get(item.id) ?? null } } : item));
+
+/** The gallery after something happened. */
+export function galleryAfter(state: GalleryState, event: GalleryEvent): GalleryState {
+  switch (event.name) {
+    case 'listed':
+      return { ...EMPTY_GALLERY, progress: 25, items: event.items };
+    case 'imageLoaded':
+      return { ...state, items: change(state.items, event.id, { loaded: true }) };
+    case 'imagesLoaded':
+      return { ...state, imagesLoaded: true };
+    case 'measured':
+      // Where there was no video to measure, it is for the images to say when there is something to see.
+      return { ...state, progress: 100, metadataLoaded: event.lengths.size > 0 || !state.items.some(({ type }) => type === 'image'), items: measured(state.items, event.lengths) };
+    case 'hidden':
+      return { ...state, items: state.items.filter(({ id }) => id !== event.id) };
+    case 'ready':
+      return { ...state, phase: 'ready' };
+    case 'failed':
+      return { ...state, phase: 'failed' };
+  }
+}
+
+/** Whether there is enough to show: the images have loaded, or the videos' metadata have, or everything is on YouTube. */
+export const mayRender = ({ phase, items, imagesLoaded, metadataLoaded }: GalleryState): boolean =>
+  phase !== 'failed' && items.length > 0 && (imagesLoaded || metadataLoaded || items.every(({ type }) => type === 'youtube'));
+
+/** What the gallery asks the world. */
+export interface GalleryProbes {
+  isThere: (address: string) => Promise<boolean>;
+  /** Settles with false for an image that cannot be shown. */
+  loadImage: (address: string) => Promise<boolean>;
+  /** In seconds; null when it cannot be told, false when the video cannot be played. */
+  readLength: (address: string) => Promise<number | null | false>;
+}
+
+const isElsewhere = ({ src }: MediaSource) => /^https?:/i.test(src);
+
+/** The sources that are there. When not one question was answered, the line is cut, and that is a failure. */
+async function offered(sources: readonly MediaSource[], isThere: GalleryProbes['isThere']): Promise<MediaSource[]> {
+  const local = sources.filter((source) => !isElsewhere(source));
+  const answers = await Promise.allSettled(local.map(({ src }) => isThere(src)));
+  if (local.length > 0 && answers.every(({ status }) => status === 'rejected')) throw new Error('No answer about any file');
+  const there = new Set(local.filter((_, index) => answers[index]?.status === 'fulfilled' && answers[index].value));
+  return sources.filter((source) => isElsewhere(source) || there.has(source));
+}
+
+/** Loads the gallery and tells each step of it. Never rejects. */
+export async function loadGallery(sources: readonly MediaSource[], { isThere, loadImage, readLength }: GalleryProbes, tell: (event: GalleryEvent) => void): Promise<void> {
+  try {
+    const items = buildItems(await offered(sources, isThere));
+    tell({ name: 'listed', items });
+    const images = items.filter(({ type }) => type === 'image');
+    const films = items.filter(({ type }) => type === 'video');
+    const lengths = new Map<string, number>();
+    const pictures = images.map(async ({ id, src }) => tell({ name: (await loadImage(src)) ? 'imageLoaded' : 'hidden', id }));
+    const measures = films.map(async ({ id, src }) => {
+      const length = await readLength(src);
+      if (length === false) tell({ name: 'hidden', id });
+      else if (length !== null) lengths.set(id, length);
+    });
+    const showPictures = async () => {
+      await Promise.all(pictures);
+      if (images.length > 0) tell({ name: 'imagesLoaded' });
+    };
+    const showFilms = async () => {
+      await Promise.all(measures);
+      tell({ name: 'measured', lengths });
+      tell({ name: 'ready' });
+    };
+    await Promise.all([showPictures(), showFilms()]);
+  } catch {
+    tell({ name: 'failed' });
+  }
+}

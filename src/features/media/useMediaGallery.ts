@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { isMediaThere } from '../../api/mediaFiles';
+import { MEDIA, type MediaSource } from '../../contract/media';
+import { EMPTY_GALLERY, galleryAfter, loadGallery, type GalleryState } from './gallery';
+import { loadImage, readLength } from './probes';
+
+export interface MediaGallery extends GalleryState {
+  /** Takes an item out of sight: its image or its video failed after all. */
+  hide: (id: string) => void;
+}
+
+/** The gallery, loaded once it may be. @param wanted whether the visitor is near enough for it */
+export function useMediaGallery(wanted: boolean, sources: readonly MediaSource[] = MEDIA): MediaGallery {
+  const [state, tell] = useReducer(galleryAfter, EMPTY_GALLERY);
+  useEffect(() => {
+    if (!wanted) return;
+    const left = new AbortController();
+    void loadGallery(sources, { isThere: (address) => isMediaThere(address, left.signal), loadImage, readLength }, (event) => {
+      if (!left.signal.aborted) tell(event);
+    });
+    return () => left.abort();
+  }, [wanted, sources]);
+  const hide = useCallback((id: string) => tell({ name: 'hidden', id }), []);
+  return { ...state, hide };
+}

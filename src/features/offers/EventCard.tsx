@@ -1,0 +1,32 @@
+import { drawingOf } from '../../components/illustration/drawingOf';
+import type { PublicEvent } from '../../contract/event';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { OfferCard } from './OfferCard';
+import { offersTexts } from './texts';
+import { useOfferWords } from './useOfferWords';
+
+export interface EventCardProps {
+  event: PublicEvent;
+  level?: 2 | 3;
+}
+
+/** One event among others. */
+export function EventCard({ event, level }: EventCardProps) {
+  const t = useText(offersTexts);
+  const language = useLanguage();
+  const { ofEvent, money } = useOfferWords();
+  const { title, description, when, where } = ofEvent(event);
+  return (
+    <OfferCard
+      title={title}
+      description={description}
+      facts={[when || t('noDate'), where].filter(Boolean)}
+      price={event.price === null ? '' : money(event.price, 'prefix')}
+      imageUrl={event.imageUrl}
+      drawing={drawingOf(`${event.id} ${event.name.fr} ${event.name.en}`, 'plate')}
+      to={`/${language}/events/${event.id}`}
+      level={level}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { drawingOf } from '../../components/illustration/drawingOf';
+import type { PublicEvent } from '../../contract/event';
+import { formatDay } from '../../contract/formats';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { OfferDetails } from './OfferDetails';
+import { OfferFacts } from './OfferFacts';
+import { OfferWays } from './OfferWays';
+import { offersTexts } from './texts';
+import { useOfferWords } from './useOfferWords';
+
+/** Everything about one event, and the way to it, or to one like it. */
+export function EventDetails({ event }: { event: PublicEvent }) {
+  const t = useText(offersTexts);
+  const language = useLanguage();
+  const { ofEvent, money } = useOfferWords();
+  const { title, description, when, where, day, past } = ofEvent(event);
+  return (
+    <OfferDetails
+      title={title}
+      description={description}
+      imageUrl={event.imageUrl}
+      drawing={drawingOf(`${event.id} ${event.name.fr} ${event.name.en}`, 'plate')}
+      all={{ to: `/${language}/events`, words: t('allEvents') }}
+      notice={past ? t('detail.over', { day: formatDay(day, language) }) : undefined}
+      facts={
+        <OfferFacts
+          price={event.price === null ? '' : money(event.price, 'locale')}
+          facts={[
+            { name: t('detail.when'), words: when || t('noDate') },
+            { name: t('detail.where'), words: where },
+          ]}
+        >
+          <OfferWays day={day} past={past} recurs={false} />
+        </OfferFacts>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useEvents } from '../../api/catalogue';
+import { comingEvents } from '../../contract/calendar';
+import { useText } from '../../i18n/useText';
+import { EventCard } from './EventCard';
+import { OfferGrid } from './OfferGrid';
+import { OffersEmpty } from './OffersEmpty';
+import { OffersFailed } from './OffersFailed';
+import { OffersLoading } from './OffersLoading';
+import { offersTexts } from './texts';
+import { useToday } from './useToday';
+
+export interface EventListProps {
+  /** At most so many cards. */
+  most?: number;
+  /** The level of the cards' titles. */
+  level?: 2 | 3;
+}
+
+/** The events to come, the nearest first. */
+export function EventList({ most, level = 3 }: EventListProps) {
+  const t = useText(offersTexts);
+  const { data, error, mutate } = useEvents();
+  const today = useToday();
+  if (!data) {
+    if (error) return <OffersFailed level={level} title={t('events.failedTitle')} onRetry={() => void mutate()} />;
+    return <OffersLoading label={t('events.loading')} count={most} />;
+  }
+  const coming = comingEvents(data, today);
+  if (coming.length === 0) return <OffersEmpty level={level} illustration="smoker" title={t('events.emptyTitle')} sentence={t('events.emptySentence')} />;
+  return (
+    <OfferGrid>
+      {coming.slice(0, most).map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} level={level} />
+        </li>
+      ))}
+    </OfferGrid>
+  );
+}

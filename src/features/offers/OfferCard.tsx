@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { IllustrationName } from '../../components/illustration/drawings';
+import { useText } from '../../i18n/useText';
+import { OfferPicture } from './OfferPicture';
+import { offersTexts } from './texts';
+
+export interface OfferCardProps {
+  title: string;
+  description: string;
+  /** When, where, how long: short words, those that are known. */
+  facts: readonly string[];
+  /** In words; empty when there is none. */
+  price: string;
+  imageUrl: string;
+  drawing: IllustrationName;
+  to: string;
+  /** The level of its title. */
+  level?: 2 | 3;
+}
+
+/** One offer: the whole card leads to its page, its title names the link. */
+export function OfferCard({ title, description, facts, price, imageUrl, drawing, to, level = 3 }: OfferCardProps) {
+  const t = useText(offersTexts);
+  return (
+    <Box
+      component="article"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'clip',
+        bgcolor: 'background.paper',
+        transition: 'border-color 150ms',
+        '&:hover': { borderColor: 'primary.main' },
+        '&:has(:focus-visible)': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+      }}
+    >
+      <OfferPicture imageUrl={imageUrl} drawing={drawing} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: { xs: 5, sm: 6 } }}>
+        <Typography variant="h3" component={`h${level}`} sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
+          <Link component={RouterLink} to={to} color="inherit" underline="none" sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } }}>
+            {title}
+          </Link>
+        </Typography>
+        {description && <Typography sx={{ mt: 3, color: 'text.secondary', textWrap: 'pretty' }}>{description}</Typography>}
+        <Box sx={{ mt: 'auto', pt: 5 }}>
+          {facts.map((fact) => (
+            <Typography key={fact} variant="body2" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+              {fact}
+            </Typography>
+          ))}
+          {price && (
+            <Typography component="p" sx={{ mt: 3, display: 'flex', alignItems: 'baseline', columnGap: 2 }}>
+              <Box component="span" sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums', color: 'primary.main' }}>
+                {price}
+              </Box>{' '}
+              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {t('taxes')}
+              </Box>
+            </Typography>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

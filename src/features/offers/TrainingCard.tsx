@@ -1,0 +1,32 @@
+import { drawingOf } from '../../components/illustration/drawingOf';
+import type { Training } from '../../contract/training';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { OfferCard } from './OfferCard';
+import { offersTexts } from './texts';
+import { useOfferWords } from './useOfferWords';
+
+export interface TrainingCardProps {
+  training: Training;
+  level?: 2 | 3;
+}
+
+/** One training among others. A date gone by is not told: the next one is still to come. */
+export function TrainingCard({ training, level }: TrainingCardProps) {
+  const t = useText(offersTexts);
+  const language = useLanguage();
+  const { ofTraining, money } = useOfferWords();
+  const { title, description, when, where, past } = ofTraining(training);
+  return (
+    <OfferCard
+      title={title}
+      description={description}
+      facts={[past || when === '' ? t('noDate') : when, [where, training.duration].filter(Boolean).join(' · ')].filter(Boolean)}
+      price={money(training.price, 'prefix')}
+      imageUrl={training.imageUrl}
+      drawing={drawingOf(`${training.id} ${training.title.fr} ${training.title.en}`, training.type === 'online' ? 'thermometer' : 'knife')}
+      to={`/${language}/formations/${training.id}`}
+      level={level}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { drawingOf } from '../../components/illustration/drawingOf';
+import { Prose } from '../../components/Prose';
+import { localizedPreview } from '../../contract/localized';
+import type { Training } from '../../contract/training';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { Covered } from './Covered';
+import { OfferDetails } from './OfferDetails';
+import { OfferFacts } from './OfferFacts';
+import { OfferWays } from './OfferWays';
+import { offersTexts } from './texts';
+import { useOfferWords } from './useOfferWords';
+
+/** Everything about one training, and the way to a place in it. */
+export function TrainingDetails({ training }: { training: Training }) {
+  const t = useText(offersTexts);
+  const language = useLanguage();
+  const { ofTraining, money } = useOfferWords();
+  const { title, description, when, where, day, past } = ofTraining(training);
+  const included = localizedPreview(training.included, language, '');
+  const bio = localizedPreview(training.instructorBio, language, '');
+  return (
+    <OfferDetails
+      title={title}
+      description={description}
+      imageUrl={training.imageUrl}
+      drawing={drawingOf(`${training.id} ${training.title.fr} ${training.title.en}`, training.type === 'online' ? 'thermometer' : 'knife')}
+      all={{ to: `/${language}/formations`, words: t('allTrainings') }}
+      facts={
+        <OfferFacts
+          price={money(training.price, 'locale')}
+          facts={[
+            { name: t('detail.when'), words: past || when === '' ? t('noDate') : when },
+            { name: t('detail.where'), words: where },
+            { name: t('detail.duration'), words: training.duration },
+            { name: t('detail.capacity'), words: training.capacity === null ? '' : t('detail.seats', { count: training.capacity }) },
+          ]}
+        >
+          <OfferWays day={day} past={past} recurs />
+        </OfferFacts>
+      }
+    >
+      {included && (
+        <Prose title={t('detail.included')}>
+          <p>{included}</p>
+        </Prose>
+      )}
+      <Covered training={training} />
+      {(training.instructorName || bio) && (
+        <Prose title={t('detail.instructor')}>
+          {training.instructorName && <p><strong>{training.instructorName}</strong></p>}
+          {bio && <p>{bio}</p>}
+        </Prose>
+      )}
+    </OfferDetails>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTrainings } from '../../api/catalogue';
+import { inOrder } from '../../contract/training';
+import { useText } from '../../i18n/useText';
+import { OfferGrid } from './OfferGrid';
+import { OffersEmpty } from './OffersEmpty';
+import { OffersFailed } from './OffersFailed';
+import { OffersLoading } from './OffersLoading';
+import { offersTexts } from './texts';
+import { TrainingCard } from './TrainingCard';
+
+export interface TrainingListProps {
+  /** At most so many cards. */
+  most?: number;
+  /** The level of the cards' titles. */
+  level?: 2 | 3;
+}
+
+/** The trainings, in the owner's order. */
+export function TrainingList({ most, level = 3 }: TrainingListProps) {
+  const t = useText(offersTexts);
+  const { data, error, mutate } = useTrainings();
+  if (!data) {
+    if (error) return <OffersFailed level={level} title={t('trainings.failedTitle')} onRetry={() => void mutate()} />;
+    return <OffersLoading label={t('trainings.loading')} count={most} />;
+  }
+  if (data.length === 0) return <OffersEmpty level={level} illustration="knife" title={t('trainings.emptyTitle')} sentence={t('trainings.emptySentence')} />;
+  return (
+    <OfferGrid>
+      {inOrder(data).slice(0, most).map((training) => (
+        <li key={training.id}>
+          <TrainingCard training={training} level={level} />
+        </li>
+      ))}
+    </OfferGrid>
+  );
+}

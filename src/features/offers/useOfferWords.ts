@@ -1,0 +1,49 @@
+import { dayOf, timeOf } from '../../contract/calendar';
+import type { PublicEvent } from '../../contract/event';
+import { formatDay, formatMoney, formatTime } from '../../contract/formats';
+import { localizedPreview } from '../../contract/localized';
+import type { Training } from '../../contract/training';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { offersTexts } from './texts';
+import { useToday } from './useToday';
+
+/** How an offer is told, on its card and on its own page. */
+export interface OfferWords {
+  title: string;
+  description: string;
+  /** The day and hour in words; empty while there is no day to come. */
+  when: string;
+  where: string;
+  /** Local day; empty while there is none. */
+  day: string;
+  past: boolean;
+}
+
+/** Says an offer in the current language: titles fall back to French, then English, then to what the thing is. */
+export function useOfferWords() {
+  const t = useText(offersTexts);
+  const language = useLanguage();
+  const today = useToday();
+  const when = (day: string, time: string) => {
+    const words = formatDay(day, language);
+    return day !== '' && time !== '' ? t('at', { day: words, time: formatTime(time, language) }) : words;
+  };
+  const dated = (day: string, time: string) => ({ day, when: when(day, time), past: day !== '' && day < today });
+  return {
+    ofTraining: ({ title, description, eventDateTime, type, location }: Training): OfferWords => ({
+      title: localizedPreview(title, language, t('training')),
+      description: localizedPreview(description, language, ''),
+      ...dated(dayOf(eventDateTime), timeOf(eventDateTime)),
+      where: type === 'online' ? t('online') : location === 'at_home' ? t('atHome') : location,
+    }),
+    ofEvent: ({ name, description, date, time, location }: PublicEvent): OfferWords => ({
+      title: localizedPreview(name, language, t('event')),
+      description: localizedPreview(description, language, ''),
+      ...dated(dayOf(date), time),
+      where: location,
+    }),
+    /** Dollars before taxes, in words. */
+    money: (dollars: number, style: 'prefix' | 'locale'): string => formatMoney(Math.round(dollars * 100), language, style),
+  };
+}

@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { validationText } from '../../../src/contract/validation';
+import { ContactForm } from '../../../src/features/contact/ContactForm';
+import { failing, pending, unreachable } from '../../fixtures/handlers';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { contact, field, keptDraft, MESSAGE, PATH, send, sendButton, takesIt } from './steps';
+
+const keys: (string | null)[] = [];
+
+const meta = preview.meta({
+  component: ContactForm,
+  parameters: { route: 'contact' },
+  beforeEach: ({ msw }) => msw.use(takesIt),
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 760, p: 6, bgcolor: 'background.paper' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  async play(steps) {
+    const t = contact(steps);
+    await expect(sendButton(steps)).toBeEnabled();
+    for (const subject of ['general', 'trainings', 'events', 'other'] as const) await expect(steps.canvas.getByRole('option', { name: t(`subjects.${subject}`) })).toHaveValue(subject);
+    await expect(steps.canvas.getByRole('link', { name: t('privacyLink') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/privacy`);
+    await expect(steps.canvas.getByText(plainSpaces(t('privacy')), { exact: false })).toBeVisible();
+  },
+});
+
+/** What is wrong stands at its field and is listed above the form, which takes the focus. */
+export const Invalid = meta.story({
+  async play(steps) {
+    const language = languageOf(steps.globals['locale']);
+    await send(steps, { email: 'julie' });
+    await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
+    for (const [name, key] of [['name', 'fullNameRequired'], ['email', 'emailInvalid'], ['subject', 'required'], ['message', 'required']] as const) {
+      await expect(field(steps, name)).toHaveAccessibleDescription(validationText(key, language));
+    }
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(contact(steps)('submitting')) })).toBeDisabled();
+  },
+});
+
+/** The form makes way for the thanks, and the draft is forgotten. */
+export const Submitted = meta.story({
+  async play(steps) {
+    const t = contact(steps);
+    await send(steps);
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(plainSpaces(t('sent.message')));
+    await expect(keptDraft()).toBeNull();
+  },
+});
+
+/** The words of the specification, and the way to another message. */
+export const SubmittedInEnglish = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByText('Thank you for your message! We will respond as soon as possible.')).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: 'Write another message' }));
+    await expect(field(steps, 'message')).toHaveValue('');
+  },
+});
+
+/** What happened, what is safe, and another way; everything typed is still there. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH)),
+  async play(steps) {
+    const t = contact(steps);
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed.message')));
+    for (const name of ['name', 'email', 'subject'] as const) await expect(field(steps, name)).toHaveValue(MESSAGE[name]);
+    await expect(field(steps, 'message')).toHaveValue(MESSAGE.message);
+    await expect(keptDraft()).toContain(MESSAGE.email);
+  },
+});
+
+/** The words of the specification. */
+export const FailedInEnglish = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 429, 'Too many')),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByText('An error occurred while sending the message. Please try again later.')).toBeVisible();
+  },
+});
+
+/** What the server refuses shows at its field. */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Cette adresse ne reçoit plus rien.' } }, { status: 422 }))),
+  async play(steps) {
+    await send(steps);
+    await waitFor(() => expect(field(steps, 'email')).toHaveAccessibleDescription('Cette adresse ne reçoit plus rien.'));
+  },
+});
+
+/** The line is cut: the next try carries the same key, so that the message cannot arrive twice. */
+export const CutLine = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    keys.length = 0;
+    msw.use(
+      http.post(PATH, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json({ message: 'ok' });
+      }),
+    );
+  },
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toBeVisible();
+    await steps.userEvent.click(sendButton(steps));
+    await expect(await steps.canvas.findByRole('status')).toBeVisible();
+    await expect(keys).toHaveLength(2);
+    await expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    await expect(keys[1]).toBe(keys[0]);
+  },
+});
+
+/** An unsent message of another day waits where it was left. */
+export const Drafted = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => localStorage.setItem('contactDraft', JSON.stringify({ values: MESSAGE, key: 'k', at: Date.now() - 29 * 86_400_000 })),
+  async play(steps) {
+    await waitFor(() => expect(field(steps, 'message')).toHaveValue(MESSAGE.message));
+    await expect(field(steps, 'subject')).toHaveValue('trainings');
+  },
+});
+
+export const Unreachable = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(unreachable(PATH)),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.kept')));
+  },
+});

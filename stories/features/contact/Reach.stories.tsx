@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BUSINESS } from '../../../src/contract/business';
+import { Reach } from '../../../src/features/contact/Reach';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { contact } from './steps';
+
+const meta = preview.meta({
+  component: Reach,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 400, p: 6 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Every fact of the business that leads to its owner. */
+export const Default = meta.story({
+  async play(steps) {
+    const region = steps.canvas.getByRole('region', { name: contact(steps)('reach.title') });
+    for (const fact of [BUSINESS.street, BUSINESS.place, BUSINESS.postalCode, BUSINESS.hours[languageOf(steps.globals['locale'])]]) await expect(region.textContent.replaceAll(/\s/g, '')).toContain(plainSpaces(fact).replaceAll(/\s/g, ''));
+    await expect(steps.canvas.getByRole('link', { name: BUSINESS.phone })).toHaveAttribute('href', 'tel:+14505551234');
+    await expect(steps.canvas.getByRole('link', { name: BUSINESS.email })).toHaveAttribute('href', `mailto:${BUSINESS.email}`);
+  },
+});

@@ -1,0 +1,38 @@
+import { delay, http, HttpResponse } from 'msw';
+import { contactTexts } from '../../../src/features/contact/texts';
+import { STORAGE_KEYS } from '../../../src/api/storage';
+import type { PlayContext } from '../../fixtures/playContext';
+import { spoken } from '../../fixtures/spoken';
+
+export const PATH = '/api/sendEmail';
+/** The server takes the message, a moment later. */
+export const takesIt = http.post(PATH, async () => {
+  await delay(1);
+  return HttpResponse.json({ message: 'ok' });
+});
+
+export const contact = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(contactTexts, globals['locale']);
+
+export const MESSAGE = { name: 'Julie Tremblay', email: 'julie.tremblay@exemple.ca', subject: 'trainings', message: 'Bonjour !\nLa formation du brisket se donne-t-elle l’hiver ?' } as const;
+
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+/** A field by its label, with or without the mark of a required one. */
+export const field = (steps: PlayContext, name: (typeof FIELDS)[number]): HTMLElement => steps.canvas.getByLabelText(new RegExp(`^${contact(steps)(`fields.${name}.label`)}\\s*\\*?$`));
+
+export const sendButton = (steps: PlayContext): HTMLElement => steps.canvas.getByRole('button', { name: contact(steps)('submit') });
+
+/** Fills in the form, and sends it. */
+export async function send(steps: PlayContext, values: Partial<Record<(typeof FIELDS)[number], string>> = MESSAGE): Promise<void> {
+  const { userEvent } = steps;
+  for (const name of FIELDS) {
+    const value = values[name];
+    if (value === undefined) continue;
+    if (name === 'subject') await userEvent.selectOptions(field(steps, name), value);
+    else await userEvent.type(field(steps, name), value);
+  }
+  await userEvent.click(sendButton(steps));
+}
+
+/** What this browser keeps of an unsent message. */
+export const keptDraft = (): string | null => localStorage.getItem(STORAGE_KEYS.contactDraft);

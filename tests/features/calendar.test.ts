@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addMonths, CALENDAR_MONTHS, comingEvents, dayByKey, dayState, isWeekend, monthOf, occasionsByDay, pastEvents, sameDayIn, weekdayOf, weeksOf, withinCalendar } from '../../src/contract/calendar';
+import { addDays, isRealDay } from '../../src/contract/days';
+import { readEvent, type PublicEvent } from '../../src/contract/event';
+import { readTraining, type Training } from '../../src/contract/training';
+
+const TODAY = '2027-05-10';
+
+const anEvent = (fields: Partial<PublicEvent> = {}): PublicEvent => ({ ...readEvent({ id: 'supper', name: 'Souper', date: '2027-06-05', time: '17:00', price: 30 }), ...fields });
+const aTraining = (fields: Partial<Training> = {}): Training => ({ ...readTraining({ id: 'fire', title: 'Le feu', location: 'St-Liboire', eventDateTime: '2027-06-12T09:00' }), ...fields });
+
+const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
+
+test('a day gone by is unavailable, even one that was taken', () => {
+  const taken = occasionsByDay([anEvent({ date: '2027-05-08' })], []);
+  expect(dayState('2027-05-09', TODAY, taken)).toBe('unavailable');
+  expect(dayState('2027-05-08', TODAY, taken)).toBe('unavailable');
+});
+
+test('a day with an event or a training is booked, however near', () => {
+  const taken = occasionsByDay([anEvent({ date: '2027-05-15' })], [aTraining()]);
+  expect(dayState('2027-05-15', TODAY, taken)).toBe('booked');
+  expect(dayState('2027-06-12', TODAY, taken)).toBe('booked');
+});
+
+test('a free day is available from two weeks ahead, and short notice before that, today included', () => {
+  const free = occasionsByDay([], []);
+  expect(dayState(TODAY, TODAY, free)).toBe('short');
+  expect(dayState('2027-05-23', TODAY, free)).toBe('short');
+  expect(dayState('2027-05-24', TODAY, free)).toBe('available');
+});
+
+test('what takes a day is listed by the hour, and what has no day takes none', () => {
+  const days = occasionsByDay([anEvent({ date: '2027-06-12', time: '18:00' }), anEvent({ id: 'undated', date: '' })], [aTraining(), aTraining({ id: 'undated', eventDateTime: '' })]);
+  expect([...days.keys()]).toEqual(['2027-06-12']);
+  expect(days.get('2027-06-12')?.map(({ id, time }) => [id, time])).toEqual([['fire', '09:00'], ['supper', '18:00']]);
+});
+
+test('an event without a price is private, a free one is not; a training at home is private', () => {
+  const kinds = (events: PublicEvent[], trainings: Training[]) => [...occasionsByDay(events, trainings).values()].flat().map(({ kind }) => kind);
+  expect(kinds([anEvent()], [])).toEqual(['publicEvent']);
+  expect(kinds([anEvent({ price: 0 })], [])).toEqual(['publicEvent']);
+  expect(kinds([anEvent({ price: null })], [])).toEqual(['privateEvent']);
+  expect(kinds([], [aTraining()])).toEqual(['publicTraining']);
+  expect(kinds([], [aTraining({ location: 'at_home' })])).toEqual(['privateTraining']);
+});
+
+test('weekends run from Friday to Sunday', () => {
+  const week = Array.from({ length: 7 }, (_, index) => addDays('2027-05-09', index));
+  expect(week.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(week.map(isWeekend)).toEqual([true, false, false, false, false, true, true]);
+});
+
+test('weekdays agree with the calendar of JavaScript, before 1970 too', () => {
+  fc.assert(fc.property(fc.integer({ min: -20_000, max: 60_000 }), (days) => {
+    const day = addDays('1970-01-01', days);
+    expect(weekdayOf(day)).toBe(new Date(`${day}T00:00:00Z`).getUTCDay());
+  }));
+});
+
+test('the weeks of a month hold each of its days once, under its own weekday', () => {
+  fc.assert(fc.property(anyDay, (day) => {
+    const month = monthOf(day);
+    const weeks = weeksOf(month);
+    const days = weeks.flat().filter((each) => each !== null);
+    expect(days[0]).toBe(`${month}-01`);
+    expect(days).toContain(day);
+    expect(monthOf(addDays(days.at(-1) ?? '', 1))).toBe(addMonths(month, 1));
+    for (const week of weeks) {
+      expect(week).toHaveLength(7);
+      expect(week.some((each) => each !== null)).toBe(true);
+      week.forEach((each, column) => expect(each === null || weekdayOf(each) === column).toBe(true));
+    }
+  }));
+});
+
+test('the months in which the clocks change have all their days', () => {
+  expect(weeksOf('2027-03').flat().filter(Boolean)).toHaveLength(31);
+  expect(weeksOf('2027-11').flat().filter(Boolean)).toHaveLength(30);
+  expect(dayByKey('ArrowRight', '2027-03-14')).toBe('2027-03-15');
+  expect(dayByKey('ArrowRight', '2027-11-07')).toBe('2027-11-08');
+});
+
+test('turning months crosses years and ends on a day that exists', () => {
+  expect(addMonths('2027-12', 1)).toBe('2028-01');
+  expect(addMonths('2027-01', -1)).toBe('2026-12');
+  expect(sameDayIn('2027-01-31', '2027-02')).toBe('2027-02-28');
+  expect(sameDayIn('2027-05-10', '2027-06')).toBe('2027-06-10');
+});
+
+test('keys move by a day, a week or a month, and to the ends of the week', () => {
+  const moves = { ArrowLeft: '2027-05-11', ArrowRight: '2027-05-13', ArrowUp: '2027-05-05', ArrowDown: '2027-05-19', Home: '2027-05-09', End: '2027-05-15', PageUp: '2027-04-12', PageDown: '2027-06-12' };
+  for (const [key, day] of Object.entries(moves)) expect(dayByKey(key, '2027-05-12'), key).toBe(day);
+  expect(dayByKey('a', '2027-05-12')).toBeNull();
+  expect(dayByKey('PageDown', '2027-08-31')).toBe('2027-09-30');
+});
+
+test('no key leaves the calendar, and all lead to days that exist', () => {
+  const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+  fc.assert(fc.property(anyDay, anyDay, fc.constantFrom(...keys), (day, today, key) => {
+    const next = withinCalendar(dayByKey(key, withinCalendar(day, today)) ?? '', today);
+    expect(isRealDay(next)).toBe(true);
+    expect(monthOf(next) >= monthOf(today)).toBe(true);
+    expect(monthOf(next) <= addMonths(monthOf(today), CALENDAR_MONTHS)).toBe(true);
+  }));
+});
+
+test('coming events begin with the nearest and end with those without a day; past ones begin with the latest', () => {
+  const events = [anEvent({ id: 'undated', date: '' }), anEvent({ id: 'july', date: '2027-07-01' }), anEvent({ id: 'today', date: TODAY }), anEvent({ id: 'april', date: '2027-04-01' }), anEvent({ id: 'may', date: '2027-05-09' })];
+  expect(comingEvents(events, TODAY).map(({ id }) => id)).toEqual(['today', 'july', 'undated']);
+  expect(pastEvents(events, TODAY).map(({ id }) => id)).toEqual(['may', 'april']);
+});
+
+test('while the day is not known, no event is past', () => {
+  const events = [anEvent({ date: '2020-01-01' })];
+  expect(comingEvents(events, '')).toHaveLength(1);
+  expect(pastEvents(events, '')).toEqual([]);
+});

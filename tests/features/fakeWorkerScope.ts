@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { vi } from 'vitest';
+
+const SCRIPT = readFileSync(new URL('../../src/public/sw.js', import.meta.url), 'utf8');
+export const ORIGIN = 'https://boucane.example';
+
+export interface FakeRequest {
+  method: string;
+  url: string;
+  mode: string;
+  headers: Headers;
+}
+
+/** A request as the browser hands it to the worker. */
+export const request = (path: string, { method = 'GET', mode = 'cors', headers = {} }: { method?: string; mode?: string; headers?: Record<string, string> } = {}): FakeRequest => ({
+  method,
+  mode,
+  url: new URL(path, ORIGIN).href,
+  headers: new Headers(headers),
+});
+
+/** An answer of our own server, which Node's own class cannot be on its own. */
+export function answer(text: string, { status = 200, type = 'basic', headers = {} }: { status?: number; type?: string; headers?: Record<string, string> } = {}): Response {
+  const response = new Response(text, { status, headers: { 'content-type': 'text/html', ...headers } });
+  return Object.defineProperties(response, { type: { value: type }, clone: { value: () => answer(text, { status, type, headers }) } });
+}
+
+class FakeCache {
+  readonly kept = new Map<string, Response>();
+  match = (key: string) => Promise.resolve(this.kept.get(key)?.clone());
+  put = (key: string, response: Response) => {
+    this.kept.delete(key);
+    this.kept.set(key, response);
+    return Promise.resolve();
+  };
+  keys = () => Promise.resolve([...this.kept.keys()]);
+  delete = (key: string) => Promise.resolve(this.kept.delete(key));
+}
+
+class FakeCaches {
+  readonly named = new Map<string, FakeCache>();
+  open = (name: string) => {
+    const cache = this.named.get(name) ?? new FakeCache();
+    this.named.set(name, cache);
+    return Promise.resolve(cache);
+  };
+  keys = () => Promise.resolve([...this.named.keys()]);
+  delete = (name: string) => Promise.resolve(this.named.delete(name));
+}
+
+type Listener = (event: object) => void;
+
+/** The worker's script, loaded in a scope that is not a browser's. */
+export function loadWorker(network: (url: string) => Response | Promise<Response>) {
+  const listeners = new Map<string, Listener>();
+  const caches = new FakeCaches();
+  const calls = vi.fn<(asked: FakeRequest | string) => Promise<Response>>(async (asked) => network(typeof asked === 'string' ? asked : asked.url));
+  const self = {
+    location: new URL(ORIGIN),
+    clients: { claim: vi.fn<() => Promise<void>>(() => Promise.resolve()) },
+    skipWaiting: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+  };
+  const scope = createContext({
+    self,
+    caches,
+    fetch: calls,
+    Response,
+    Headers,
+    URL,
+    Date,
+    setTimeout: (...given: Parameters<typeof setTimeout>) => globalThis.setTimeout(...given),
+    clearTimeout: (timer: NodeJS.Timeout) => globalThis.clearTimeout(timer),
+  }) as { cacheFor: (asked: FakeRequest) => string | null };
+  runInContext(SCRIPT, scope);
+
+  /** Hands an event over; `settled` waits for everything that the worker asked to wait for. */
+  const dispatch = (name: string, fields: object) => {
+    const waits: Promise<unknown>[] = [];
+    let response: Promise<Response> | null = null;
+    listeners.get(name)?.({
+      ...fields,
+      waitUntil: (promise: Promise<unknown>) => waits.push(promise),
+      respondWith: (promise: Promise<Response>) => {
+        response = promise;
+      },
+    });
+    const settled = async () => {
+      for (let done = 0; done < waits.length; done += 1) await waits[done];
+    };
+    return { response: response as Promise<Response> | null, settled };
+  };
+
+  return {
+    self,
+    caches,
+    calls,
+    cacheFor: (asked: FakeRequest) => scope.cacheFor(asked),
+    dispatch,
+    /** Asks for something and waits until all is kept. @returns the words of the answer; null when the worker kept out */
+    async ask(path: string, options?: Parameters<typeof request>[1]): Promise<string | null> {
+      const { response, settled } = dispatch('fetch', { request: request(path, options) });
+      if (!response) return null;
+      const text = await (await response).text();
+      await settled();
+      return text;
+    },
+    /** What a cache holds: the paths. */
+    held: (kind: string) => [...(caches.named.get(`boucane-${kind}-1`)?.kept.keys() ?? [])].map((url) => url.replace(ORIGIN, '')),
+  };
+}

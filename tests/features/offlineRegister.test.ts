@@ -1,0 +1,152 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cleanMarkupWith, installDefaultPolicy } from '../../src/api/trustedTypes';
+import { registerWorker, startWorker } from '../../src/features/offline/register';
+import { applyUpdate } from '../../src/features/offline/updates';
+import * as updates from '../../src/features/offline/updates';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  postMessage = vi.fn<(message: object) => void>();
+  become(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  waiting: FakeWorker | null = null;
+  installing: FakeWorker | null = null;
+  find(worker: FakeWorker) {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+}
+
+function fakeContainer({ controlled }: { controlled: boolean }) {
+  const registration = new FakeRegistration();
+  const active = new FakeWorker();
+  const container = Object.assign(new EventTarget(), {
+    controller: controlled ? active : null,
+    ready: Promise.resolve({ active }),
+    register: vi.fn<(address: string, options: object) => Promise<FakeRegistration>>(() => Promise.resolve(registration)),
+  });
+  return { container: container as unknown as ServiceWorkerContainer, fake: container, registration, active };
+}
+
+const policies = () => ({ defaultPolicy: null as unknown, createPolicy: vi.fn<(name: string, rules: Rules) => unknown>() });
+interface Rules {
+  createHTML: (text: string) => string;
+  createScriptURL: (url: string) => string;
+}
+
+function fakeWindow() {
+  const trustedTypes = policies();
+  trustedTypes.createPolicy.mockImplementation((_, rules) => (trustedTypes.defaultPolicy = rules));
+  const window = Object.assign(new EventTarget(), { trustedTypes });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('location', { href: 'https://boucane.example/fr', origin: 'https://boucane.example' });
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'https://boucane.example/assets/main.js' }] });
+  return { window, trustedTypes, rules: () => trustedTypes.defaultPolicy as Rules };
+}
+
+test('the default policy is made once, passes our own scripts at once and markup only with something to clean it', () => {
+  const { trustedTypes, rules } = fakeWindow();
+  installDefaultPolicy();
+  expect(rules().createScriptURL('/sw.js')).toBe('/sw.js');
+  expect(() => rules().createScriptURL('https://elsewhere.example/sw.js')).toThrow(TypeError);
+  expect(() => rules().createHTML('<b>x</b>')).toThrow(TypeError);
+  cleanMarkupWith((text) => text.replaceAll('<b>', ''));
+  installDefaultPolicy();
+  expect(rules().createHTML('<b>x')).toBe('x');
+  expect(trustedTypes.createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything());
+});
+
+test('the worker is registered from /sw.js for the whole site, after the policy that vouches for its address', async () => {
+  const { trustedTypes } = fakeWindow();
+  const { container, fake } = fakeContainer({ controlled: true });
+  await startWorker(container);
+  expect(fake.register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/' });
+  expect(trustedTypes.createPolicy.mock.invocationCallOrder[0]).toBeLessThan(fake.register.mock.invocationCallOrder[0] ?? 0);
+});
+
+test('a first visit is handed to the worker to keep; a later one is not', async () => {
+  fakeWindow();
+  const first = fakeContainer({ controlled: false });
+  await startWorker(first.container);
+  expect(first.active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', page: 'https://boucane.example/fr', files: ['https://boucane.example/assets/main.js'] });
+  const later = fakeContainer({ controlled: true });
+  await startWorker(later.container);
+  expect(later.active.postMessage).not.toHaveBeenCalled();
+});
+
+test('a new version is offered when it waits, and no longer once one has taken over', async () => {
+  fakeWindow();
+  const offer = vi.spyOn(updates, 'offerUpdate').mockImplementation(() => {});
+  const { container, registration } = fakeContainer({ controlled: true });
+  await startWorker(container);
+  const worker = new FakeWorker();
+  registration.find(worker);
+  worker.become('installing');
+  expect(offer).not.toHaveBeenCalled();
+  worker.become('installed');
+  expect(offer).toHaveBeenLastCalledWith(worker);
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(offer).toHaveBeenLastCalledWith(null);
+});
+
+test('a version that waits already is offered, and the very first one is not', async () => {
+  fakeWindow();
+  const offer = vi.spyOn(updates, 'offerUpdate').mockImplementation(() => {});
+  const first = fakeContainer({ controlled: false });
+  await startWorker(first.container);
+  const worker = new FakeWorker();
+  first.registration.find(worker);
+  worker.become('installed');
+  expect(offer).not.toHaveBeenCalled();
+  const later = fakeContainer({ controlled: true });
+  later.registration.waiting = worker;
+  await startWorker(later.container);
+  expect(offer).toHaveBeenCalledExactlyOnceWith(worker);
+});
+
+test('applying an update tells the worker and starts the page over exactly once', () => {
+  const container = new EventTarget();
+  const worker = new FakeWorker();
+  const reload = vi.fn<() => void>();
+  applyUpdate(worker, container, reload);
+  expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the worker is registered in production only, and not before the page has loaded', () => {
+  const { window } = fakeWindow();
+  const { container, fake } = fakeContainer({ controlled: true });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('document', { readyState: 'interactive' });
+  registerWorker(false);
+  window.dispatchEvent(new Event('load'));
+  expect(fake.register).not.toHaveBeenCalled();
+  registerWorker(true);
+  expect(fake.register).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  expect(fake.register).toHaveBeenCalledOnce();
+});
+
+test('a browser without workers, or one that refuses them, goes on without', () => {
+  fakeWindow();
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('navigator', {});
+  expect(() => registerWorker(true)).not.toThrow();
+  const { container, fake } = fakeContainer({ controlled: true });
+  fake.register.mockRejectedValue(new DOMException('no', 'SecurityError'));
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  expect(() => registerWorker(true)).not.toThrow();
+});

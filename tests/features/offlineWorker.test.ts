@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, loadWorker, ORIGIN, request } from './fakeWorkerScope';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-05-10T14:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const navigate = { mode: 'navigate', headers: { accept: 'text/html' } };
+const script = (text: string) => answer(text, { headers: { 'content-type': 'text/javascript' } });
+const list = (text: string, date = new Date()) => answer(text, { headers: { 'content-type': 'application/json', date: date.toUTCString() } });
+
+type Case = [path: string, options: Parameters<typeof request>[1], kind: string];
+
+test.each<Case>([
+  ['/assets/main-Bx.js', {}, 'assets'],
+  ['/media/fumoir.webp', {}, 'media'],
+  ['/scheme.js', {}, 'statics'],
+  ['/fr/booking?date=2027-06-19', navigate, 'pages'],
+  ['/', navigate, 'pages'],
+  ['/en/memberLogin', navigate, 'pages'],
+  ...['meat', 'side', 'tool', 'contentfocus', 'training', 'event', 'content'].map((name): Case => [`/api/${name}`, {}, 'lists']),
+])('the worker keeps %s', (path, options, kind) => {
+  expect(loadWorker(offline).cacheFor(request(path, options))).toBe(kind);
+});
+
+test.each([
+  ['/api/booking', {}],
+  ['/api/booking/1', {}],
+  ['/api/mail', {}],
+  ['/api/user', {}],
+  ['/api/event/open-house', {}],
+  ['/api/event?limit=1', {}],
+  ['/api/events', {}],
+  ['/api/health', {}],
+  ['/api', {}],
+  ['/api/auth/login', navigate],
+  ['/api/meat', { headers: { Authorization: 'Bearer secret' } }],
+  ['/api/meat', { method: 'POST' }],
+  ['/fr/booking', { ...navigate, method: 'POST' }],
+  ['/fr/booking', { ...navigate, headers: { authorization: 'Bearer secret' } }],
+  ['/fr/admin', navigate],
+  ['/en/admin/events/3/edit', navigate],
+  ['/fr/member', navigate],
+  ['/fr/setup?token=secret', navigate],
+  ['/reset-password?token=secret', navigate],
+  ['/media/braise.webm', { headers: { range: 'bytes=0-' } }],
+  ['https://a.tile.openstreetmap.org/1/1/1.png', {}],
+  ['https://elsewhere.example/api/meat', {}],
+  ['/sw.js', {}],
+  ['/robots.txt', {}],
+])('the worker keeps out of %s', async (path, options) => {
+  const worker = loadWorker(() => answer('x'));
+  expect(worker.cacheFor(request(path, options))).toBeNull();
+  expect(await worker.ask(path, options)).toBeNull();
+  expect(worker.calls).not.toHaveBeenCalled();
+  expect(worker.caches.named.size).toBe(0);
+});
+
+test('a hashed file is fetched once', async () => {
+  const worker = loadWorker(() => script('1'));
+  expect(await worker.ask('/assets/main-Bx.js')).toBe('1');
+  expect(await worker.ask('/assets/main-Bx.js')).toBe('1');
+  expect(worker.calls).toHaveBeenCalledOnce();
+});
+
+test('a page in the place of a missing file, an error and a foreign answer are shown and not kept', async () => {
+  const worker = loadWorker((url) => (url.endsWith('.js') ? answer('<html>') : url.endsWith('.css') ? answer('no', { status: 500, headers: { 'content-type': 'text/css' } }) : answer('x', { type: 'opaque', headers: { 'content-type': 'font/woff2' } })));
+  expect(await worker.ask('/assets/gone.js')).toBe('<html>');
+  expect(await worker.ask('/assets/gone.css')).toBe('no');
+  expect(await worker.ask('/assets/gone.woff2')).toBe('x');
+  expect(worker.held('assets')).toEqual([]);
+});
+
+test('a page is asked for each time, and shown as it was when there is no line, whatever follows its path', async () => {
+  let text: string | null = 'first';
+  const worker = loadWorker(() => (text === null ? offline() : answer(text)));
+  expect(await worker.ask('/fr/contact', navigate)).toBe('first');
+  text = 'second';
+  expect(await worker.ask('/fr/contact?t=1', navigate)).toBe('second');
+  text = null;
+  expect(await worker.ask('/fr/contact?t=2', navigate)).toBe('second');
+  expect(worker.held('pages')).toEqual(['/fr/contact']);
+});
+
+test('a page that does not come in three seconds is shown as it was, and kept when it comes', async () => {
+  const worker = loadWorker(() => answer('first'));
+  await worker.ask('/fr', navigate);
+  const slow = Promise.withResolvers<Response>();
+  worker.calls.mockImplementation(() => slow.promise);
+  const { response, settled } = worker.dispatch('fetch', { request: request('/fr', navigate) });
+  await vi.advanceTimersByTimeAsync(2999);
+  const early = await Promise.race([response, Promise.resolve('waiting')]);
+  expect(early).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await (await response)?.text()).toBe('first');
+  slow.resolve(answer('second'));
+  await settled();
+  worker.calls.mockImplementation(offline);
+  expect(await worker.ask('/fr', navigate)).toBe('second');
+});
+
+test('a page that was never opened is waited for as long as it takes', async () => {
+  const slow = Promise.withResolvers<Response>();
+  const worker = loadWorker(() => slow.promise);
+  const { response } = worker.dispatch('fetch', { request: request('/fr', navigate) });
+  await vi.advanceTimersByTimeAsync(20_000);
+  slow.resolve(answer('at last'));
+  expect(await (await response)?.text()).toBe('at last');
+});
+
+test.each([
+  ['/fr/events', 'fr-CA', 'Hors ligne', 'Offline'],
+  ['/en/events', 'en-CA', 'Offline', 'Hors ligne'],
+])('a page that was never opened says without a line that there is none, in both languages: %s', async (path, lang, first, second) => {
+  const worker = loadWorker(offline);
+  const { response } = worker.dispatch('fetch', { request: request(path, navigate) });
+  const page = await response;
+  expect(page?.status).toBe(503);
+  expect(page?.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = (await page?.text()) ?? '';
+  expect(html).toContain(`<html lang="${lang}">`);
+  expect(html).toContain(`<h1>${first}</h1>`);
+  expect(html).toContain(`<h2>${second}</h2>`);
+  expect(html).not.toContain('<script');
+});
+
+test('a list is shown as it was and asked again for the next time', async () => {
+  let text = '[1]';
+  const worker = loadWorker(() => list(text));
+  expect(await worker.ask('/api/meat')).toBe('[1]');
+  text = '[2]';
+  expect(await worker.ask('/api/meat')).toBe('[1]');
+  expect(await worker.ask('/api/meat')).toBe('[2]');
+});
+
+test('a list of more than an hour is asked first, and shown only when no better one comes', async () => {
+  const worker = loadWorker(() => list('[1]'));
+  await worker.ask('/api/meat');
+  vi.setSystemTime(new Date('2027-05-10T15:00:01Z'));
+  worker.calls.mockImplementation(() => Promise.resolve(answer('{}', { status: 503 })));
+  expect(await worker.ask('/api/meat')).toBe('[1]');
+  worker.calls.mockImplementation(offline);
+  await expect(worker.dispatch('fetch', { request: request('/api/meat') }).response).resolves.toHaveProperty('status', 200);
+  worker.calls.mockImplementation(() => Promise.resolve(list('[2]')));
+  expect(await worker.ask('/api/meat')).toBe('[2]');
+});
+
+test('a list that was never read fails as it would without the worker', async () => {
+  await expect(loadWorker(offline).dispatch('fetch', { request: request('/api/meat') }).response).rejects.toThrow('Failed to fetch');
+});
+
+test('the colour scheme is there at once the second time', async () => {
+  const worker = loadWorker(() => script('1'));
+  expect(await worker.ask('/scheme.js')).toBe('1');
+  worker.calls.mockImplementation(offline);
+  expect(await worker.ask('/scheme.js')).toBe('1');
+});
+
+test('no cache grows without end: the oldest goes first', async () => {
+  const worker = loadWorker(() => answer('x'));
+  for (let page = 0; page < 45; page += 1) await worker.ask(`/fr/events/${page}`, navigate);
+  expect(worker.held('pages')).toHaveLength(40);
+  expect(worker.held('pages')[0]).toBe('/fr/events/5');
+});
+
+test('a new worker waits, and takes over only when it is told to', () => {
+  const worker = loadWorker(offline);
+  worker.dispatch('install', {});
+  worker.dispatch('message', { data: { type: 'SOMETHING' } });
+  worker.dispatch('message', { data: null });
+  expect(worker.self.skipWaiting).not.toHaveBeenCalled();
+  worker.dispatch('message', { data: { type: 'SKIP_WAITING' } });
+  expect(worker.self.skipWaiting).toHaveBeenCalledOnce();
+});
+
+test('taking over removes what older versions kept, and nobody else’s', async () => {
+  const worker = loadWorker(offline);
+  for (const name of ['boucane-pages-0', 'boucane-pages-1', 'someone-else']) await worker.caches.open(name);
+  await worker.dispatch('activate', {}).settled();
+  expect([...worker.caches.named.keys()]).toEqual(['boucane-pages-1', 'someone-else']);
+  expect(worker.self.clients.claim).toHaveBeenCalledOnce();
+});
+
+test('a first visit is kept with its page and its files, and nothing private or foreign', async () => {
+  const worker = loadWorker((url) => (url.includes('/assets/') ? script('1') : answer('page')));
+  const files = ['/assets/main.js', '/api/meat', '/media/braise.webm', '/fr/admin'].map((path) => ORIGIN + path);
+  await worker.dispatch('message', { data: { type: 'KEEP', page: `${ORIGIN}/fr?x=1`, files: [...files, 'https://a.tile.openstreetmap.org/1.png'] } }).settled();
+  expect(worker.held('pages')).toEqual(['/fr']);
+  expect(worker.held('assets')).toEqual(['/assets/main.js']);
+  expect(worker.calls).toHaveBeenCalledTimes(2);
+  await worker.dispatch('message', { data: { type: 'KEEP', page: `${ORIGIN}/fr/setup?token=secret`, files: [] } }).settled();
+  expect(worker.calls).toHaveBeenCalledTimes(2);
+});
