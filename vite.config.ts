@@ -25,13 +25,23 @@ const warnOfPlaceholders = (): Plugin => ({
   },
 });
 
-/** The theme turns MUI's ripples off everywhere: their code stays out. */
-const withoutRipples = (): Plugin => ({
-  name: 'without-ripples',
+/** Code that is always in the way and never called: what asks for it, and what it gets. */
+const DEAD_WEIGHT = [
+  // The theme turns MUI's ripples off everywhere.
+  { asked: /\/TouchRipple(\.m?js)?$/, by: /\/ButtonBase\//, given: 'export default () => null;' },
+  // Emotion's own list of HTML attributes; every component of MUI says itself what it passes on.
+  { asked: /^@emotion\/is-prop-valid$/, by: /@emotion\/styled/, given: 'export default () => true;' },
+];
+
+const withoutDeadWeight = (): Plugin => ({
+  name: 'without-dead-weight',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id, importer) => (/\/TouchRipple(\.m?js)?$/.test(id) && importer?.includes('/ButtonBase/') ? '\0no-ripple' : null),
-  load: (id) => (id === '\0no-ripple' ? 'export default () => null;' : null),
+  resolveId(id, importer = '') {
+    const found = DEAD_WEIGHT.findIndex(({ asked, by }) => asked.test(id) && by.test(importer));
+    return found < 0 ? null : `\0dead-weight-${found}`;
+  },
+  load: (id) => (id.startsWith('\0dead-weight-') ? DEAD_WEIGHT[Number(id.split('-').at(-1))]?.given : null),
 });
 
 /** The two text fonts start with the page instead of after its style. */
@@ -70,7 +80,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     gazetteer(),
-    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutRipples(), preloadFonts(), precompress(at('dist/site'))]),
+    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadFonts(), precompress(at('dist/site'))]),
     ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false })] : []),
   ],
   build: {

@@ -70,7 +70,7 @@ export function loadWorker(network: (url: string) => Response | Promise<Response
     Headers,
     URL,
     Date,
-    setTimeout: (...given: Parameters<typeof setTimeout>) => globalThis.setTimeout(...given),
+    setTimeout: (act: (value: unknown) => void, ms: number, value: unknown) => globalThis.setTimeout(() => act(value), ms),
     clearTimeout: (timer: NodeJS.Timeout) => globalThis.clearTimeout(timer),
   }) as { cacheFor: (asked: FakeRequest) => string | null };
   runInContext(SCRIPT, scope);

@@ -122,6 +122,6 @@ test('a message is taken while the mail server is down, and sent once it is back
   mailbox.refuse('connect', null);
   server.travelTo('2026-11-21T19:00:00.000Z');
   await outbox.flush();
-  expect(mailbox.delivered.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(['bonjour@boucane.example', 'marie@example.org']);
+  expect(mailbox.delivered.map(({ to }) => String(to?.[0]?.address)).toSorted()).toEqual(['bonjour@boucane.example', 'marie@example.org']);
   expect(mailbox.delivered.find(({ to }) => to?.[0]?.address === 'bonjour@boucane.example')?.replyTo).toEqual([{ name: 'Marie Tremblay', address: 'marie@example.org' }]);
 });

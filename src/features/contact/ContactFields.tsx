@@ -10,7 +10,7 @@ import { TextInput } from '../../components/form/TextInput';
 import { CONTACT_SUBJECTS } from '../../contract/contact';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { EMPTY_MESSAGE, type ContactValues } from './draft';
+import type { ContactValues } from './draft';
 import { contactTexts } from './texts';
 
 export interface ContactFieldsProps {
@@ -23,7 +23,7 @@ export interface ContactFieldsProps {
 export function ContactFields({ start, onChange }: ContactFieldsProps) {
   const t = useText(contactTexts);
   const language = useLanguage();
-  const { values, setValues, isSubmitting } = useFormikContext<ContactValues>();
+  const { values, dirty, setValues, isSubmitting } = useFormikContext<ContactValues>();
 
   // After the first render, which must look as the server wrote it.
   const started = useRef(false);
@@ -35,8 +35,8 @@ export function ContactFields({ start, onChange }: ContactFieldsProps) {
   }, [start, setValues]);
 
   useEffect(() => {
-    if (values !== EMPTY_MESSAGE) onChange(values);
-  }, [values, onChange]);
+    if (dirty) onChange(values);
+  }, [dirty, values, onChange]);
 
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>

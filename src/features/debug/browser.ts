@@ -25,7 +25,7 @@ export interface WorkerInfo {
 /** Something to say: a name in the texts, and what goes into its holes. */
 export type Notice =
   | { name: 'swInfoError' | 'cachesError' | 'unregisterError' | 'clearError'; values: { reason: string } }
-  | { name: 'notSupported'; values: Record<never, never> }
+  | { name: 'notSupported'; values: Record<string, never> }
   | { name: 'unregistered' | 'cleared'; values: { n: number } };
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -72,8 +72,7 @@ export async function unregisterWorkers(workers: Workers, reload: () => void): P
 /** Deletes every cache of the site and counts them. */
 export async function clearCaches(caches: Caches): Promise<Notice> {
   try {
-    const names = (await caches?.keys()) ?? [];
-    const gone = await Promise.all(names.map((name) => caches?.delete(name)));
+    const gone = caches ? await Promise.all((await caches.keys()).map((name) => caches.delete(name))) : [];
     return { name: 'cleared', values: { n: gone.filter(Boolean).length } };
   } catch (error) {
     return { name: 'clearError', values: { reason: reasonOf(error) } };

@@ -19,13 +19,13 @@ export interface EventListProps {
 /** The events to come, the nearest first. */
 export function EventList({ most, level = 3 }: EventListProps) {
   const t = useText(offersTexts);
-  const { data, error, mutate } = useEvents();
+  const events = useEvents();
   const today = useToday();
-  if (!data) {
-    if (error) return <OffersFailed level={level} title={t('events.failedTitle')} onRetry={() => void mutate()} />;
+  if (!events.data) {
+    if (events.error) return <OffersFailed level={level} title={t('events.failedTitle')} onRetry={() => void events.mutate()} />;
     return <OffersLoading label={t('events.loading')} count={most} />;
   }
-  const coming = comingEvents(data, today);
+  const coming = comingEvents(events.data, today);
   if (coming.length === 0) return <OffersEmpty level={level} illustration="smoker" title={t('events.emptyTitle')} sentence={t('events.emptySentence')} />;
   return (
     <OfferGrid>

@@ -18,15 +18,15 @@ export interface TrainingListProps {
 /** The trainings, in the owner's order. */
 export function TrainingList({ most, level = 3 }: TrainingListProps) {
   const t = useText(offersTexts);
-  const { data, error, mutate } = useTrainings();
-  if (!data) {
-    if (error) return <OffersFailed level={level} title={t('trainings.failedTitle')} onRetry={() => void mutate()} />;
+  const trainings = useTrainings();
+  if (!trainings.data) {
+    if (trainings.error) return <OffersFailed level={level} title={t('trainings.failedTitle')} onRetry={() => void trainings.mutate()} />;
     return <OffersLoading label={t('trainings.loading')} count={most} />;
   }
-  if (data.length === 0) return <OffersEmpty level={level} illustration="knife" title={t('trainings.emptyTitle')} sentence={t('trainings.emptySentence')} />;
+  if (trainings.data.length === 0) return <OffersEmpty level={level} illustration="knife" title={t('trainings.emptyTitle')} sentence={t('trainings.emptySentence')} />;
   return (
     <OfferGrid>
-      {inOrder(data).slice(0, most).map((training) => (
+      {inOrder(trainings.data).slice(0, most).map((training) => (
         <li key={training.id}>
           <TrainingCard training={training} level={level} />
         </li>

@@ -11,12 +11,12 @@ export function EventPage() {
   const t = useText(offersTexts);
   const language = useLanguage();
   const { id = '' } = useParams();
-  const { data, error, mutate } = useEvents();
+  const events = useEvents();
   return (
     <OneOffer
-      offers={data}
-      failed={Boolean(error)}
-      onRetry={() => void mutate()}
+      offers={events.data}
+      failed={Boolean(events.error)}
+      onRetry={() => void events.mutate()}
       id={id}
       words={{ loading: t('events.loading'), failed: t('events.failedTitle'), missing: t('missing.event'), missingSentence: t('missing.eventSentence'), all: t('allEvents') }}
       allPath={`/${language}/events`}

@@ -11,12 +11,12 @@ export function TrainingPage() {
   const t = useText(offersTexts);
   const language = useLanguage();
   const { id = '' } = useParams();
-  const { data, error, mutate } = useTrainings();
+  const trainings = useTrainings();
   return (
     <OneOffer
-      offers={data}
-      failed={Boolean(error)}
-      onRetry={() => void mutate()}
+      offers={trainings.data}
+      failed={Boolean(trainings.error)}
+      onRetry={() => void trainings.mutate()}
       id={id}
       words={{ loading: t('trainings.loading'), failed: t('trainings.failedTitle'), missing: t('missing.training'), missingSentence: t('missing.trainingSentence'), all: t('allTrainings') }}
       allPath={`/${language}/formations`}

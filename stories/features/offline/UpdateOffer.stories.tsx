@@ -52,8 +52,8 @@ export const Later = meta.story({
 export const TakenOver = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
-    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(await canvas.findByRole('region')).toBeVisible();
     offerUpdate(null);
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 });

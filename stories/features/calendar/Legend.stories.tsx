@@ -1,0 +1,20 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Legend } from '../../../src/features/calendar/Legend';
+import { calendar, inColumn } from './agenda';
+
+const meta = preview.meta({ component: Legend, decorators: [inColumn] });
+
+/** Every state and every kind has its word. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const t = calendar({ globals });
+    const legend = within(canvas.getByRole('region', { name: t('legend') }));
+    const words = [
+      t('state.available'), t('state.short'), t('state.booked'), t('state.unavailable'),
+      t('kind.publicEvent'), t('kind.privateEvent'), t('kind.publicTraining'), t('kind.privateTraining'),
+      t('range.weekend'), t('range.weekday'),
+    ];
+    await expect(legend.getAllByRole('listitem').map((line) => line.textContent)).toEqual(words);
+  },
+});

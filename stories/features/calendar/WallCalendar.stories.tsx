@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formatDay } from '../../../src/contract/formats';
+import { monthName } from '../../../src/features/calendar/names';
+import { WallCalendar } from '../../../src/features/calendar/WallCalendar';
+import { languageOf } from '../../fixtures/spoken';
+import { expectWhole } from '../../fixtures/measures';
+import { agenda, calendar, inPage } from './agenda';
+
+const meta = preview.meta({ component: WallCalendar, decorators: [inPage], args: { occasions: agenda, signedIn: false } });
+
+/** Turning the page, then choosing a day. */
+export const Default = meta.story({
+  async play({ canvas, globals, userEvent }) {
+    const t = calendar({ globals });
+    const language = languageOf(globals['locale']);
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await expect(canvas.getByRole('heading', { name: monthName('2027-07', language) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `${formatDay('2027-07-02', language)}, ${t('state.available')}` }));
+    await expect(canvas.getByRole('heading', { name: formatDay('2027-07-02', language) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('previous') }));
+    await expect(canvas.getByRole('heading', { name: monthName('2027-06', language) })).toBeVisible();
+  },
+});
+
+export const Nothing = meta.story({ args: { occasions: new Map() } });
+
+/** The narrowest phone: every day can still be hit, nothing is cut. */
+export const Narrow = meta.story({
+  tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 320, overflow: 'clip' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  async play({ canvas }) {
+    await expectWhole([canvas.getByRole('grid')]);
+    const days = canvas.getAllByRole('button').filter((button) => button.hasAttribute('data-day'));
+    await expect(days).toHaveLength(31);
+    for (const day of days) await expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});

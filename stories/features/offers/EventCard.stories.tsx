@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { EventCard } from '../../../src/features/offers/EventCard';
+import { readEvent } from '../../../src/contract/event';
+import { eventLike, inColumn, LONG_TITLE, offer, titleOf } from './offered';
+
+const meta = preview.meta({ component: EventCard, decorators: [inColumn], args: { event: eventLike('pizza-night') } });
+
+export const Default = meta.story({
+  async play({ args, canvas, globals }) {
+    await expect(canvas.getByRole('link', { name: titleOf(args.event.name, { globals }) })).toHaveAttribute('href', `/${String(globals['locale'])}/events/pizza-night`);
+    await expect(canvas.getByText(/^\$24[.,]00$/)).toBeVisible();
+  },
+});
+
+/** Nothing is known but that it is an event. */
+export const LittleKnown = meta.story({
+  args: { event: readEvent({ id: 'unnamed' }) },
+  async play({ canvas, globals }) {
+    const t = offer({ globals });
+    await expect(canvas.getByRole('link', { name: t('event') })).toBeVisible();
+    await expect(canvas.getByText(t('noDate'))).toBeVisible();
+    await expect(canvas.queryByText(t('taxes'))).toBeNull();
+  },
+});
+
+export const LongText = meta.story({ args: { event: eventLike('pizza-night', { name: LONG_TITLE }) } });

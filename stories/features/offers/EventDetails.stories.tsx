@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { EventDetails } from '../../../src/features/offers/EventDetails';
+import { formatDay, formatMoney } from '../../../src/contract/formats';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { eventLike, offer } from './offered';
+
+const meta = preview.meta({ component: EventDetails, args: { event: eventLike('pizza-night') }, parameters: { route: 'events/pizza-night' } });
+
+/** Off the previews, money is written as the language writes it. */
+export const Default = meta.story({
+  async play({ args, canvas, globals }) {
+    await expect(canvas.getByText(plainSpaces(formatMoney(2400, languageOf(globals['locale']))))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: offer({ globals })('detail.bookDay') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking?date=${args.event.date}`);
+  },
+});
+
+export const Over = meta.story({
+  args: { event: eventLike('pizza-night', { date: '2027-05-07' }) },
+  async play({ canvas, globals }) {
+    const t = offer({ globals });
+    await expect(canvas.getByText(plainSpaces(t('detail.over', { day: formatDay('2027-05-07', languageOf(globals['locale'])) })))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('detail.bookAlike') })).toBeVisible();
+  },
+});

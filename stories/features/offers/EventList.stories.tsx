@@ -1,0 +1,73 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { EventList } from '../../../src/features/offers/EventList';
+import { failing, pending } from '../../fixtures/handlers';
+import { answering, eventLike, inPage, offer, titleOf } from './offered';
+
+const meta = preview.meta({ component: EventList, decorators: [inPage], parameters: { route: 'events' } });
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+  },
+});
+
+/** As the home page shows it: the two nearest. */
+export const AtMostTwo = meta.story({
+  args: { most: 2 },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+});
+
+/** The nearest first, those without a date last, none that is over. */
+export const WithoutPast = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answering('/api/event', [eventLike('rib-sunday', { date: '' }), eventLike('pizza-night', { date: '2027-05-09' }), eventLike('chefs-table', { date: '2027-09-01' }), eventLike('village-mechoui', { date: '2027-05-10' })]));
+  },
+  async play({ canvas, globals }) {
+    const titles = ['village-mechoui', 'chefs-table', 'rib-sunday'].map((id) => titleOf(eventLike(id).name, { globals }));
+    await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(pending('/api/event'));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(offer({ globals })('events.loading'));
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answering('/api/event', []));
+  },
+  async play({ canvas, globals }) {
+    const t = offer({ globals });
+    await expect(await canvas.findByRole('heading', { name: t('events.emptyTitle') })).toBeVisible();
+    await expect(canvas.getByText(t('events.emptySentence'))).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failing('/api/event', 404));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(offer({ globals })('events.failedTitle'));
+  },
+});
+
+/** The words that the specification asks for. */
+export const LoadingInEnglish = meta.story({
+  globals: { locale: 'en' },
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(pending('/api/event'));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading events...')).toBeVisible();
+  },
+});

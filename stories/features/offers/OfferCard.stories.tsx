@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { OfferCard } from '../../../src/features/offers/OfferCard';
+import { inColumn, LONG_TITLE, PHOTOGRAPH } from './offered';
+
+const meta = preview.meta({
+  component: OfferCard,
+  decorators: [inColumn],
+  args: { title: 'Ma première poitrine', description: 'Une journée entière autour d’une seule pièce de bœuf.', facts: ['samedi 5 juin 2027 à 8 h', 'St-Liboire, Québec · 10 h'], price: '$245,00', imageUrl: '', drawing: 'brisket', to: '/fr/formations/first-brisket' },
+});
+
+/** A press anywhere on the card is a press on its link. */
+export const Default = meta.story({
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: 'Ma première poitrine' });
+    await expect(link).toHaveAttribute('href', '/fr/formations/first-brisket');
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(card.left + card.width / 2, card.top + 30)).toBe(link);
+  },
+});
+
+export const Photograph = meta.story({ args: { imageUrl: PHOTOGRAPH } });
+
+export const LittleKnown = meta.story({ args: { description: '', facts: [], price: '' } });
+
+export const LongText = meta.story({ args: { title: LONG_TITLE.fr } });

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { OfferFacts } from '../../../src/features/offers/OfferFacts';
+import { inColumn, offer } from './offered';
+
+const meta = preview.meta({
+  component: OfferFacts,
+  decorators: [inColumn],
+  args: {
+    price: '245,00 $',
+    facts: [{ name: 'Quand', words: 'samedi 5 juin 2027 à 8 h' }, { name: 'Où', words: 'St-Liboire, Québec' }, { name: 'Durée', words: '' }],
+    children: <Button variant="contained">Réserver</Button>,
+  },
+});
+
+/** What is not known has no line. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const t = offer({ globals });
+    await expect(canvas.getByRole('region', { name: t('detail.facts') })).toBeVisible();
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Quand', 'Où', t('detail.price')]);
+  },
+});
+
+export const WithoutPrice = meta.story({ args: { price: '' } });
+
+export const LongText = meta.story({ args: { facts: [{ name: 'Où', words: 'Salle communautaire du Parc des Loisirs de la municipalité de Saint-Liboire, derrière l’aréna, porte du fond' }] } });

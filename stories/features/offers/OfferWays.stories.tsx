@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { OfferWays } from '../../../src/features/offers/OfferWays';
+import { inColumn, offer } from './offered';
+
+const meta = preview.meta({ component: OfferWays, decorators: [inColumn], args: { day: '2027-06-05', past: false, recurs: true } });
+
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const t = offer({ globals });
+    const home = `/${String(globals['locale'])}`;
+    await expect(canvas.getByRole('link', { name: t('detail.bookDay') })).toHaveAttribute('href', `${home}/booking?date=2027-06-05`);
+    await expect(canvas.getByRole('link', { name: t('detail.ask') })).toHaveAttribute('href', `${home}/contact`);
+  },
+});
+
+export const Undated = meta.story({
+  args: { day: '' },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('link', { name: offer({ globals })('detail.proposeDay') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking`);
+  },
+});
+
+/** What is over can be had at home. */
+export const Over = meta.story({
+  args: { day: '2027-05-01', past: true, recurs: false },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('link', { name: offer({ globals })('detail.bookAlike') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking`);
+  },
+});

@@ -1,0 +1,15 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { OffersFailed } from '../../../src/features/offers/OffersFailed';
+import { inPage, offer } from './offered';
+
+const retried = fn();
+
+const meta = preview.meta({ component: OffersFailed, decorators: [inPage], args: { title: 'Les formations n’arrivent pas', onRetry: retried } });
+
+export const Default = meta.story({
+  async play({ canvas, globals, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: offer({ globals })('retry') }));
+    await expect(retried).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { OneOffer } from '../../../src/features/offers/OneOffer';
+import { offer } from './offered';
+
+const retried = fn();
+const words = { loading: 'Chargement…', failed: 'Les formations n’arrivent pas', missing: 'Cette formation n’est plus au programme', missingSentence: 'Les autres sont toutes ici.', all: 'Toutes les formations' };
+
+const meta = preview.meta({
+  component: OneOffer<{ id: string }>,
+  args: { offers: [{ id: 'first' }], failed: false, onRetry: retried, id: 'first', words, allPath: '/fr/formations', illustration: 'knife', children: ({ id }) => <h1>{id}</h1> },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('first');
+  },
+});
+
+export const Missing = meta.story({
+  args: { id: 'second' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words.missing);
+    await expect(canvas.getByRole('link', { name: words.all })).toHaveAttribute('href', '/fr/formations');
+  },
+});
+
+export const Loading = meta.story({
+  args: { offers: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.loading);
+  },
+});
+
+export const Failed = meta.story({
+  args: { offers: undefined, failed: true },
+  async play({ canvas, globals, userEvent }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words.failed);
+    await userEvent.click(canvas.getByRole('button', { name: offer({ globals })('retry') }));
+    await expect(retried).toHaveBeenCalledOnce();
+  },
+});

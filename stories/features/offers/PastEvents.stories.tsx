@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PastEvents } from '../../../src/features/offers/PastEvents';
+import { answering, eventLike, inPage, LONG_TITLE } from './offered';
+
+const meta = preview.meta({ component: PastEvents, decorators: [inPage], args: { title: 'Déjà passés' }, parameters: { route: 'events' } });
+
+export const Default = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answering('/api/event', [eventLike('pizza-night', { date: '2027-04-03' }), eventLike('rib-sunday', { date: '2027-05-02' }), eventLike('chefs-table', { date: '2026-12-12', name: LONG_TITLE }), eventLike('village-mechoui')]));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('heading', { name: 'Déjà passés' })).toBeVisible();
+    const home = `/${String(globals['locale'])}/events`;
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`${home}/rib-sunday`, `${home}/pizza-night`, `${home}/chefs-table`]);
+  },
+});
+
+/** The season's events are all to come. */
+export const Nothing = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { TrainingCard } from '../../../src/features/offers/TrainingCard';
+import { readTraining } from '../../../src/contract/training';
+import { inColumn, LONG_TITLE, offer, titleOf, trainingLike } from './offered';
+
+const meta = preview.meta({ component: TrainingCard, decorators: [inColumn], args: { training: trainingLike('first-brisket') } });
+
+/** The dollar sign stands first in both languages. */
+export const Default = meta.story({
+  async play({ args, canvas, globals }) {
+    await expect(canvas.getByRole('link', { name: titleOf(args.training.title, { globals }) })).toHaveAttribute('href', `/${String(globals['locale'])}/formations/first-brisket`);
+    await expect(canvas.getByText(/^\$245[.,]00$/)).toBeVisible();
+  },
+});
+
+export const Online = meta.story({
+  args: { training: trainingLike('rubs-and-brines-online') },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(new RegExp(offer({ globals })('online')))).toBeVisible();
+  },
+});
+
+/** A date gone by is not told. */
+export const PastDate = meta.story({
+  args: { training: trainingLike('first-brisket', { eventDateTime: '2027-05-08T08:00' }) },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(offer({ globals })('noDate'))).toBeVisible();
+    await expect(canvas.queryByText(/2027/)).toBeNull();
+  },
+});
+
+/** Nothing is known but that it is a training: it is called that, and costs what trainings cost. */
+export const LittleKnown = meta.story({
+  args: { training: readTraining({ id: 'unnamed' }) },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('link', { name: offer({ globals })('training') })).toBeVisible();
+    await expect(canvas.getByText(/^\$200[.,]00$/)).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ args: { training: trainingLike('first-brisket', { title: LONG_TITLE }) } });

@@ -1,0 +1,76 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { TrainingList } from '../../../src/features/offers/TrainingList';
+import { failing, pending } from '../../fixtures/handlers';
+import { answering, inPage, offer, titleOf, trainingLike } from './offered';
+
+const meta = preview.meta({ component: TrainingList, decorators: [inPage], parameters: { route: 'formations' } });
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+  },
+});
+
+/** As the home page shows it: two of the five. */
+export const AtMostTwo = meta.story({
+  args: { most: 2 },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+});
+
+/** In the owner's order; those without one come last. */
+export const InOrder = meta.story({
+  beforeEach({ msw }) {
+    const { displayOrder: _, ...unordered } = trainingLike('first-brisket');
+    msw.use(answering('/api/training', [unordered, trainingLike('wood-fired-pizza', { displayOrder: 2 }), trainingLike('backyard-smoker', { displayOrder: 1 })]));
+  },
+  async play({ canvas, globals }) {
+    const titles = ['backyard-smoker', 'wood-fired-pizza', 'first-brisket'].map((id) => titleOf(trainingLike(id).title, { globals }));
+    await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(pending('/api/training'));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(offer({ globals })('trainings.loading'));
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answering('/api/training', []));
+  },
+  async play({ canvas, globals }) {
+    const t = offer({ globals });
+    await expect(await canvas.findByRole('heading', { name: t('trainings.emptyTitle') })).toBeVisible();
+    await expect(canvas.getByText(t('trainings.emptySentence'))).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failing('/api/training', 404));
+  },
+  async play({ canvas, globals }) {
+    const t = offer({ globals });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('trainings.failedTitle'));
+    await expect(canvas.getByRole('button', { name: t('retry') })).toBeEnabled();
+  },
+});
+
+/** The words that the specification asks for. */
+export const LoadingInEnglish = meta.story({
+  globals: { locale: 'en' },
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(pending('/api/training'));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading trainings...')).toBeVisible();
+  },
+});

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { Decorator } from '@storybook/react-vite';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { readEvent, type PublicEvent } from '../../../src/contract/event';
+import { localizedPreview } from '../../../src/contract/localized';
+import { readTraining, type Training } from '../../../src/contract/training';
+import { offersTexts } from '../../../src/features/offers/texts';
+import { catalogue } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, spoken } from '../../fixtures/spoken';
+
+/** What the season offers, as the pages read it. */
+export const trainings = catalogue.training.map(readTraining);
+export const events = catalogue.event.map(readEvent);
+
+function known<Thing extends { id: string }>(things: readonly Thing[], id: string): Thing {
+  const thing = things.find((each) => each.id === id);
+  if (!thing) throw new Error(`The season offers no ${id}`);
+  return thing;
+}
+
+/** One of the season's trainings or events with something about it changed. */
+export const trainingLike = (id: string, changes: Partial<Training> = {}): Training => ({ ...known(trainings, id), ...changes });
+export const eventLike = (id: string, changes: Partial<PublicEvent> = {}): PublicEvent => ({ ...known(events, id), ...changes });
+
+export const offer = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(offersTexts, globals['locale']);
+
+/** The title that a visitor reads. */
+export const titleOf = (title: Training['title'], { globals }: Pick<PlayContext, 'globals'>): string => localizedPreview(title, languageOf(globals['locale']), '');
+
+/** Answers a list of other things than the season's. */
+export const answering = (path: '/api/event' | '/api/training', things: readonly object[]): HttpHandler => http.get(path, () => HttpResponse.json([...things]));
+
+/** As wide as a card in its grid. */
+export const inColumn: Decorator = (Story) => (
+  <Box sx={{ maxWidth: 440, p: 6 }}>
+    <Story />
+  </Box>
+);
+
+export const inPage: Decorator = (Story) => (
+  <Box sx={{ maxWidth: 1360, mx: 'auto', p: { xs: 4, sm: 6 } }}>
+    <Story />
+  </Box>
+);
+
+export const LONG_TITLE = { fr: 'L’anticonstitutionnellement longue formation sur les viandes fumées lentement au bois d’érable de la Montérégie', en: 'The extraordinarily long training about meats smoked slowly over maple wood from the Montérégie' };
+
+/** A picture drawn here: no story asks the network for one. */
+export const PHOTOGRAPH = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180" fill="#8a4b2a"/><circle cx="160" cy="90" r="66" fill="#e8b27a"/></svg>')}`;
