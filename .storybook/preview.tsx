@@ -8,6 +8,9 @@ import MockDate from 'mockdate';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '../src/app/Providers';
+import { rereadConsent } from '../src/api/consent';
+import { STORAGE_KEYS } from '../src/api/storage';
+import { consentOf, NECESSARY_ONLY, writeConsent } from '../src/contract/consent';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/contract/language';
 import { createI18n } from '../src/i18n/i18n';
 import { LanguageProvider } from '../src/i18n/LanguageProvider';
@@ -53,6 +56,9 @@ export default definePreview({
     localStorage.clear();
     document.documentElement.setAttribute('data-scheme', String(globals['scheme']));
     localStorage.setItem('scheme', String(globals['scheme']));
+    // Whoever looks at a story has already answered the question about cookies; the stories of the question say otherwise.
+    document.cookie = `${STORAGE_KEYS.consent}=${writeConsent(consentOf(NECESSARY_ONLY, Date.parse(NOW)))}; Path=/`;
+    rereadConsent();
     msw.use(...handlers);
     return () => MockDate.reset();
   },

@@ -28,6 +28,15 @@ beforeEach(async () => {
   await page.viewport(DESK.width, DESK.height);
 });
 
+/** Resizes the window and waits until the page has seen it. */
+async function resize(width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  await vi.waitFor(() => {
+    if (innerWidth !== width || innerHeight !== height) throw new Error('The window has not its size yet');
+  });
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Which pictures a story gets: once in French at a desk or, tagged `layout`, in every combination. */
 const combinations = (tags: readonly string[], language: string) => {
   if (tags.includes('layout')) return [DESK, PHONE].flatMap((device) => ['dark', 'light'].map((scheme) => ({ device, scheme })));
@@ -44,9 +53,9 @@ afterEach(async ({ task, story }) => {
   await document.fonts.ready;
   for (const { device, scheme } of combinations(tags, language)) {
     document.documentElement.setAttribute('data-scheme', scheme);
-    await page.viewport(device.width, device.height);
+    await resize(device.width, device.height);
     // A picture ends where the window ends: the window takes the height of what is in it.
-    await page.viewport(device.width, Math.max(device.height, document.documentElement.scrollHeight));
+    await resize(device.width, Math.max(device.height, document.documentElement.scrollHeight));
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}_${language}_${scheme}_${device.name}`);
   }
   document.documentElement.setAttribute('data-scheme', ownScheme);

@@ -27,7 +27,7 @@ export function ContactNotice({ facts }: ContactNoticeProps) {
     { label: say('topic', language), value: topic },
   ];
   return (
-    <MailFrame language={language} preheader={lines.join(' ').slice(0, 140)} aside={say('newMessage', language)} footer={<p style={TYPE.small}>{say('receivedAt', language, receivedAt)}</p>}>
+    <MailFrame language={language} preheader={lines.join(' ').slice(0, 140)} aside={say('newMessage', language)} footer={<p style={TYPE.small}>{say('messageReceivedAt', language, receivedAt)}</p>}>
       <h1 style={TYPE.title}>{name}</h1>
       <Gap size={16} />
       <Details rows={rows} />

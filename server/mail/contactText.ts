@@ -7,7 +7,7 @@ import { say } from './texts';
 
 /** The owner's mail as plain text. */
 export const contactNoticeText = ({ language, name, email, topic, speaks, lines, receivedAt }: ContactFacts): string =>
-  [say('newMessage', language), '', name, email, `${say('topic', language)}\u202f: ${topic}`, `${say('speaks', language)}\u202f: ${speaks}`, '', ...lines.map((line) => `> ${line}`.trimEnd()), '', say('receivedAt', language, receivedAt), ''].join('\n');
+  [say('newMessage', language), '', name, email, `${say('topic', language)}\u202f: ${topic}`, `${say('speaks', language)}\u202f: ${speaks}`, '', ...lines.map((line) => `> ${line}`.trimEnd()), '', say('messageReceivedAt', language, receivedAt), ''].join('\n');
 
 /** The sender's mail as plain text. */
 export const contactReceivedText = ({ language, topic }: ContactFacts, { publicUrl }: { publicUrl: string }): string =>

@@ -98,6 +98,7 @@ export const MAIL_TEXTS = {
     en: 'You are receiving this because this address was used to write a message on {site}. Was it not you? Reply and I will erase it all.',
   },
   messageNoticeSubject: { fr: 'Message de {name} : {topic}', en: 'Message from {name}: {topic}' },
+  messageReceivedAt: { fr: 'Reçu le {day} à {time}.', en: 'Received on {day} at {time}.' },
   newMessage: { fr: 'Nouveau message', en: 'New message' },
   topic: { fr: 'Sujet', en: 'Subject' },
   topicGeneral: { fr: 'Question générale', en: 'General question' },

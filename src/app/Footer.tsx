@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BUSINESS } from '../contract/business';
+import { CookieSettings } from '../features/consent/CookieSettings';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
 import { FooterGroup } from './FooterGroup';
@@ -60,6 +61,7 @@ export function Footer() {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 8, mt: { xs: 8, md: 12 }, '& p': { m: 0 }, '& a, & p': { display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'caption' } }}>
           <p>{t('footer.copyright', { year, name: BUSINESS.name })}</p>
           {pages(LEGAL)}
+          <CookieSettings />
         </Box>
       </Box>
     </Box>

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Boundary } from '../components/Boundary';
+import { useHydrated } from '../components/useHydrated';
 import { useText } from '../i18n/useText';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { shellTexts } from './texts';
 import { useArrival } from './useArrival';
 
+// The question about cookies comes a second after the page: its code need not come with it.
+const Consent = lazy(async () => ({ default: (await import('../features/consent/Consent')).Consent }));
+
 /** Header, content and footer around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText(shellTexts);
   const content = useRef<HTMLElement>(null);
+  const live = useHydrated();
   useArrival(content);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
@@ -32,6 +38,13 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {t('skip')}
       </Link>
+      {live && (
+        <Boundary fallback={null}>
+          <Suspense>
+            <Consent />
+          </Suspense>
+        </Boundary>
+      )}
       <Header />
       <Box component="main" id="content" ref={content} tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
         {children}

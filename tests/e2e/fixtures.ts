@@ -1,3 +1,5 @@
+import { STORAGE_KEYS } from '../../src/api/storage';
+import { consentOf, NECESSARY_ONLY, writeConsent } from '../../src/contract/consent';
 import { expect, test as base, type Page } from '@playwright/test';
 import { signIn, type Owner } from './owner';
 import { startServer, type RunningServer } from './server';
@@ -49,6 +51,8 @@ async function listen(page: Page, ownUrl: string, complaints: Complaints): Promi
 }
 
 interface TestFixtures {
+  /** Whether the visitor has already refused all but the necessary cookies; false leaves the question open. */
+  consented: boolean;
   complaints: Complaints;
 }
 
@@ -71,7 +75,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   owner: [async ({ server }, provide) => provide(await signIn(server.url, server.admin)), { scope: 'worker' }],
   baseURL: async ({ server }, provide) => provide(server.url),
   complaints: async ({}, provide) => provide(new Complaints()),
-  page: async ({ page, server, complaints }, provide) => {
+  consented: [true, { option: true }],
+  page: async ({ page, context, server, complaints, consented }, provide) => {
+    if (consented) await context.addCookies([{ name: STORAGE_KEYS.consent, value: writeConsent(consentOf(NECESSARY_ONLY, Date.now())), url: server.url }]);
     await listen(page, server.url, complaints);
     await provide(page);
     expect(complaints.left(), 'the browser complained').toEqual([]);

@@ -48,3 +48,32 @@ test('a missing file is not answered with a page', async ({ server }) => {
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).not.toContain('html');
 });
+
+test('a page whose code cannot be fetched says so, and the rest of the site goes on', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|Failed to fetch dynamically imported module|PizzasPage/);
+  await page.goto('/fr/about');
+  await page.route('**/assets/PizzasPage-*.js', (route) => route.abort('failed'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pizzas' }).click();
+  await expect(page.getByRole('alert')).toContainText('Cette page ne s’ouvre pas');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fumoir', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'La carte du fumoir' })).toBeVisible();
+});
+
+test('every page says with its HTML alone what it says with its script', async ({ browser, server, page }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  for (const address of ['/fr/booking', '/en/booking', '/fr/smokehouse', '/en/pizzas', '/fr/privacy']) {
+    await still.goto(server.url + address);
+    await page.goto(address);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(await still.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+    expect((await still.getByRole('main').innerText()).length).toBeGreaterThan(400);
+  }
+  await context.close();
+});
+
+test('an address that belongs to nothing answers 404, with the not-found page in its HTML', async ({ server }) => {
+  const response = await fetch(`${server.url}/en/nothing`, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Page Not Found');
+});

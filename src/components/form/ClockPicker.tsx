@@ -14,7 +14,7 @@ const FORMAT = 'HH:mm';
 const SHOWN = { fr: 'HH [h] mm', en: 'hh:mm a' };
 
 /** Hours that a thumb can hit. */
-const clock = { '& .MuiMultiSectionDigitalClockSection-item': { ...pickerChoice, minHeight: 44 }, '& .MuiTimePickerToolbar-hourMinuteLabel': { alignItems: 'center' } };
+const clock = { '& .MuiMultiSectionDigitalClockSection-item': { ...pickerChoice, minHeight: 44 } };
 
 /** A field over a time of day, written as the language writes it. */
 export function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: FieldState<string> & { required: boolean }) {
@@ -28,6 +28,8 @@ export function ClockPicker({ id, name, label, value, setValue, onBlur, error, h
       <TimePicker
         label={label}
         name={name}
+        // Lists of hours and quarters under a finger too: a thumb misses the two rings of a 24-hour dial.
+        desktopModeMediaQuery="@media all"
         ampm={language === 'en'}
         format={SHOWN[language]}
         minutesStep={15}

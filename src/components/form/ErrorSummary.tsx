@@ -36,11 +36,11 @@ export function ErrorSummary() {
       {validationText(`fillRequired:${all.map(([name]) => words.label(name)).join(', ')}`, language)}
       <Box component="ul" aria-label={t('whatIsWrong')} sx={{ m: 0, mt: 2, pl: 5 }}>
         {all.map(([name, sentence]) => (
-          <Box component="li" key={name} sx={{ py: 2.5 }}>
+          <Box component="li" key={name} sx={{ py: '11px' }}>
             <Link
               href={`#${fieldId(name)}`}
               color="inherit"
-              sx={{ py: 3 }}
+              sx={{ py: '13px' }}
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(fieldId(name))?.focus();

@@ -7,12 +7,13 @@ import type { ReactNode } from 'react';
 import { LOCALES } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
-const words = (translated: typeof frFR) => ({
-  ...translated.components.MuiLocalizationProvider.defaultProps.localeText,
-  // A quarter past is "15 minutes"; the full hour reads as it is written, "00".
-  minutesClockNumberText: (minutes: string) => `${minutes.padStart(2, '0')} ${Number(minutes) > 1 ? 'minutes' : 'minute'}`,
-});
-const WORDS = { fr: words(frFR), en: words(enUS) };
+/** A figure of the clock is named as it is shown, "05" and "00" included, so that it can be asked for by voice. */
+const figure = (one: string, many: string) => (shown: string) => `${shown.padStart(2, '0')} ${Number(shown) > 1 ? many : one}`;
+
+const WORDS = {
+  fr: { ...frFR.components.MuiLocalizationProvider.defaultProps.localeText, hoursClockNumberText: figure('heure', 'heures'), minutesClockNumberText: figure('minute', 'minutes') },
+  en: { ...enUS.components.MuiLocalizationProvider.defaultProps.localeText, hoursClockNumberText: figure('hour', 'hours'), minutesClockNumberText: figure('minute', 'minutes') },
+};
 
 /** Pickers speak the page's language. */
 export function PickerLanguage({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useMeats, useSides, useTools } from '../../api/catalogue';
+import { useMeats, useSides, useTools } from '../../api/menu';
 import type { Catalogue } from '../../contract/bookingRequest';
 
 const NONE: never[] = [];

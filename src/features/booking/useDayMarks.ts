@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useEvents } from '../../api/catalogue';
+import { useEvents } from '../../api/offers';
 import type { DayMark } from '../../components/form/DayInput';
 import { isShortNotice } from '../../contract/days';
 import { localized } from '../../contract/localized';

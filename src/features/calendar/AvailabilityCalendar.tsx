@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useEvents, useTrainings } from '../../api/catalogue';
+import { useEvents, useTrainings } from '../../api/offers';
 import { StateMessage } from '../../components/StateMessage';
 import { useHydrated } from '../../components/useHydrated';
 import { occasionsByDay } from '../../contract/calendar';

@@ -17,6 +17,9 @@ export interface DayCellProps {
   onChoose: (day: string) => void;
 }
 
+/** Read out, not seen: the square is too small for a whole date. */
+const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+
 /** One square of the wall calendar: its figure, its mark, and on a desk its word. */
 export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }: DayCellProps) {
   const t = useText(calendarTexts);
@@ -27,7 +30,6 @@ export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }
     <ButtonBase
       data-day={day}
       tabIndex={stop ? 0 : -1}
-      aria-label={words.day(day, { state, occasions, today })}
       aria-current={day === today ? 'date' : undefined}
       aria-pressed={chosen}
       onClick={() => onChoose(day)}
@@ -47,7 +49,10 @@ export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }
         '&.Mui-focusVisible': { outlineOffset: -3, zIndex: 1 },
       }}
     >
-      <Box sx={{ display: 'flex', justifyContent: { xs: 'center', md: 'space-between' }, alignItems: 'center', width: '100%' }}>
+      <Box component="span" sx={unseen}>
+        {words.day(day, { state, occasions, today })}
+      </Box>
+      <Box aria-hidden sx={{ display: 'flex', justifyContent: { xs: 'center', md: 'space-between' }, alignItems: 'center', width: '100%' }}>
         <Box
           component="span"
           sx={{
@@ -67,7 +72,7 @@ export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }
           <DayMark of={state} />
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, minHeight: 16 }}>
+      <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, minHeight: 16 }}>
         <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
           <DayMark of={state} size={marks.length > 0 ? 12 : 14} />
         </Box>
@@ -75,7 +80,7 @@ export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }
           <DayMark key={kind} of={kind} size={14} />
         ))}
         <Box component="span" sx={{ display: { xs: 'none', md: 'block' }, typography: 'caption', fontSize: '0.8125rem', color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '&::first-letter': { textTransform: 'uppercase' } }}>
-          {state === 'booked' && first ? words.occasion(first) : t(`brief.${state}`)}
+          {state === 'booked' && first ? words.occasion(first) : t(state === 'short' ? 'brief' : `state.${state}`)}
         </Box>
       </Box>
     </ButtonBase>

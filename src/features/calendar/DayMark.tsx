@@ -1,5 +1,5 @@
 import CottageOutlined from '@mui/icons-material/CottageOutlined';
-import FestivalOutlined from '@mui/icons-material/FestivalOutlined';
+import CelebrationOutlined from '@mui/icons-material/CelebrationOutlined';
 import HourglassBottom from '@mui/icons-material/HourglassBottom';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
@@ -16,7 +16,7 @@ const MARKS: Record<DayState | OccasionKind, { Icon: ComponentType<SvgIconProps>
   short: { Icon: HourglassBottom, colour: 'primary.main' },
   booked: { Icon: Square, colour: 'error.main' },
   unavailable: { Icon: Remove, colour: 'text.secondary' },
-  publicEvent: { Icon: FestivalOutlined, colour: 'secondary.main' },
+  publicEvent: { Icon: CelebrationOutlined, colour: 'secondary.main' },
   privateEvent: { Icon: LockOutlined, colour: 'secondary.main' },
   publicTraining: { Icon: SchoolOutlined, colour: 'secondary.main' },
   privateTraining: { Icon: CottageOutlined, colour: 'secondary.main' },

@@ -11,13 +11,8 @@ export const calendarTexts = defineTexts('calendar', {
     booked: { fr: 'réservé', en: 'booked' },
     unavailable: { fr: 'indisponible', en: 'unavailable' },
   },
-  /** What fits in the square of a day. */
-  brief: {
-    available: { fr: 'Libre', en: 'Free' },
-    short: { fr: 'Bientôt', en: 'Soon' },
-    booked: { fr: 'Réservé', en: 'Booked' },
-    unavailable: { fr: 'Passé', en: 'Past' },
-  },
+  /** Less than two weeks away, as it fits in the square of a day. */
+  brief: { fr: '< 2 semaines', en: '< 2 weeks' },
   kind: {
     publicEvent: { fr: 'événement public', en: 'public event' },
     privateEvent: { fr: 'événement privé', en: 'private event' },

@@ -23,10 +23,11 @@ export interface ContactFieldsProps {
 export function ContactFields({ start, onChange }: ContactFieldsProps) {
   const t = useText(contactTexts);
   const language = useLanguage();
-  const { values, dirty, setValues, isSubmitting } = useFormikContext<ContactValues>();
+  const { values, setValues, isSubmitting } = useFormikContext<ContactValues>();
 
   // After the first render, which must look as the server wrote it.
   const started = useRef(false);
+  const untouched = useRef(values);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
@@ -35,8 +36,8 @@ export function ContactFields({ start, onChange }: ContactFieldsProps) {
   }, [start, setValues]);
 
   useEffect(() => {
-    if (dirty) onChange(values);
-  }, [dirty, values, onChange]);
+    if (values !== untouched.current) onChange(values);
+  }, [values, onChange]);
 
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText';
 import { BULLETS_SHOWN, bulletScale, firstBullet } from './swiperOptions';
 import { mediaTexts } from './texts';
@@ -20,8 +21,14 @@ export interface SlideBulletsProps {
 export function SlideBullets({ titles, active, onChoose }: SlideBulletsProps) {
   const t = useText(mediaTexts);
   const first = firstBullet(active, titles.length);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A bullet that goes out of sight would drop the focus: it moves along with the slide.
+    if (!group.current?.contains(document.activeElement)) return;
+    group.current.querySelectorAll('button').item(active).focus({ preventScroll: true });
+  }, [active]);
   return (
-    <Box role="group" aria-label={t('bullets')} sx={{ width: Math.min(titles.length, BULLETS_SHOWN) * WIDTH, overflow: 'hidden' }}>
+    <Box ref={group} role="group" aria-label={t('bullets')} sx={{ width: Math.min(titles.length, BULLETS_SHOWN) * WIDTH, overflow: 'hidden' }}>
       <Box sx={{ display: 'flex', width: 'max-content', transform: `translateX(${-first * WIDTH}px)`, transition: 'transform 250ms' }}>
         {titles.map((title, index) => (
           <ButtonBase

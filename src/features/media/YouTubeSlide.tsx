@@ -51,7 +51,6 @@ export function YouTubeSlide({ id, title, film, shown, allowed, onWatch }: YouTu
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
         sx={fill}
       />
     );

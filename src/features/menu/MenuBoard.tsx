@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMeats, useSides } from '../../api/catalogue';
+import { useMeats, useSides } from '../../api/menu';
 import { StateMessage } from '../../components/StateMessage';
 import { sideName } from '../../contract/sideNames';
 import { formatMoney } from '../../contract/formats';

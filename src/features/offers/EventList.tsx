@@ -1,4 +1,4 @@
-import { useEvents } from '../../api/catalogue';
+import { useEvents } from '../../api/offers';
 import { comingEvents } from '../../contract/calendar';
 import { useText } from '../../i18n/useText';
 import { EventCard } from './EventCard';

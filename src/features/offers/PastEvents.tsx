@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useEvents } from '../../api/catalogue';
+import { useEvents } from '../../api/offers';
 import { pastEvents } from '../../contract/calendar';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useOfferWords } from './useOfferWords';

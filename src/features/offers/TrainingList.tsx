@@ -1,4 +1,4 @@
-import { useTrainings } from '../../api/catalogue';
+import { useTrainings } from '../../api/offers';
 import { inOrder } from '../../contract/training';
 import { useText } from '../../i18n/useText';
 import { OfferGrid } from './OfferGrid';

@@ -1,4 +1,4 @@
-import { useMeats, useTools } from '../../api/catalogue';
+import { useMeats, useTools } from '../../api/menu';
 import { useList } from '../../api/useRead';
 import type { Text } from '../../contract/language';
 import { localizedOrId, readText } from '../../contract/localized';

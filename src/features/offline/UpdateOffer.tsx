@@ -45,7 +45,7 @@ function Offer({ worker }: { worker: WaitingWorker }) {
       <Box role="status" sx={{ typography: 'body2' }}>
         {t('update.ready')}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, '& button': { px: { xs: 4, sm: 6 }, whiteSpace: 'nowrap' } }}>
         <Button variant="contained" loading={choice === 'applying'} onClick={apply}>
           {t(choice === 'applying' ? 'update.applying' : 'update.apply')}
         </Button>

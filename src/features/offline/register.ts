@@ -1,7 +1,7 @@
 import { installDefaultPolicy } from '../../api/trustedTypes';
 import { offerUpdate } from './updates';
 
-/** The worker's own name for a first visit: what the page was made of before the worker was there. */
+/** Tells the worker what a first visit was made of before the worker was there. */
 interface Keep {
   type: 'KEEP';
   page: string;
@@ -30,6 +30,7 @@ export async function startWorker(container: ServiceWorkerContainer): Promise<vo
   if (!first) return;
   const { active } = await container.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is no window: it knows no origin.
   active?.postMessage({ type: 'KEEP', page: location.href, files } satisfies Keep);
 }
 

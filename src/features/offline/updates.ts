@@ -28,5 +28,6 @@ export const useWaitingWorker = (): WaitingWorker | null =>
 /** Lets the new version take over, and starts the page over once it has. Only ever called by a person's click. */
 export function applyUpdate(worker: WaitingWorker, container: Pick<EventTarget, 'addEventListener'>, reload: () => void): void {
   container.addEventListener('controllerchange', reload, { once: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is no window: it knows no origin.
   worker.postMessage({ type: 'SKIP_WAITING' });
 }

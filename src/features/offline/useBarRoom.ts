@@ -22,6 +22,8 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>): void {
       // Without the room, for a moment, a page read at its very end would have slipped.
       if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);
     };
+    // Where motion is reduced, every change is a transition of a hundredth of a millisecond, and would be read before it began.
+    body.style.transitionProperty = 'none';
     let frame = 0;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
@@ -33,6 +35,7 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       cancelAnimationFrame(frame);
       body.style.paddingBottom = '';
+      body.style.transitionProperty = '';
       root.style.scrollPaddingBottom = '';
       root.style.removeProperty(FOOT);
     };

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useEvents } from '../../api/catalogue';
+import { useEvents } from '../../api/offers';
 import { EventDetails } from '../../features/offers/EventDetails';
 import { OneOffer } from '../../features/offers/OneOffer';
 import { offersTexts } from '../../features/offers/texts';

@@ -3,6 +3,7 @@ import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
 import { BUSINESS, RETENTION_MONTHS } from '../../contract/business';
+import { CookieSettings } from '../../features/consent/CookieSettings';
 import { useText } from '../../i18n/useText';
 import { privacyTexts } from './privacyTexts';
 
@@ -37,6 +38,7 @@ export function PrivacyPage() {
         </Prose>
         <Prose id="cookies" title={t('cookies.title')}>
           <p>{t('cookies.sentence')}</p>
+          <CookieSettings shape="card" />
         </Prose>
         <Prose title={t('keep.title')}>
           <p>{t('keep.sentence', { months: RETENTION_MONTHS })}</p>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useTrainings } from '../../api/catalogue';
+import { useTrainings } from '../../api/offers';
 import { OneOffer } from '../../features/offers/OneOffer';
 import { offersTexts } from '../../features/offers/texts';
 import { TrainingDetails } from '../../features/offers/TrainingDetails';

@@ -3,8 +3,7 @@ import preview from '../../../.storybook/preview';
 import { DayInput, type DayInputProps } from '../../../src/components/form/DayInput';
 import { isShortNotice } from '../../../src/contract/days';
 import { validationText } from '../../../src/contract/validation';
-import { asServed } from '../../fixtures/asServed';
-import { ExampleForm, inExampleForm, sent } from '../../fixtures/exampleForm';
+import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { NOW } from '../../fixtures/now';
@@ -51,21 +50,6 @@ export const Default = meta.story({
     await expect(field).toHaveTextContent(empty);
     await expect(field).toHaveAccessibleDescription(t('fields.day.hint'));
     await expectTargets([field, within(field).getByRole('button')]);
-  },
-});
-
-/** Before the calendar's code, the browser's own field: named, tied to its hint, and refusing days gone by. */
-export const BeforeCode = meta.story({
-  tags: ['no-picture'],
-  decorators: [inExampleForm({ fields: ['day'] })],
-  async play({ globals }) {
-    const t = spoken(exampleTexts, globals['locale']);
-    const page = asServed(<ExampleForm fields={['day']} start={{ day: '2027-07-03' }}><DayInput name="day" required min={TODAY} /></ExampleForm>, globals['locale']);
-    const field = page.querySelector<HTMLInputElement>('input[type=date]');
-    await expect(within(page).getByText(t('fields.day.label'), { selector: 'label' })).toHaveAttribute('for', field?.id);
-    await expect(field).toHaveAttribute('min', TODAY);
-    await expect(field).toHaveValue('2027-07-03');
-    await expect(field).toBeRequired();
   },
 });
 

@@ -2,8 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TimeInput } from '../../../src/components/form/TimeInput';
 import { validationText } from '../../../src/contract/validation';
-import { asServed } from '../../fixtures/asServed';
-import { ExampleForm, inExampleForm, sent } from '../../fixtures/exampleForm';
+import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -42,20 +41,6 @@ export const Default = meta.story({
     await expect(field).toHaveTextContent(empty);
     await expect(field).toHaveAccessibleDescription(t('fields.time.hint'));
     await expectTargets([field, within(field).getByRole('button')]);
-  },
-});
-
-/** Before the picker's code, the browser's own field. */
-export const BeforeCode = meta.story({
-  tags: ['no-picture'],
-  decorators: [inExampleForm({ fields: ['time'] })],
-  async play({ globals }) {
-    const t = spoken(exampleTexts, globals['locale']);
-    const page = asServed(<ExampleForm fields={['time']} start={{ time: '17:30' }}><TimeInput name="time" required /></ExampleForm>, globals['locale']);
-    const field = page.querySelector<HTMLInputElement>('input[type=time]');
-    await expect(within(page).getByText(t('fields.time.label'), { selector: 'label' })).toHaveAttribute('for', field?.id);
-    await expect(field).toHaveValue('17:30');
-    await expect(field).toBeRequired();
   },
 });
 

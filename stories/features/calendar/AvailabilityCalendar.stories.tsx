@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AvailabilityCalendar } from '../../../src/features/calendar/AvailabilityCalendar';
 import { formatDay } from '../../../src/contract/formats';
-import { asServed } from '../../fixtures/asServed';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf } from '../../fixtures/spoken';
@@ -65,13 +64,5 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed.title'));
     await expect(canvas.queryByRole('grid')).toBeNull();
     await expect(canvas.getByRole('link', { name: t('failed.ask') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking`);
-  },
-});
-
-/** The server does not know what today will be. */
-export const AsServed = meta.story({
-  tags: ['no-picture'],
-  async play({ globals }) {
-    await expect(asServed(<AvailabilityCalendar />, globals['locale'])).toHaveTextContent(calendar({ globals })('loading'));
   },
 });

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview';
 import { DayMark } from '../../../src/features/calendar/DayMark';
 import { inColumn } from './agenda';
 
-const meta = preview.meta({ component: DayMark, decorators: [inColumn], args: { of: 'available', size: 32 } });
+const meta = preview.meta({ component: DayMark, decorators: [inColumn], args: { of: 'available' as const, size: 32 } });
 
 export const Default = meta.story({});
 export const Short = meta.story({ args: { of: 'short' } });

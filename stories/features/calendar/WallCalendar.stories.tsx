@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formatDay } from '../../../src/contract/formats';
@@ -30,13 +29,7 @@ export const Nothing = meta.story({ args: { occasions: new Map() } });
 /** The narrowest phone: every day can still be hit, nothing is cut. */
 export const Narrow = meta.story({
   tags: ['no-picture'],
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 320, overflow: 'clip' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
     await expectWhole([canvas.getByRole('grid')]);
     const days = canvas.getAllByRole('button').filter((button) => button.hasAttribute('data-day'));

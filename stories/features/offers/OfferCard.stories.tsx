@@ -6,7 +6,7 @@ import { inColumn, LONG_TITLE, PHOTOGRAPH } from './offered';
 const meta = preview.meta({
   component: OfferCard,
   decorators: [inColumn],
-  args: { title: 'Ma première poitrine', description: 'Une journée entière autour d’une seule pièce de bœuf.', facts: ['samedi 5 juin 2027 à 8 h', 'St-Liboire, Québec · 10 h'], price: '$245,00', imageUrl: '', drawing: 'brisket', to: '/fr/formations/first-brisket' },
+  args: { title: 'Ma première poitrine', description: 'Une journée entière autour d’une seule pièce de bœuf.', facts: ['samedi 5 juin 2027 à 8 h', 'St-Liboire, Québec · 10 h'], price: '$245,00', imageUrl: '', drawing: 'brisket' as const, to: '/fr/formations/first-brisket' },
 });
 
 /** A press anywhere on the card is a press on its link. */

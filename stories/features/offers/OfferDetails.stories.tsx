@@ -10,7 +10,7 @@ const meta = preview.meta({
     title: 'Ma première poitrine',
     description: 'Une journée entière autour d’une seule pièce de bœuf.',
     imageUrl: '',
-    drawing: 'brisket',
+    drawing: 'brisket' as const,
     all: { to: '/fr/formations', words: 'Toutes les formations' },
     facts: (
       <OfferFacts price="245,00 $" facts={[{ name: 'Durée', words: '10 h' }]}>

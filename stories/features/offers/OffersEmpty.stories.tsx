@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { OffersEmpty } from '../../../src/features/offers/OffersEmpty';
 import { inPage, offer } from './offered';
 
-const meta = preview.meta({ component: OffersEmpty, decorators: [inPage], args: { illustration: 'knife', title: 'Aucune formation pour l’instant', sentence: 'J’en prépare d’autres au coin du feu.' } });
+const meta = preview.meta({ component: OffersEmpty, decorators: [inPage], args: { illustration: 'knife' as const, title: 'Aucune formation pour l’instant', sentence: 'J’en prépare d’autres au coin du feu.' } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

@@ -52,7 +52,7 @@ export const Later = meta.story({
 export const TakenOver = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
-    await expect(await canvas.findByRole('region')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region')).toBeVisible());
     offerUpdate(null);
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },

@@ -1,0 +1,25 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { App } from '../../src/app/App';
+import { bookingTexts } from '../../src/features/booking/texts';
+import { notFoundTexts } from '../../src/pages/public/notFoundTexts';
+import { spoken } from '../fixtures/spoken';
+
+const meta = preview.meta({ component: App });
+
+/** The whole site at an address. */
+export const Default = meta.story({
+  parameters: { route: 'booking' },
+  async play({ globals }) {
+    await expect(await screen.findByRole('heading', { level: 1, name: spoken(bookingTexts, globals['locale'])('title') })).toBeVisible();
+  },
+});
+
+/** An address that belongs to nothing leads to the not-found page, in the language of the address. */
+export const UnknownAddress = meta.story({
+  parameters: { route: 'nothing/here' },
+  tags: ['no-picture'],
+  async play({ globals }) {
+    await expect(await screen.findByRole('heading', { level: 1, name: spoken(notFoundTexts, globals['locale'])('title') })).toBeVisible();
+  },
+});

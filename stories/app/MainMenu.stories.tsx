@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { MainMenu } from '../../src/app/MainMenu';
+import { shellTexts } from '../../src/app/texts';
+import { spoken } from '../fixtures/spoken';
+
+const meta = preview.meta({ component: MainMenu, parameters: { route: 'contact' } });
+
+/** On a desk: one line, the current page underlined in ember. */
+export const Default = meta.story({
+  args: { shape: 'bar' as const },
+  async play({ canvas, globals }) {
+    const words = spoken(shellTexts, globals['locale']);
+    for (const name of ['home', 'yourEvent', 'contact', 'about'] as const) await expect(canvas.getByRole('link', { name: words(`pages.${name}`) })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(words('pages.contact'));
+  },
+});
+
+/** On a phone: large words, one under the other. */
+export const Panel = meta.story({ args: { shape: 'panel' as const } });

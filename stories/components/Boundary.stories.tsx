@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { Boundary } from '../../src/components/Boundary';
+
+const meta = preview.meta({ component: Boundary, tags: ['no-picture'] });
+
+/** As long as nothing breaks it is not there. What it does then is shown end to end: React writes every caught error to the console. */
+export const Default = meta.story({
+  args: { fallback: <p>Cassé</p>, children: <p>Entier</p> },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Entier')).toBeVisible();
+    await expect(canvas.queryByText('Cassé')).toBeNull();
+  },
+});

@@ -1,0 +1,8 @@
+import Box from '@mui/material/Box';
+import preview from '../../.storybook/preview';
+import { PageWidth } from '../../src/components/PageWidth';
+
+const meta = preview.meta({ component: PageWidth });
+
+/** The margins in which every page stands. */
+export const Default = meta.story({ args: { children: <Box sx={{ bgcolor: 'background.paper', p: 6 }}>De bord à bord</Box> } });

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { YOUTUBE_FILMS } from '../../../src/contract/media';
+import { FilmPoster } from '../../../src/features/media/FilmPoster';
+
+const meta = preview.meta({
+  component: FilmPoster,
+  args: { film: 'nuit' },
+  render: (args) => (
+    <Box sx={{ position: 'relative', width: 800, height: 450, overflow: 'hidden' }}>
+      <FilmPoster {...args} />
+    </Box>
+  ),
+});
+
+/** Decoration: the button on it says what there is to see. */
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** One for each film. */
+export const All = meta.story({
+  render: () => (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 3, p: 4 }}>
+      {YOUTUBE_FILMS.map(({ name }) => (
+        <Box key={name} sx={{ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: 1 }}>
+          <FilmPoster film={name} />
+        </Box>
+      ))}
+    </Box>
+  ),
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelectorAll('use')).toHaveLength(YOUTUBE_FILMS.length);
+  },
+});

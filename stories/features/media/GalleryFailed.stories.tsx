@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { GalleryFailed } from '../../../src/features/media/GalleryFailed';
+import { mediaTexts } from '../../../src/features/media/texts';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: GalleryFailed,
+  args: { onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 720, p: 4 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Something of the gallery itself: the words for anything that has none of its own. */
+export const Default = meta.story({
+  async play({ canvas, args, globals, userEvent }) {
+    const t = spoken(mediaTexts, globals['locale']);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(plainSpaces(t('failed')));
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Its list of things. */
+export const Items = meta.story({
+  tags: ['no-picture'],
+  args: { reason: 'items' as const },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(plainSpaces(spoken(mediaTexts, globals['locale'])('failedItems')));
+  },
+});

@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { MediaSource } from '../../../src/contract/media';
+import { MediaCarousel } from '../../../src/features/media/MediaCarousel';
+import { mediaTexts } from '../../../src/features/media/texts';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { fileBroken, filesMissing, filesPending, filesSlow, filesThere, filesUnreachable, thumbnails } from './mediaHandlers';
+
+const meta = preview.meta({
+  component: MediaCarousel,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 1080, mx: 'auto', px: { xs: 4, sm: 6 }, py: 6 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(filesThere, thumbnails),
+});
+
+type Item = keyof typeof mediaTexts.tree.items;
+
+/** The slide of an item, once it is the one that shows. */
+function shown({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>, item: Item, index: number, total: number) {
+  const t = spoken(mediaTexts, globals['locale']);
+  return canvas.findByRole('group', { name: t('position', { title: t(`items.${item}.title`), index, total }) });
+}
+
+const FILM: MediaSource = { name: 'nuit', src: 'https://www.youtube.com/watch?v=BOUCANE_003', duration: 65 };
+
+/** Two pictures, a film of the house and seven on YouTube. It does not turn by itself for who asked for reduced motion, as these tests do. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(context) {
+    const { canvas, canvasElement, globals } = context;
+    const t = spoken(mediaTexts, globals['locale']);
+    await expect(await shown(context, 'fumoir', 1, 10)).toBeVisible();
+    await expect(canvas.getAllByRole('group', { name: /\b10$/ })).toHaveLength(1);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(t('items.fumoir.description'));
+    await expect(canvas.getByRole('button', { name: t('play') })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('.swiper-slide')).toHaveLength(10);
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvasElement.querySelector('img[src^="https:"]')).toBeNull();
+  },
+});
+
+/** Five bullets are in sight; a click goes to its slide. */
+export const Chosen = meta.story({
+  async play(context) {
+    const { canvas, globals, userEvent } = context;
+    const t = spoken(mediaTexts, globals['locale']);
+    await shown(context, 'fumoir', 1, 10);
+    await userEvent.click(canvas.getByRole('button', { name: t('show', { title: t('items.buche.title'), index: 5, total: 10 }) }));
+    await expect(await shown(context, 'buche', 5, 10)).toBeVisible();
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(plainSpaces(t('show', { title: t('items.buche.title'), index: 5, total: 10 })));
+    await expect(canvas.getByRole('group', { name: t('bullets') }).querySelectorAll('button')).toHaveLength(10);
+    await expect(canvas.getAllByRole('button', { name: / 10$/ })).toHaveLength(5);
+  },
+});
+
+/** Arrow keys turn it both ways round, and the focus goes along. */
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, globals, userEvent } = context;
+    const t = spoken(mediaTexts, globals['locale']);
+    await shown(context, 'fumoir', 1, 10);
+    canvas.getByRole('button', { current: true }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await shown(context, 'table', 2, 10);
+    await userEvent.keyboard('{ArrowLeft}');
+    await shown(context, 'fumoir', 1, 10);
+    await userEvent.keyboard('{ArrowLeft}');
+    await shown(context, 'banquet', 10, 10);
+    await waitFor(() => expect(canvas.getByRole('button', { current: true })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await shown(context, 'fumoir', 1, 10);
+  },
+});
+
+/** Who starts it by hand sees it go, and can stop it. */
+export const Played = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, globals, userEvent } = context;
+    const t = spoken(mediaTexts, globals['locale']);
+    await shown(context, 'fumoir', 1, 10);
+    await userEvent.click(canvas.getByRole('button', { name: t('play') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('pause') }));
+    await expect(canvas.getByRole('button', { name: t('play') })).toBeVisible();
+  },
+});
+
+/** One film: nothing to turn, so nothing to turn it with. */
+export const OneItem = meta.story({
+  args: { sources: [FILM] },
+  async play(context) {
+    const { canvas, globals } = context;
+    const t = spoken(mediaTexts, globals['locale']);
+    await expect(await shown(context, 'nuit', 1, 1)).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(plainSpaces(t('watch', { title: t('items.nuit.title') })));
+  },
+});
+
+/** Files that are not there are not offered; the films on YouTube stay. */
+export const FilesMissing = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(filesMissing),
+  async play(context) {
+    await expect(await shown(context, 'allumage', 1, 7)).toBeVisible();
+  },
+});
+
+/** A picture that does not show is hidden, and the others close up. */
+export const PictureBroken = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(fileBroken('fumoir.webp')),
+  async play(context) {
+    await expect(await shown(context, 'table', 1, 9)).toBeVisible();
+  },
+});
+
+/** The list is not built yet. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(filesPending),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(mediaTexts, globals['locale'])('loading')));
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  },
+});
+
+/** The list is built; its pictures and the length of its film are still to come. */
+export const Listed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(filesSlow),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25'));
+  },
+});
+
+/** The line was cut; Retry loads the page anew. */
+export const Failed = meta.story({
+  tags: ['layout'],
+  args: { onRetry: fn() },
+  beforeEach: ({ msw }) => msw.use(filesUnreachable),
+  async play({ canvas, args, globals, userEvent }) {
+    const t = spoken(mediaTexts, globals['locale']);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failedItems')));
+    await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** YouTube is allowed, but nothing starts by itself for who asked for reduced motion; its own pictures may come. */
+export const YouTubeAllowed = meta.story({
+  tags: ['no-picture'],
+  args: { allowYouTube: true },
+  async play(context) {
+    const { canvasElement } = context;
+    await shown(context, 'fumoir', 1, 10);
+    await expect(canvasElement.querySelectorAll('img[src^="https://i.ytimg.com/"]')).toHaveLength(7);
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { buildItems } from '../../../src/features/media/items';
+import { MediaSlide } from '../../../src/features/media/MediaSlide';
+import { mediaTexts } from '../../../src/features/media/texts';
+import { spoken } from '../../fixtures/spoken';
+import { fileBroken } from './mediaHandlers';
+
+const itemOf = (name: string, src: string) => {
+  const [item] = buildItems([{ name, src }]);
+  if (!item) throw new Error('There is no item');
+  return item;
+};
+
+const meta = preview.meta({
+  component: MediaSlide,
+  args: { item: itemOf('table', '/media/table.webp'), playing: false, filmShown: false, allowYouTube: false, onWatch: fn(), onFail: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ position: 'relative', width: 640, height: 360, overflow: 'hidden', bgcolor: 'background.paper' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** A picture says what it shows. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: spoken(mediaTexts, globals['locale'])('items.table.description') });
+    await waitFor(() => expect(picture.complete && picture.naturalWidth).toBe(1600));
+  },
+});
+
+/** A picture that fails reports it, so that it can be hidden. */
+export const PictureBroken = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(fileBroken('broken.webp')),
+  args: { item: itemOf('table', '/media/broken.webp') },
+  async play({ args }) {
+    await waitFor(() => expect(args.onFail).toHaveBeenCalledOnce());
+  },
+});
+
+/** Of no known type. */
+export const Unsupported = meta.story({
+  args: { item: itemOf('menu', '/media/menu.pdf') },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(spoken(mediaTexts, globals['locale'])('unsupported'))).toBeVisible();
+    await expect(canvas.getByText('menu.pdf')).toBeVisible();
+  },
+});

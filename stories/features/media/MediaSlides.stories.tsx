@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MediaSlides } from '../../../src/features/media/MediaSlides';
+import { buildItems } from '../../../src/features/media/items';
+import { mediaTexts } from '../../../src/features/media/texts';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: MediaSlides,
+  args: {
+    items: buildItems([
+      { name: 'fumoir', src: '/media/fumoir.webp' },
+      { name: 'table', src: '/media/table.webp' },
+    ]),
+    allowYouTube: false,
+    onHide: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 720, mx: 'auto', p: 6 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Two go round. */
+export const Default = meta.story({
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(mediaTexts, globals['locale']);
+    const slide = (item: 'fumoir' | 'table', index: number) => canvas.findByRole('group', { name: t('position', { title: t(`items.${item}.title`), index, total: 2 }) });
+    await slide('fumoir', 1);
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await slide('table', 2);
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await expect(await slide('fumoir', 1)).toBeVisible();
+  },
+});
+
+/** What is of no known type says so in its place. */
+export const Unsupported = meta.story({
+  args: { items: buildItems([{ name: 'menu', src: '/media/menu-des-fetes-2026.pdf' }]) },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByText(spoken(mediaTexts, globals['locale'])('unsupported'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The films on YouTube keep their place on the wall. */
+export const Films = meta.story({
+  args: { items: buildItems([{ name: 'four', src: 'https://youtu.be/BOUCANE_006', duration: 23 }, { name: 'banquet', src: 'https://youtu.be/BOUCANE_007', duration: 114 }]) },
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    const t = spoken(mediaTexts, globals['locale']);
+    await expect(await canvas.findByRole('button', { name: t('watch', { title: t('items.four.title') }) })).toBeVisible();
+    await expect(canvas.getByText('0:23')).toBeVisible();
+  },
+});

@@ -1,0 +1,47 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SlideControls } from '../../../src/features/media/SlideControls';
+import { mediaTexts } from '../../../src/features/media/texts';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: SlideControls,
+  parameters: { layout: 'centered' },
+  args: { titles: ['Un', 'Deux', 'Trois'], active: 1, onChoose: fn(), playing: true, onPlaying: fn(), onPrevious: fn(), onNext: fn() },
+});
+
+/** It turns, and can be stopped. */
+export const Default = meta.story({
+  async play({ canvas, args, globals, userEvent }) {
+    const t = spoken(mediaTexts, globals['locale']);
+    await userEvent.click(canvas.getByRole('button', { name: t('pause') }));
+    await expect(args.onPlaying).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: t('previous') }));
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+/** It stands still, and can be started. */
+export const Stopped = meta.story({
+  args: { playing: false },
+  async play({ canvas, args, globals, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: spoken(mediaTexts, globals['locale'])('play') }));
+    await expect(args.onPlaying).toHaveBeenCalledWith(true);
+  },
+});
+
+/** On the narrowest phone everything is still as wide as a finger. */
+export const Narrow = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { titles: ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'] },
+  async play({ canvas }) {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const each of canvas.getAllByRole('button')) {
+      await expect(each.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+      await expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});

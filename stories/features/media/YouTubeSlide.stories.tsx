@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { mediaTexts } from '../../../src/features/media/texts';
+import { YouTubeSlide } from '../../../src/features/media/YouTubeSlide';
+import { spoken } from '../../fixtures/spoken';
+import { thumbnails } from './mediaHandlers';
+
+const meta = preview.meta({
+  component: YouTubeSlide,
+  args: {
+    id: 'tranche',
+    title: 'La première tranche',
+    film: {
+      videoId: 'BOUCANE_004',
+      originalUrl: 'https://youtu.be/BOUCANE_004',
+      thumbnail: 'https://i.ytimg.com/vi/BOUCANE_004/hqdefault.jpg',
+      // No film leaves the house in a test.
+      embedUrl: 'about:blank',
+      duration: 16,
+    },
+    shown: false,
+    allowed: false,
+    onWatch: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ position: 'relative', width: 800, height: 450, overflow: 'hidden' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Nothing of YouTube's before the visitor asks: our own poster, how long the film is, and where it comes from. */
+export const Default = meta.story({
+  async play({ canvas, canvasElement, args, globals, userEvent }) {
+    const t = spoken(mediaTexts, globals['locale']);
+    await expect(canvasElement.querySelector('iframe, img')).toBeNull();
+    await expect(canvas.getByText('0:16')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('watch', { title: args.title }) }));
+    await expect(args.onWatch).toHaveBeenCalledOnce();
+  },
+});
+
+/** Asked for: the film, by its name. */
+export const Shown = meta.story({
+  tags: ['no-picture'],
+  args: { shown: true },
+  async play({ canvas, args }) {
+    await expect(canvas.getByTitle(args.title)).toHaveAttribute('src', args.film.embedUrl);
+    await expect(canvas.getByTitle(args.title)).toHaveAttribute('allow', expect.stringContaining('autoplay'));
+  },
+});
+
+/** With YouTube allowed its own picture may come, and nothing has to be said about it. */
+export const Allowed = meta.story({
+  tags: ['no-picture'],
+  args: { allowed: true },
+  beforeEach: ({ msw }) => msw.use(thumbnails),
+  async play({ canvas, canvasElement, globals }) {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', 'https://i.ytimg.com/vi/BOUCANE_004/hqdefault.jpg');
+    await expect(canvas.queryByText(spoken(mediaTexts, globals['locale'])('elsewhere'))).toBeNull();
+  },
+});

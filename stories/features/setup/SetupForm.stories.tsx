@@ -1,0 +1,21 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SetupForm } from '../../../src/features/setup/SetupForm';
+import { setupTexts } from '../../../src/features/setup/texts';
+import { spoken } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
+
+/** Every other state is told by the page's own stories. */
+const meta = preview.meta({
+  component: SetupForm,
+  args: { token: 'a-token', onDone: fn(), onSpent: fn() },
+  parameters: { route: 'setup' },
+  beforeEach: ({ msw }) => msw.use(http.post('/api/auth/setup', () => HttpResponse.json(ownerSession, { status: 201 }))),
+});
+
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('button', { name: spoken(setupTexts, globals['locale'])('submit') })).toBeEnabled();
+  },
+});

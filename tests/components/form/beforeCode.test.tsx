@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { object } from 'yup';
+import { expect, test } from 'vitest';
+import { Providers } from '../../../src/app/Providers';
+import { DayInput } from '../../../src/components/form/DayInput';
+import { Form } from '../../../src/components/form/Form';
+import { TimeInput } from '../../../src/components/form/TimeInput';
+import { createI18n } from '../../../src/i18n/i18n';
+import { LanguageProvider } from '../../../src/i18n/LanguageProvider';
+import { defineTexts } from '../../../src/i18n/texts';
+import { createStyles } from '../../../src/theme/styles';
+
+const texts = defineTexts('served', { fields: { day: { label: { fr: 'Jour', en: 'Day' } }, time: { label: { fr: 'Heure', en: 'Time' } } } });
+
+/** What the server writes for a form with these fields, which is what stands there until a picker's code has arrived. */
+const served = (children: ReactNode) =>
+  renderToString(
+    <Providers texts={createI18n('fr')} styles={createStyles()}>
+      <LanguageProvider language="fr">
+        <Form schema={object()} initialValues={{ day: '2027-07-03', time: '17:30' }} texts={texts} onSubmit={() => {}}>
+          {children}
+        </Form>
+      </LanguageProvider>
+    </Providers>,
+  );
+
+const input = (html: string) => /<input[^>]*>/.exec(html)?.[0] ?? '';
+
+test('a day is the browser’s own field before the calendar’s code arrives', () => {
+  const html = served(<DayInput name="day" required min="2027-05-10" />);
+  expect(html).toMatch(/<label[^>]*for="field-day"[^>]*>Jour/);
+  for (const part of ['id="field-day"', 'type="date"', 'min="2027-05-10"', 'value="2027-07-03"', 'required']) expect(input(html)).toContain(part);
+});
+
+test('a time is the browser’s own field before the clock’s code arrives', () => {
+  const html = served(<TimeInput name="time" required />);
+  expect(html).toMatch(/<label[^>]*for="field-time"[^>]*>Heure/);
+  for (const part of ['id="field-time"', 'type="time"', 'value="17:30"', 'required']) expect(input(html)).toContain(part);
+});
