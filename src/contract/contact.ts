@@ -6,7 +6,11 @@ export const CONTACT_SUBJECTS = ['general', 'trainings', 'events', 'other'] as c
 export const contactSchema = object({
   name: line(120).required('fullNameRequired'),
   email: emailAddress(),
-  subject: string().oneOf([...CONTACT_SUBJECTS], 'required').required('required'),
+  // Nothing chosen yet is missing, not wrong.
+  subject: string()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .oneOf([...CONTACT_SUBJECTS], 'notValid')
+    .required('required'),
   message: paragraph().required('required'),
 }).noUnknown();
 

@@ -55,7 +55,7 @@ test('a message that is wrong is refused field by field in the language of its s
   expect(((await response.json()) as { errors: object }).errors).toEqual({
     name: 'Full name is required',
     email: 'Please enter a valid email address',
-    subject: 'This field is required.',
+    subject: 'This value is not valid.',
     message: 'This field is required.',
   });
   expect(await mailsOf(server)).toEqual([]);

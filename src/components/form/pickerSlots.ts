@@ -4,6 +4,12 @@ import type { FieldState } from './useField';
 
 type Shared = 'textField' | 'popper' | 'openPickerButton' | 'mobilePaper';
 
+/** What is still to be typed is quiet, not faint: MUI thins it to less than anyone can read on paper. */
+const placeholders = {
+  '& .MuiPickersInputBase-sectionsContainer': { opacity: 1 },
+  '& [role=spinbutton]:not([aria-valuenow])': { color: 'text.secondary' },
+} as const;
+
 /** What the parts of a picker need to look and sound like the other fields. */
 export function pickerSlots({ id, error, helperText, onBlur, required }: Pick<FieldState<string>, 'id' | 'error' | 'helperText' | 'onBlur'> & { required: boolean }): Pick<DatePickerSlotProps, Shared> {
   return {
@@ -17,7 +23,7 @@ export function pickerSlots({ id, error, helperText, onBlur, required }: Pick<Fi
       slotProps: {
         inputLabel: { shrink: true, sx: fieldLabel },
         // The parts of a date are what a screen reader meets, and MUI leaves them silent about this.
-        input: { slotProps: { sectionContent: { 'aria-required': required, 'aria-invalid': error } } },
+        input: { sx: placeholders, slotProps: { sectionContent: { 'aria-required': required, 'aria-invalid': error } } },
       },
     },
     openPickerButton: { sx: fieldButton },

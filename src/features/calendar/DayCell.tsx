@@ -42,6 +42,7 @@ export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }
         alignItems: { xs: 'center', md: 'stretch' },
         justifyContent: 'space-between',
         textAlign: 'left',
+        typography: 'body2',
         bgcolor: isWeekend(day) ? 'background.paper' : 'transparent',
         color: state === 'unavailable' ? 'text.secondary' : 'text.primary',
         boxShadow: chosen ? 'inset 0 0 0 2px var(--mui-palette-primary-main)' : 'none',
@@ -72,14 +73,14 @@ export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }
           <DayMark of={state} />
         </Box>
       </Box>
-      <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, minHeight: 16 }}>
+      <Box aria-hidden sx={{ display: 'flex', alignItems: { xs: 'center', md: 'flex-start' }, gap: 1, minWidth: 0, minHeight: 16 }}>
         <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
           <DayMark of={state} size={marks.length > 0 ? 12 : 14} />
         </Box>
         {marks.slice(0, 2).map((kind) => (
           <DayMark key={kind} of={kind} size={14} />
         ))}
-        <Box component="span" sx={{ display: { xs: 'none', md: 'block' }, typography: 'caption', fontSize: '0.8125rem', color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '&::first-letter': { textTransform: 'uppercase' } }}>
+        <Box component="span" sx={{ display: { xs: 'none', md: '-webkit-box' }, typography: 'caption', fontSize: '0.8125rem', color: 'text.secondary', overflow: 'hidden', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', lineHeight: 1.25, '&::first-letter': { textTransform: 'uppercase' } }}>
           {state === 'booked' && first ? words.occasion(first) : t(state === 'short' ? 'brief' : `state.${state}`)}
         </Box>
       </Box>

@@ -36,7 +36,8 @@ export function SlideBullets({ titles, active, onChoose }: SlideBulletsProps) {
             aria-label={t('show', { title, index: index + 1, total: titles.length })}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => onChoose(index)}
-            sx={{ width: WIDTH, height: 44, borderRadius: 999, visibility: index < first || index >= first + BULLETS_SHOWN ? 'hidden' : 'visible', '&.Mui-focusVisible': { outlineOffset: '-4px' } }}
+            // Shown at once, or it could not take the focus.
+            sx={{ width: WIDTH, height: 44, borderRadius: 999, transition: 'none', visibility: index < first || index >= first + BULLETS_SHOWN ? 'hidden' : 'visible', '&.Mui-focusVisible': { outlineOffset: '-4px' } }}
           >
             <Box
               component="span"

@@ -20,12 +20,15 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(filesThere, thumbnails),
 });
 
+/** The carousel's code and its files come over the wire. */
+const PATIENTLY = { timeout: 10_000 };
+
 type Item = keyof typeof mediaTexts.tree.items;
 
 /** The slide of an item, once it is the one that shows. */
 function shown({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>, item: Item, index: number, total: number) {
   const t = spoken(mediaTexts, globals['locale']);
-  return canvas.findByRole('group', { name: t('position', { title: t(`items.${item}.title`), index, total }) });
+  return canvas.findByRole('group', { name: t('position', { title: t(`items.${item}.title`), index, total }) }, PATIENTLY);
 }
 
 const FILM: MediaSource = { name: 'nuit', src: 'https://www.youtube.com/watch?v=BOUCANE_003', duration: 65 };
@@ -54,7 +57,7 @@ export const Chosen = meta.story({
     await shown(context, 'fumoir', 1, 10);
     await userEvent.click(canvas.getByRole('button', { name: t('show', { title: t('items.buche.title'), index: 5, total: 10 }) }));
     await expect(await shown(context, 'buche', 5, 10)).toBeVisible();
-    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(plainSpaces(t('show', { title: t('items.buche.title'), index: 5, total: 10 })));
+    await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(t('show', { title: t('items.buche.title'), index: 5, total: 10 }));
     await expect(canvas.getByRole('group', { name: t('bullets') }).querySelectorAll('button')).toHaveLength(10);
     await expect(canvas.getAllByRole('button', { name: / 10$/ })).toHaveLength(5);
   },
@@ -101,7 +104,7 @@ export const OneItem = meta.story({
     const t = spoken(mediaTexts, globals['locale']);
     await expect(await shown(context, 'nuit', 1, 1)).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(plainSpaces(t('watch', { title: t('items.nuit.title') })));
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(t('watch', { title: t('items.nuit.title') }));
   },
 });
 
@@ -137,7 +140,7 @@ export const Listed = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(filesSlow),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25'));
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25'), PATIENTLY);
   },
 });
 
@@ -148,7 +151,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(filesUnreachable),
   async play({ canvas, args, globals, userEvent }) {
     const t = spoken(mediaTexts, globals['locale']);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failedItems')));
+    await expect(await canvas.findByRole('alert', {}, PATIENTLY)).toHaveTextContent(plainSpaces(t('failedItems')));
     await userEvent.click(canvas.getByRole('button', { name: t('retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

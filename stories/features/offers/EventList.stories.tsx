@@ -8,7 +8,7 @@ const meta = preview.meta({ component: EventList, decorators: [inPage], paramete
 
 export const Default = meta.story({
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6), { timeout: 15_000 });
   },
 });
 
@@ -16,7 +16,7 @@ export const Default = meta.story({
 export const AtMostTwo = meta.story({
   args: { most: 2 },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), { timeout: 15_000 });
   },
 });
 
@@ -27,7 +27,7 @@ export const WithoutPast = meta.story({
   },
   async play({ canvas, globals }) {
     const titles = ['village-mechoui', 'chefs-table', 'rib-sunday'].map((id) => titleOf(eventLike(id).name, { globals }));
-    await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles));
+    await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles), { timeout: 15_000 });
   },
 });
 

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: TrainingList, decorators: [inPage], param
 
 export const Default = meta.story({
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5), { timeout: 15_000 });
   },
 });
 
@@ -16,7 +16,7 @@ export const Default = meta.story({
 export const AtMostTwo = meta.story({
   args: { most: 2 },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), { timeout: 15_000 });
   },
 });
 
@@ -28,7 +28,7 @@ export const InOrder = meta.story({
   },
   async play({ canvas, globals }) {
     const titles = ['backyard-smoker', 'wood-fired-pizza', 'first-brisket'].map((id) => titleOf(trainingLike(id).title, { globals }));
-    await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles));
+    await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles), { timeout: 15_000 });
   },
 });
 

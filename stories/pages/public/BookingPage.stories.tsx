@@ -157,7 +157,7 @@ export const DateParameter = meta.story({
   parameters: { route: 'booking?date=2027-06-19' },
   async play(steps) {
     await waitFor(async () => expect(await picker(steps, 'eventDate')).toHaveTextContent('2027-06-19'), ARRIVES);
-    await expect(await picker(steps, 'eventTime')).toHaveTextContent(steps.globals['locale'] === 'en' ? '05:00 p.m.' : '17 h 00');
+    await expect(await picker(steps, 'eventTime')).toHaveTextContent(steps.globals['locale'] === 'en' ? '05:00 pm' : '17 h 00');
   },
 });
 

@@ -18,7 +18,7 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = spoken(eventsTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6), { timeout: 15_000 });
     await expect(await canvas.findByRole('grid')).toBeVisible();
     await expect(canvas.getByRole('region', { name: t('past') })).toBeVisible();
   },
@@ -30,7 +30,7 @@ export const Failed = meta.story({
     msw.use(failing('/api/event', 404));
   },
   async play({ canvas, globals }) {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2), { timeout: 15_000 });
     await expect(canvas.getByRole('link', { name: spoken(eventsTexts, globals['locale'])('book') })).toBeVisible();
   },
 });

@@ -11,7 +11,7 @@ export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(spoken(trainingsTexts, globals['locale'])('title'));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5), { timeout: 15_000 });
   },
 });
 
