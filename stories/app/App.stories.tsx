@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { App } from '../../src/app/App';
-import { bookingTexts } from '../../src/features/booking/texts';
+import { aboutTexts } from '../../src/pages/public/aboutTexts';
 import { notFoundTexts } from '../../src/pages/public/notFoundTexts';
 import { spoken } from '../fixtures/spoken';
 
@@ -9,9 +9,9 @@ const meta = preview.meta({ component: App });
 
 /** The whole site at an address. */
 export const Default = meta.story({
-  parameters: { route: 'booking' },
+  parameters: { route: 'about' },
   async play({ globals }) {
-    await expect(await screen.findByRole('heading', { level: 1, name: spoken(bookingTexts, globals['locale'])('title') })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: spoken(aboutTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
   },
 });
 
@@ -20,6 +20,6 @@ export const UnknownAddress = meta.story({
   parameters: { route: 'nothing/here' },
   tags: ['no-picture'],
   async play({ globals }) {
-    await expect(await screen.findByRole('heading', { level: 1, name: spoken(notFoundTexts, globals['locale'])('title') })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: spoken(notFoundTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
   },
 });

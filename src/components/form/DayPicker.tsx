@@ -21,7 +21,8 @@ function MarkedDay(props: PickerDayProps) {
   const language = useLanguage();
   const day = dayjs(props.day).format(FORMAT);
   const mark = useContext(MarkContext)(day);
-  const name = formatDay(day, language);
+  // The figure as it is shown, so that it can be asked for by voice: 1, not 1er.
+  const name = formatDay(day, language).replace(/\b1er\b/, '1');
   if (!mark || props.disabled || props.outsideCurrentMonth) return <PickerDay {...props} aria-label={name} />;
   return (
     <Box sx={{ position: 'relative' }}>

@@ -7,7 +7,7 @@ type Shared = 'textField' | 'popper' | 'openPickerButton' | 'mobilePaper';
 /** What is still to be typed is quiet, not faint: MUI thins it to less than anyone can read on paper. */
 const placeholders = {
   '& .MuiPickersInputBase-sectionsContainer': { opacity: 1 },
-  '& [role=spinbutton]:not([aria-valuenow])': { color: 'text.secondary' },
+  '& [role=spinbutton]:not([aria-valuenow]), & .MuiPickersInputBase-sectionsContainer:not(:has([aria-valuenow]))': { color: 'text.secondary' },
 } as const;
 
 /** What the parts of a picker need to look and sound like the other fields. */

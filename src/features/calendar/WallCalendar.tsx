@@ -30,7 +30,7 @@ export function WallCalendar({ occasions, signedIn }: WallCalendarProps) {
     setCursor(next === monthOf(today) ? today : sameDayIn(`${next}-01`, next));
   };
   return (
-    <Box sx={{ display: 'grid', columnGap: 12, rowGap: 6, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(280px, 1fr)' } }}>
+    <Box sx={{ display: 'grid', columnGap: 12, rowGap: 6, alignItems: 'start', gridTemplateRows: { md: 'auto 1fr' }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(280px, 1fr)' } }}>
       <Box sx={{ gridRow: { md: '1 / span 2' }, mx: { xs: -2, sm: 0 } }}>
         <MonthHeading id={heading} month={month} today={today} onTurn={turn} />
         <MonthGrid cursor={cursor} onMove={setCursor} today={today} occasions={occasions} chosen={chosen} onChoose={choose} labelledBy={heading} />

@@ -86,7 +86,7 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
           }}
         >
           {items.map((each, index) => (
-            <SwiperSlide key={each.id} role="group" aria-roledescription={t('slide')} aria-label={t('position', { title: textOf(each).title, index: index + 1, total: count })} inert={each.id !== item.id}>
+            <SwiperSlide key={each.id} role="group" aria-roledescription={t('slide')} aria-label={t('position', { title: textOf(each).title, index: index + 1, total: count })} inert={each.id !== item.id} aria-hidden={each.id !== item.id}>
               <MediaSlide
                 item={each}
                 playing={playing && each.id === item.id}

@@ -43,7 +43,7 @@ export function OfferCard({ title, description, facts, price, imageUrl, drawing,
       }}
     >
       <OfferPicture imageUrl={imageUrl} drawing={drawing} />
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: { xs: 5, sm: 6 } }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: { xs: 5, sm: 6 }, borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="h3" component={`h${level}`} sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
           <Link component={RouterLink} to={to} color="inherit" underline="none" sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } }}>
             {title}

@@ -18,8 +18,6 @@ export function OfferPicture({ imageUrl, drawing }: OfferPictureProps) {
         placeItems: 'center',
         lineHeight: 0,
         overflow: 'clip',
-        borderBottom: 1,
-        borderColor: 'divider',
         background: 'radial-gradient(60% 90% at 50% 110%, color-mix(in srgb, var(--mui-palette-primary-main) 22%, transparent), transparent), var(--mui-palette-background-default)',
         '& svg': { height: '84%', width: 'auto' },
       }}

@@ -105,21 +105,6 @@ export const Invalid = meta.story({
   },
 });
 
-/** What the server says of a day is gone once the day changes. */
-export const Refused = meta.story({
-  tags: ['no-picture'],
-  decorators: [inExampleForm({ fields: ['day'], start: { day: '2027-07-03' }, answer: (_, { setStatus }) => setStatus({ day: 'Le jardin est fermé ce jour-là.' }) })],
-  async play(steps) {
-    const { field, type, send, t } = await parts(steps);
-    await send();
-    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription('Le jardin est fermé ce jour-là.');
-    await type('20270704');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(t('fields.day.hint')));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(t('fields.day.hint')));
-  },
-});
-
 /** A form that starts again forgets the day that was typed. */
 export const Reset = meta.story({
   tags: ['no-picture'],

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: FluidBackground,
   args: { ref: handle },
   render: (args) => (
-    <Box sx={{ position: 'relative', height: '100dvh', display: 'grid', placeItems: 'center', p: 6 }}>
+    <Box sx={{ position: 'relative', height: 480, display: 'grid', placeItems: 'center', p: 6 }}>
       <FluidBackground {...args} />
       <Typography variant="h1" sx={{ position: 'relative' }}>
         Boucane
@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 /** Who asked for reduced motion, as these tests do, sees one still frame: no canvas, no WebGL. In a Storybook of one's own, it moves. */
 export const Default = meta.story({
+  tags: ['layout'],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     const smoke = canvasElement.querySelector('[data-smoke]');

@@ -25,19 +25,6 @@ const meta = preview.meta({
   ],
 });
 
-/** Two go round. */
-export const Default = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const t = spoken(mediaTexts, globals['locale']);
-    const slide = (item: 'fumoir' | 'table', index: number) => canvas.findByRole('group', { name: t('position', { title: t(`items.${item}.title`), index, total: 2 }) });
-    await slide('fumoir', 1);
-    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
-    await slide('table', 2);
-    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
-    await expect(await slide('fumoir', 1)).toBeVisible();
-  },
-});
-
 /** What is of no known type says so in its place. */
 export const Unsupported = meta.story({
   args: { items: buildItems([{ name: 'menu', src: '/media/menu-des-fetes-2026.pdf' }]) },
