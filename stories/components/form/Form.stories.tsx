@@ -18,7 +18,7 @@ const FIELDS = ['name', 'email', 'rows', 'soil', 'wish'] as const;
 const GOOD = { name: 'Josée Tremblay', email: 'josee@courriel.example', rows: 3, soil: 'clay', wish: 'De l’ail' };
 const REFUSED = 'Cette personne a déjà une visite ce jour-là.';
 
-const send: FormProps<FormikValues>['onSubmit'] = (values) => sent(values);
+const onSubmit: FormProps<FormikValues>['onSubmit'] = (values) => sent(values);
 
 function Fields() {
   const t = useText(exampleTexts);
@@ -40,7 +40,7 @@ const meta = preview.meta({
     schema: exampleSchema.pick([...FIELDS]),
     initialValues: { name: '', email: '', rows: 1, soil: '', wish: '' },
     texts: exampleTexts,
-    onSubmit: send,
+    onSubmit,
     children: <Fields />,
   },
   decorators: [

@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** Decoration: the button on it says what there is to see. */
 export const Default = meta.story({
+  tags: ['no-picture'],
   async play({ canvas }) {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -64,6 +64,26 @@ export const Chosen = meta.story({
   },
 });
 
+/** Arrow keys turn it both ways round, and the focus goes along. */
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, globals, userEvent } = context;
+    const t = spoken(mediaTexts, globals['locale']);
+    await shown(context, 'fumoir', 1, 10);
+    canvas.getByRole('button', { current: true }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await shown(context, 'table', 2, 10);
+    await userEvent.keyboard('{ArrowLeft}');
+    await shown(context, 'fumoir', 1, 10);
+    await userEvent.keyboard('{ArrowLeft}');
+    await shown(context, 'banquet', 10, 10);
+    await waitFor(() => expect(canvas.getByRole('button', { current: true })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await shown(context, 'fumoir', 1, 10);
+  },
+});
+
 /** Who starts it by hand sees it go, and can stop it. */
 export const Played = meta.story({
   tags: ['no-picture'],
@@ -79,6 +99,7 @@ export const Played = meta.story({
 
 /** One film: nothing to turn, so nothing to turn it with. */
 export const OneItem = meta.story({
+  tags: ['no-picture'],
   args: { sources: [FILM] },
   async play(context) {
     const { canvas, globals } = context;

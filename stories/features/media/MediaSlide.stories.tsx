@@ -27,6 +27,7 @@ const meta = preview.meta({
 
 /** A picture says what it shows. */
 export const Default = meta.story({
+  tags: ['no-picture'],
   async play({ canvas, globals }) {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: spoken(mediaTexts, globals['locale'])('items.table.description') });
     await waitFor(() => expect(picture.complete && picture.naturalWidth).toBe(1600));

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MediaSlides } from '../../../src/features/media/MediaSlides';
 import { buildItems } from '../../../src/features/media/items';
@@ -23,6 +23,21 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+});
+
+/** Two go round. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(mediaTexts, globals['locale']);
+    const shown = (item: 'fumoir' | 'table', index: number) =>
+      waitFor(() => expect(canvas.getByRole('group', { name: t('position', { title: t(`items.${item}.title`), index, total: 2 }) })).toBeVisible());
+    await shown('fumoir', 1);
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await shown('table', 2);
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await shown('fumoir', 1);
+  },
 });
 
 /** What is of no known type says so in its place. */

@@ -34,6 +34,7 @@ const meta = preview.meta({
 
 /** Nothing of YouTube's before the visitor asks: our own poster, how long the film is, and where it comes from. */
 export const Default = meta.story({
+  tags: ['no-picture'],
   async play({ canvas, canvasElement, args, globals, userEvent }) {
     const t = spoken(mediaTexts, globals['locale']);
     await expect(canvasElement.querySelector('iframe, img')).toBeNull();

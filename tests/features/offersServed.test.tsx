@@ -1,5 +1,4 @@
-import createEmotionServer from '@emotion/server/create-instance';
-import { createElement, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -21,15 +20,18 @@ const season = seedCatalogue('2020-05-10');
 const fallback: Fallback = { [readCacheKey('event')]: season.event.map(readEvent), [readCacheKey('training')]: season.training.map(readTraining) };
 
 /** A page as the server writes it in French, without a browser. */
-function served(address: string, path: string, Page: ComponentType): string {
-  const styles = createStyles();
-  styles.compat = true;
-  createEmotionServer(styles);
-  const routes = createElement(Routes, null, createElement(Route, { path: `/fr/${path}`, element: createElement(Page) }));
-  const language = createElement(LanguageProvider, { language: 'fr', children: routes });
-  const router = createElement(StaticRouter, { location: `/fr/${address}`, children: language });
-  return renderToString(createElement(Providers, { texts: createI18n('fr'), styles, fallback, children: router }));
-}
+const served = (address: string, path: string, Page: ComponentType): string =>
+  renderToString(
+    <Providers texts={createI18n('fr')} styles={createStyles()} fallback={fallback}>
+      <StaticRouter location={`/fr/${address}`}>
+        <LanguageProvider language="fr">
+          <Routes>
+            <Route path={`/fr/${path}`} element={<Page />} />
+          </Routes>
+        </LanguageProvider>
+      </StaticRouter>
+    </Providers>,
+  );
 
 test('the lists are in the HTML, whatever day it is read', () => {
   const trainings = served('formations', 'formations', TrainingsPage);
