@@ -1,6 +1,7 @@
 import { Formik, Form as FormikForm, getIn, setIn, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
 import { useMemo, type ReactNode } from 'react';
 import { ValidationError, type Schema } from 'yup';
+import { useHydrated } from '../useHydrated';
 import { useTextLookup } from '../../i18n/useText';
 import type { Texts } from '../../i18n/texts';
 import { ErrorSummary } from './ErrorSummary';
@@ -31,6 +32,7 @@ function errorsOf<Values>(schema: Schema, values: Values, context: Record<string
 }
 
 const NO_CONTEXT = {};
+const PLAIN = { border: 0, margin: 0, padding: 0, minInlineSize: 0 } as const;
 
 /**
  * A form: Formik with the noun's Yup schema, and a summary of what is wrong after a refused attempt. Fields inside take
@@ -38,6 +40,7 @@ const NO_CONTEXT = {};
  */
 export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, onSubmit, children }: FormProps<Values>) {
   const lookup = useTextLookup(texts);
+  const live = useHydrated();
   const words = useMemo<FieldWords>(
     () => ({ label: (name) => lookup(`fields.${name}.label`) ?? name, hint: (name) => lookup(`fields.${name}.hint`) }),
     [lookup],
@@ -54,8 +57,11 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
     >
       <FieldWordsContext value={words}>
         <FormikForm noValidate>
+            {/* What is typed before the page is live would be lost: until then nothing can be. */}
+            <fieldset disabled={!live} style={PLAIN}>
           <ErrorSummary />
           {children}
+            </fieldset>
         </FormikForm>
       </FieldWordsContext>
     </Formik>
