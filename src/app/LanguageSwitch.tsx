@@ -2,7 +2,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { LANGUAGES } from '../contract/language';
-import { useHydrated } from '../components/useHydrated';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
 import { inLanguage } from './language';
@@ -15,15 +14,13 @@ export function LanguageSwitch() {
   const t = useText(shellTexts);
   const current = useLanguage();
   const location = useLocation();
-  // A page is written without knowing what its address asks.
-  const live = useHydrated();
   return (
     <Box sx={{ display: 'flex' }} role="group" aria-label={t('language')}>
       {LANGUAGES.map((language) => (
         <ButtonBase
           key={language}
           component={RouterLink}
-          to={inLanguage(live ? location : { ...location, search: '', hash: '' }, language)}
+          to={inLanguage(location, language)}
           lang={language}
           aria-current={language === current ? 'true' : undefined}
           aria-label={`${language.toUpperCase()} ${NAMES[language]}`}

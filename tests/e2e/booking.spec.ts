@@ -4,6 +4,7 @@ import { dayAt, addDays } from '../../src/contract/days';
 import { formatMoney } from '../../src/contract/formats';
 import type { Language } from '../../src/contract/language';
 import { expect, test } from './fixtures';
+import { untilLive } from './live';
 import { bookingsOf, mailsOf, type Owner } from './owner';
 
 const inAMonth = () => addDays(dayAt(new Date()), 30);
@@ -134,6 +135,7 @@ test('a reply lost after the server has stored the booking leads to one booking'
 test('after a success the page goes back to where the visitor came from', async ({ page }) => {
   await page.goto('/fr/contact');
   await page.goto('/fr/contact#ici');
+  await untilLive(page);
   await page.getByRole('link', { name: 'Réserver' }).last().click();
   await expect(page).toHaveURL(/\/fr\/booking$/);
   await page.goBack();

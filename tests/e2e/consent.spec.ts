@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { untilLive } from './live';
 
 test.use({ consented: false });
 
@@ -8,6 +9,7 @@ test('the question about cookies comes after a second, is answered once, and can
   await expect(page.getByRole('button', { name: 'Nécessaires seulement' })).toHaveCount(0);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
   await page.reload();
+  await untilLive(page);
   await page.getByRole('contentinfo').getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Tout accepter' }).click();

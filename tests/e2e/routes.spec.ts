@@ -1,11 +1,13 @@
 import { ROUTES } from '../../src/app/routes';
 import { expect, test } from './fixtures';
+import { untilLive } from './live';
 
 test('the root leads to French, or to the language chosen before', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/fr$/);
   await page.goto('/en/booking');
   await expect(page.getByRole('heading', { level: 1, name: 'Book an Event' })).toBeVisible();
+  await untilLive(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/en$/);
 });
@@ -21,9 +23,8 @@ test('unknown paths and unknown languages lead to the not-found page', async ({ 
 
 test('changing language keeps the path, the query and the hash', async ({ page }) => {
   await page.goto('/fr/booking?date=2030-07-06#content');
-  const other = page.getByRole('link', { name: /English/ });
-  await expect(other).toHaveAttribute('href', '/en/booking?date=2030-07-06#content');
-  await other.click();
+  await untilLive(page);
+  await page.getByRole('link', { name: /English/ }).click();
   await expect(page).toHaveURL(/\/en\/booking\?date=2030-07-06#content$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Book an Event' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
@@ -57,6 +58,7 @@ test('a missing file is not answered with a page', async ({ server }) => {
 test('a page whose code cannot be fetched says so, and the rest of the site goes on', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|Failed to fetch dynamically imported module|PizzasPage/);
   await page.goto('/fr/about');
+  await untilLive(page);
   await page.route('**/assets/PizzasPage-*.js', (route) => route.abort('failed'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pizzas' }).click();
   await expect(page.getByRole('alert')).toContainText('Cette page ne s’ouvre pas');
