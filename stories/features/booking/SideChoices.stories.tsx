@@ -32,10 +32,12 @@ const variation = ({ canvas, globals }: Stage, index: number) => {
 
 /** Each side with its variations, and what each adds: 16 $ × 0.12 kg × 1.3 for each of twelve, or 0.50 $ × 1.3 more. */
 export const Default = meta.story({
-  async play({ canvas, globals }) {
+  async play({ canvas, globals, args }) {
     const language = languageOf(globals['locale']);
     const t = booking({ globals });
-    await expect(canvas.getAllByRole('group')).toHaveLength(2);
+    for (const { id, variations } of args.sides.filter((side) => side.variations.length > 0)) {
+      await expect(within(canvas.getByRole('group', { name: nameOnMenu(id, language) })).getAllByRole('checkbox')).toHaveLength(variations.length);
+    }
     await expect(parent({ canvas, globals })).toHaveAccessibleDescription(expect.stringContaining(t('options.adds', { total: formatMoney(2995, language), each: formatMoney(250, language) })));
     await expect(variation({ canvas, globals }, 2)).toHaveAccessibleName(expect.stringContaining(formatMoney(3775, language)));
   },
