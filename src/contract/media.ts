@@ -37,9 +37,12 @@ export interface MediaSource {
   duration?: number;
 }
 
+/** The first of the pictures: it stands for them all until they have come. */
+export const POSTER = '/media/fumoir.webp';
+
 /** The pictures and the film on our own server. Each is offered only if it is there. */
 export const LOCAL_MEDIA: readonly MediaSource[] = [
-  { name: 'fumoir', src: '/media/fumoir.webp' },
+  { name: 'fumoir', src: POSTER },
   { name: 'table', src: '/media/table.webp' },
   { name: 'braise', src: '/media/braise.webm' },
 ];
