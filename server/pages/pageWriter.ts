@@ -33,6 +33,8 @@ export interface PageWriter {
   addresses: () => string[];
   /** Writes all pages anew; calls that come while it writes lead to one more round. Never rejects: the old pages stay. */
   refresh: () => Promise<void>;
+  /** Settled once the first writing is over, however it ended; at once when none was asked for. */
+  begun: () => Promise<void>;
 }
 
 const NOT_FOUND = /^\/\w\w\/404$/;
@@ -46,6 +48,7 @@ export function createPageWriter({ template, renderer, publicUrl, answers, log }
   let pages: ReadonlyMap<string, Page> = new Map();
   let code: Renderer | null = null;
   let writing: Promise<void> | null = null;
+  let first: Promise<void> | null = null;
   let again = false;
 
   const write = async () => {
@@ -70,6 +73,7 @@ export function createPageWriter({ template, renderer, publicUrl, answers, log }
         await write().catch((failure: unknown) => log.warn({ err: failure }, 'The pages could not be written; the application answers in their place'));
       } while (again);
     })();
+    first ??= writing;
     await writing;
     writing = null;
   };
@@ -79,5 +83,6 @@ export function createPageWriter({ template, renderer, publicUrl, answers, log }
     missing: (address) => (code === null || code.isAddress(address) ? null : (pages.get(`/${languageOf(address)}/404`) ?? null)),
     addresses: () => [...pages].filter(([, page]) => page.status === 200).map(([address]) => address),
     refresh,
+    begun: () => first ?? Promise.resolve(),
   };
 }
