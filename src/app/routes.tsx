@@ -26,6 +26,10 @@ const AboutPage = page(async () => (await import('../pages/public/AboutPage')).A
 const BookingPage = page(async () => (await import('../pages/public/BookingPage')).BookingPage);
 const ContactPage = page(async () => (await import('../pages/public/ContactPage')).ContactPage);
 const DebugPage = page(async () => (await import('../pages/public/DebugPage')).DebugPage);
+const EventPage = page(async () => (await import('../pages/public/EventPage')).EventPage);
+const EventsPage = page(async () => (await import('../pages/public/EventsPage')).EventsPage);
+const TrainingPage = page(async () => (await import('../pages/public/TrainingPage')).TrainingPage);
+const TrainingsPage = page(async () => (await import('../pages/public/TrainingsPage')).TrainingsPage);
 const PizzasPage = page(async () => (await import('../pages/public/PizzasPage')).PizzasPage);
 const PrivacyPage = page(async () => (await import('../pages/public/PrivacyPage')).PrivacyPage);
 const UnauthorizedPage = page(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
@@ -52,10 +56,10 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'booking', name: 'booking', page: BookingPage, access: 'public', menu: 'footer' },
   { path: 'pizzas', name: 'pizzas', page: PizzasPage, access: 'public', menu: 'footer' },
   { path: 'smokehouse', name: 'smokehouse', page: SmokehousePage, access: 'public', menu: 'footer' },
-  soon('formations', 'trainings', { menu: 'footer' }),
-  soon('formations/:id', 'trainings'),
-  soon('events', 'events', { menu: 'footer' }),
-  soon('events/:id', 'events'),
+  { path: 'formations', name: 'trainings', page: TrainingsPage, access: 'public', menu: 'footer' },
+  { path: 'formations/:id', name: 'trainings', page: TrainingPage, access: 'public' },
+  { path: 'events', name: 'events', page: EventsPage, access: 'public', menu: 'footer' },
+  { path: 'events/:id', name: 'events', page: EventPage, access: 'public' },
   { path: 'contact', name: 'contact', page: ContactPage, access: 'public', menu: 'main' },
   { path: 'about', name: 'about', page: AboutPage, access: 'public', menu: 'main' },
   { path: 'privacy', name: 'privacy', page: PrivacyPage, access: 'public', menu: 'footer' },
