@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Illustration } from './illustration/Illustration';
 import type { IllustrationName } from './illustration/drawings';
+import { longWords } from './longWords';
 
 export interface LinkRowProps {
   title: string;
@@ -37,7 +38,7 @@ export function LinkRow({ title, words, drawing, to }: LinkRowProps) {
       <Box sx={{ gridRow: { xs: '1 / 3', md: 1 } }}>
         <Illustration name={drawing} size="100%" />
       </Box>
-      <Typography variant="h2" component="h3" sx={{ alignSelf: { xs: 'end', md: 'center' }, overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '15 6 6' }}>
+      <Typography variant="h2" component="h3" sx={{ alignSelf: { xs: 'end', md: 'center' }, ...longWords }}>
         <Link component={RouterLink} to={to} color="inherit" underline="none" sx={{ transition: 'color 150ms', '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } }}>
           {title}
         </Link>

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Boundary } from '../../components/Boundary';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../../components/useHydrated';
-import { OPENING_FADE_MS, OPENING_MS } from '../../contract/fluid';
+import { OPENING_FADE_MS, OPENING_MS } from '../../contract/smoke';
 import { playOpening, type OpeningPhase } from './opening';
-
-const FluidBackground = lazy(async () => ({ default: (await import('./FluidBackground')).FluidBackground }));
 
 export interface OpeningOverlayProps {
   onGone?: () => void;
+  /** The smoke, lit when the application is there. */
+  children: ReactNode;
 }
 
 /** It opens a visit, not every return to the page. */
@@ -21,7 +20,7 @@ const isOver = () => played || matchMedia('(prefers-reduced-motion: reduce)').ma
  * The opening of the home page: smoke over the whole window, thin enough to read through, then gone. It takes neither focus nor
  * clicks. The style sheet alone already shows and ends it; the script lights the smoke and takes the box away.
  */
-export function OpeningOverlay({ onGone }: OpeningOverlayProps) {
+export function OpeningOverlay({ onGone, children }: OpeningOverlayProps) {
   const box = useRef<HTMLDivElement>(null);
   const live = useHydrated();
   const [phase, setPhase] = useState<OpeningPhase>('shown');
@@ -55,13 +54,7 @@ export function OpeningOverlay({ onGone }: OpeningOverlayProps) {
         '@media print, (prefers-reduced-motion: reduce)': { display: 'none' },
       }}
     >
-      {live && phase === 'shown' && !isOver() && (
-        <Boundary fallback={null}>
-          <Suspense>
-            <FluidBackground />
-          </Suspense>
-        </Boundary>
-      )}
+      {live && phase === 'shown' && !isOver() && children}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { POSTER } from '../../contract/media';
+import { POSTER } from '../../contract/mediaPlace';
 import { captionFrame, pictureFrame } from './frame';
 
 /** The gallery's first picture in the gallery's frame, while the gallery is not there yet. */

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { OfferGrid } from './OfferGrid';
+
+const shape = { bgcolor: 'divider', borderRadius: 1 } as const;
+const line = { ...shape, height: '1.1em', mt: 2.5 } as const;
 
 /** Cards without their words, while these are on their way. */
 export function OffersLoading({ label, count = 3 }: { label: string; count?: number }) {
@@ -12,13 +14,13 @@ export function OffersLoading({ label, count = 3 }: { label: string; count?: num
         <OfferGrid>
           {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
             <Box component="li" key={key} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'clip', bgcolor: 'background.paper' }}>
-              <Skeleton variant="rectangular" animation={false} sx={{ height: 'auto', aspectRatio: { xs: '2 / 1', sm: '16 / 9' } }} />
+              <Box sx={{ bgcolor: 'divider', aspectRatio: { xs: '2 / 1', sm: '16 / 9' } }} />
               <Box sx={{ p: { xs: 5, sm: 6 } }}>
-                <Skeleton animation={false} sx={{ width: '70%', typography: 'h3' }} />
-                <Skeleton animation={false} sx={{ mt: 3 }} />
-                <Skeleton animation={false} sx={{ width: '85%' }} />
-                <Skeleton animation={false} sx={{ mt: 5, width: '55%' }} />
-                <Skeleton animation={false} sx={{ mt: 3, width: '30%', typography: 'h3' }} />
+                <Box sx={{ ...shape, width: '70%', height: '1.6rem', mb: 4 }} />
+                <Box sx={line} />
+                <Box sx={{ ...line, width: '85%' }} />
+                <Box sx={{ ...line, width: '55%', mt: 7 }} />
+                <Box sx={{ ...shape, width: '30%', height: '1.6rem', mt: 4 }} />
               </Box>
             </Box>
           ))}
