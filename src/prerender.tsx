@@ -11,6 +11,7 @@ import { routeAt, SCREENS } from './app/routes';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './contract/language';
 import { createI18n } from './i18n/i18n';
 import { createStyles } from './theme/styles';
+import { watchAnswers } from './app/watchAnswers';
 
 /*
  * The site as HTML, for a server to send before any script: built apart, run by whoever has the data.
@@ -44,13 +45,7 @@ export async function renderPage(address: string, { answers, origin }: { answers
   const styles = createStyles();
   styles.compat = true;
   const collected = createEmotionServer(styles);
-  const used: Fallback = {};
-  const watched = new Proxy(answers, {
-    get(target, key: string) {
-      if (key in target) used[key] = target[key];
-      return target[key];
-    },
-  });
+  const { watched, used } = watchAnswers(answers, language);
   const { prelude } = await prerender(
     <Providers texts={createI18n(language)} styles={styles} fallback={watched}>
       <StaticRouter location={address}>
@@ -70,6 +65,6 @@ export async function renderPage(address: string, { answers, origin }: { answers
   return {
     head: head + pageHead(address, { language, origin, answers, title }) + collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body)),
     body,
-    state: { address, answers: used } satisfies PageState,
+    state: { address, answers: used() } satisfies PageState,
   };
 }

@@ -1,5 +1,5 @@
 import { BUSINESS, CURRENCY, ORIGIN, TIME_ZONE } from '../contract/business';
-import { dayOf, timeOf } from '../contract/calendar';
+import { dayOf, timeOf } from '../contract/days';
 import { seatsOf, type PublicEvent } from '../contract/event';
 import { LOCALES, type Language } from '../contract/language';
 import { localizedPreview } from '../contract/localized';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isShortNotice } from './days';
+import { addDays, dayOf, daysBetween, isShortNotice, timeOf } from './days';
 import { lastDayOf, type PublicEvent } from './event';
 import type { Text } from './language';
 import type { Training } from './training';
@@ -34,12 +34,6 @@ const daysOf = (event: PublicEvent): string[] => {
   const more = Math.min(Math.max(daysBetween(first, dayOf(lastDayOf(event))), 0), MOST_DAYS - 1);
   return Array.from({ length: more + 1 }, (_, index) => addDays(first, index));
 };
-
-/** The day part of a local `YYYY-MM-DDTHH:mm`. */
-export const dayOf = (moment: string): string => moment.slice(0, 10);
-
-/** The time part of a local `YYYY-MM-DDTHH:mm`; empty when there is none. */
-export const timeOf = (moment: string): string => moment.slice(11, 16);
 
 /** Everything that takes a day, by day, the earliest first; what has no day yet is left out. */
 export function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Training[]): ReadonlyMap<string, Occasion[]> {
@@ -124,11 +118,3 @@ export function dayByKey(key: string, day: string): string | null {
       return null;
   }
 }
-
-/** Public events still to come, the nearest first; those without a day come last. @param today empty while it is not known: nothing is past */
-export const comingEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
-  events.filter((event) => isPublic(event) && (event.date === '' || dayOf(lastDayOf(event)) >= today)).toSorted((a, b) => (a.date || '9').localeCompare(b.date || '9'));
-
-/** Public events that are over, the latest first. @param today empty while it is not known: nothing is past */
-export const pastEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
-  events.filter((event) => isPublic(event) && event.date !== '' && dayOf(lastDayOf(event)) < today).toSorted((a, b) => b.date.localeCompare(a.date));

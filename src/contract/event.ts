@@ -1,7 +1,8 @@
+import { dayOf } from './days';
 import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
 import { asRow } from './row';
-import { readVisibility, type Visibility } from './visibility';
+import { isPublic, readVisibility, type Visibility } from './visibility';
 
 /** An event as every screen sees it. A missing figure is `null`. */
 export interface PublicEvent {
@@ -55,3 +56,11 @@ export const seatsOf = ({ maxParticipants, capacity }: Pick<PublicEvent, 'maxPar
 
 /** The last day of an event; empty while it has none. */
 export const lastDayOf = ({ date, endDate }: Pick<PublicEvent, 'date' | 'endDate'>): string => endDate || date;
+
+/** Public events still to come, the nearest first; those without a day come last. @param today empty while it is not known: nothing is past */
+export const comingEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
+  events.filter((event) => isPublic(event) && (event.date === '' || dayOf(lastDayOf(event)) >= today)).toSorted((a, b) => (a.date || '9').localeCompare(b.date || '9'));
+
+/** Public events that are over, the latest first. @param today empty while it is not known: nothing is past */
+export const pastEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
+  events.filter((event) => isPublic(event) && event.date !== '' && dayOf(lastDayOf(event)) < today).toSorted((a, b) => b.date.localeCompare(a.date));

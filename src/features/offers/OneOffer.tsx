@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { IllustrationName } from '../../components/illustration/drawings';
+import { Blank } from '../../components/Blank';
 import { BUSINESS } from '../../contract/business';
 import { StateMessage } from '../../components/StateMessage';
 import { OffersFailed } from './OffersFailed';
@@ -39,11 +39,11 @@ export function OneOffer<Offer extends { id: string }>({ offers, failed, onRetry
         <Typography sx={{ color: 'text.secondary' }}>{words.loading}</Typography>
         <Box aria-hidden sx={{ mt: 6, display: 'grid', gap: 12, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
           <div>
-            <Skeleton animation={false} sx={{ width: '80%', typography: 'h1' }} />
-            <Skeleton animation={false} sx={{ mt: 5 }} />
-            <Skeleton animation={false} sx={{ width: '70%' }} />
+            <Blank sx={{ width: '80%', height: { xs: 40, md: 64 } }} />
+            <Blank sx={{ mt: 7, height: 20 }} />
+            <Blank sx={{ mt: 3, width: '70%', height: 20 }} />
           </div>
-          <Skeleton variant="rounded" animation={false} height={360} />
+          <Blank sx={{ height: 360 }} />
         </Box>
       </Box>,
     );

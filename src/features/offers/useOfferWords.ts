@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '../../contract/calendar';
+import { dayOf, timeOf } from '../../contract/days';
 import { lastDayOf, type PublicEvent } from '../../contract/event';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { localizedPreview } from '../../contract/localized';

@@ -8,7 +8,6 @@ import { Boundary } from '../../components/Boundary';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { useHydrated } from '../../components/useHydrated';
-import { CalendarLoading } from '../../features/calendar/CalendarLoading';
 import { EventList } from '../../features/offers/EventList';
 import { PastEvents } from '../../features/offers/PastEvents';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -23,6 +22,11 @@ export function EventsPage() {
   const t = useText(eventsTexts);
   const language = useLanguage();
   const live = useHydrated();
+  const waiting = (
+    <Typography role="status" sx={{ minHeight: { xs: 440, md: 560 }, color: 'text.secondary' }}>
+      {t('calendarLoading')}
+    </Typography>
+  );
   return (
     <>
       <PageIntro
@@ -48,7 +52,7 @@ export function EventsPage() {
           </Typography>
           <Typography sx={{ mt: 3, mb: 8, color: 'text.secondary' }}>{t('calendarLead')}</Typography>
           <Boundary fallback={<Typography role="alert">{t('calendarFailed')}</Typography>}>
-            <Suspense fallback={<CalendarLoading />}>{live ? <AvailabilityCalendar signedIn={storedUser() !== null} /> : <CalendarLoading />}</Suspense>
+            <Suspense fallback={waiting}>{live ? <AvailabilityCalendar signedIn={storedUser() !== null} /> : waiting}</Suspense>
           </Boundary>
         </Box>
         <PastEvents title={t('past')} />
