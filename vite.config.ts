@@ -14,7 +14,7 @@ const testing = Boolean(process.env['VITEST']);
 
 /** What every page stands on, in one file: in twenty they would be a tenth larger on the line. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store|swr|dequal|@mui\/(system(?!\/useMediaQuery)|utils(?!\/(useRovingTabIndex|useControlled|debounce))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|CircularProgress|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions|colors|utils)))\/|\/src\/(app|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions|colors|utils)))\/|\/src\/(app|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
 
 /** Names the facts of the business that are not the real ones yet. */
 const warnOfPlaceholders = (): Plugin => ({
@@ -25,13 +25,38 @@ const warnOfPlaceholders = (): Plugin => ({
   },
 });
 
-/** Code that is always in the way and never called: what asks for it, and what it gets. */
+/** Code that is always in the way and never called, or not before somebody acts: what asks for it, and what it gets. */
 const DEAD_WEIGHT = [
   // The theme turns MUI's ripples off everywhere.
   { asked: /\/TouchRipple(\.m?js)?$/, by: /\/ButtonBase\//, given: 'export default () => null;' },
   // Emotion's own list of HTML attributes; every component of MUI says itself what it passes on.
   { asked: /^@emotion\/is-prop-valid$/, by: /@emotion\/styled/, given: 'export default () => true;' },
+  // The script that MUI would write into a page for its scheme; ours is `scheme.js`.
+  {
+    asked: /\/InitColorSchemeScript\.mjs$/,
+    by: /@mui\/system\/cssVars\//,
+    given: "export const DEFAULT_MODE_STORAGE_KEY = 'mode', DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme', DEFAULT_ATTRIBUTE = 'data-color-scheme', buildInitColorSchemeScript = () => null;",
+  },
+  // What turns on a button while it sends comes when something is sent, and a line that is cut must not break the button.
+  {
+    asked: /\/CircularProgress\/index\.mjs$/,
+    by: /\/(Button|IconButton)\//,
+    given: `import { createElement, lazy, Suspense } from 'react';
+      const Turning = lazy(() => import('@mui/material/CircularProgress').catch(() => ({ default: () => null })));
+      export default (props) => createElement(Suspense, { fallback: null }, createElement(Turning, props));`,
+  },
 ];
+
+/** The router as it is meant for production. */
+const ROUTER = at('node_modules/react-router/dist/production/');
+
+/** Lets go of what only the router's own framework calls: names for tools keep it in, and links that fetch ahead. */
+const withoutFramework = (code: string) =>
+  `import { Component as Base } from 'react';\nconst Part = /* @__PURE__ */ (() => Base)();\n${code}`
+    .replaceAll(/ extends React\d*\.Component /g, ' extends Part ')
+    .replaceAll(/^\w+\.displayName = .*$/gm, '')
+    .replaceAll(/(?<== )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g, '/* @__PURE__ */ ')
+    .replaceAll(/\/\* @__PURE__ \*\/ React\d*\.createElement\(PrefetchPageLinks, \{ page: href2? \}\)/g, 'null');
 
 const withoutDeadWeight = (): Plugin => ({
   name: 'without-dead-weight',
@@ -41,6 +66,7 @@ const withoutDeadWeight = (): Plugin => ({
     const found = DEAD_WEIGHT.findIndex(({ asked, by }) => asked.test(id) && by.test(importer));
     return found < 0 ? null : `\0dead-weight-${found}`;
   },
+  transform: (code, id) => (id.startsWith(ROUTER) ? withoutFramework(code) : null),
   load: (id) => (id.startsWith('\0dead-weight-') ? DEAD_WEIGHT[Number(id.split('-').at(-1))]?.given : null),
 });
 
@@ -76,6 +102,7 @@ const precompress = (folder: string): Plugin => ({
 
 export default defineConfig(async ({ isSsrBuild, command }) => ({
   root: at('src'),
+  resolve: command === 'build' && !isSsrBuild ? { alias: [{ find: /^react-router$/, replacement: `${ROUTER}index.mjs` }, { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` }] } : {},
   publicDir: isSsrBuild ? (false as const) : at('src/public'),
   plugins: [
     react(),

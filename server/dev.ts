@@ -37,6 +37,7 @@ export default createApp({
   log,
   bookingMails,
   onQueued: () => {},
+  onCatalogueChange: () => {},
   site: null,
   pages: null,
   pressure: null,

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     answers: () => visitorAnswers(database),
     log,
   });
-  const app = createApp({ config, database, clock, maps, log, bookingMails, onQueued, site, pages, pressure });
+  const app = createApp({ config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange: () => void pages?.refresh(), site, pages, pressure });
   const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'old rows stay for now')), HOUR_MS);
   const server = await listen(app, config.port, securityHeaders({ publicUrl: config.publicUrl, ...site }));
 

@@ -22,6 +22,8 @@ export interface Parts {
   bookingMails: BookingMails;
   /** Called when mails were queued, after the commit. Must not reject. */
   onQueued: () => void;
+  /** Called when something of the catalogue was written, after the commit: what was made of it is made anew. Must not reject. */
+  onCatalogueChange: () => void;
   /** The built site; null answers the API alone. */
   site: Site | null;
   /** The site's pages as HTML; null leaves them to the application. */

@@ -1,3 +1,4 @@
+import { readContentFocus } from '../contract/contentFocus';
 import { readMeat } from '../contract/meat';
 import { readSide } from '../contract/side';
 import { readTool } from '../contract/tool';
@@ -5,4 +6,5 @@ import { useList } from './useRead';
 
 export const useMeats = () => useList('meat', readMeat);
 export const useSides = () => useList('side', readSide);
+export const useContentFocuses = () => useList('contentfocus', readContentFocus);
 export const useTools = () => useList('tool', readTool);

@@ -99,6 +99,7 @@ export async function testServer({ environment = {}, seed = SMALL_SEED, ...given
     onQueued: () => {
       signals += 1;
     },
+    onCatalogueChange: () => void given.pages?.refresh(),
     site: null,
     pages: null,
     pressure: null,
