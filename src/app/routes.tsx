@@ -26,6 +26,7 @@ export interface SiteRoute {
 }
 
 const ComingSoonPage = page(async () => (await import('../pages/public/ComingSoonPage')).ComingSoonPage);
+const HomePage = page(async () => (await import('../pages/public/HomePage')).HomePage);
 const AboutPage = page(async () => (await import('../pages/public/AboutPage')).AboutPage);
 const BookingPage = page(async () => (await import('../pages/public/BookingPage')).BookingPage);
 const ContactPage = page(async () => (await import('../pages/public/ContactPage')).ContactPage);
@@ -55,7 +56,7 @@ const managed = (resource: string, name: PageName, detail = false): SiteRoute[] 
 
 /** The sitemap: every screen of the site, under its language prefix. Menus, footer and titles come from it. */
 export const ROUTES: readonly SiteRoute[] = [
-  soon('', 'home', { menu: 'main' }),
+  { path: '', name: 'home', page: HomePage, access: 'public', menu: 'main' },
   soon('your-event', 'yourEvent', { menu: 'main' }),
   { path: 'booking', name: 'booking', page: BookingPage, access: 'public', menu: 'footer' },
   { path: 'pizzas', name: 'pizzas', page: PizzasPage, access: 'public', menu: 'footer' },
