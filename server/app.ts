@@ -12,7 +12,7 @@ import { withSecurityHeaders } from './http/securityHeaders';
 import { answerSite } from './http/site';
 import type { Parts } from './parts';
 import { login, setup, verify } from './routes/auth';
-import { createBooking, listAllBookings, readBooking } from './routes/bookings';
+import { createBooking, listAllBookings, listAllBusyDays, readBooking } from './routes/bookings';
 import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './routes/catalogue';
 import { sendContactMessage } from './routes/contact';
 import { health } from './routes/health';
@@ -42,6 +42,7 @@ export function createApp(parts: Parts): Hono {
   api.mount(ENDPOINTS.setup, setup(parts, limits));
   api.mount(ENDPOINTS.createBooking, createBooking(parts, limits), 201);
   api.mount(ENDPOINTS.listBookings, listAllBookings(parts));
+  api.mount(ENDPOINTS.listBusyDays, listAllBusyDays(parts));
   api.mount(ENDPOINTS.readBooking, readBooking(parts));
   api.mount(ENDPOINTS.listMail, listAllMails(parts));
   api.mount(ENDPOINTS.sendEmail, sendContactMessage(parts, limits));

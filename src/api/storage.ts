@@ -15,6 +15,7 @@ export const STORAGE_KEYS = {
   scheme: 'scheme',
   bookingDraft: 'bookingDraft',
   contactDraft: 'contactDraft',
+  yourEventDraft: 'yourEventDraft',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

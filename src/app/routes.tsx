@@ -40,6 +40,7 @@ const PrivacyPage = page(async () => (await import('../pages/public/PrivacyPage'
 const UnauthorizedPage = page(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
 const NotFoundPage = page(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
 const SmokehousePage = page(async () => (await import('../pages/public/SmokehousePage')).SmokehousePage);
+const YourEventPage = page(async () => (await import('../pages/public/YourEventPage')).YourEventPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
@@ -57,7 +58,7 @@ const managed = (resource: string, name: PageName, detail = false): SiteRoute[] 
 /** The sitemap: every screen of the site, under its language prefix. Menus, footer and titles come from it. */
 export const ROUTES: readonly SiteRoute[] = [
   { path: '', name: 'home', page: HomePage, access: 'public', menu: 'main' },
-  soon('your-event', 'yourEvent', { menu: 'main' }),
+  { path: 'your-event', name: 'yourEvent', page: YourEventPage, access: 'public', menu: 'main' },
   { path: 'booking', name: 'booking', page: BookingPage, access: 'public', menu: 'footer' },
   { path: 'pizzas', name: 'pizzas', page: PizzasPage, access: 'public', menu: 'footer' },
   { path: 'smokehouse', name: 'smokehouse', page: SmokehousePage, access: 'public', menu: 'footer' },

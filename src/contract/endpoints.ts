@@ -1,5 +1,6 @@
 import { array, mixed, object, string, type InferType, type Schema } from 'yup';
 import { bookingAnswerSchema, bookingRecordSchema, bookingRequestSchema } from './booking';
+import { busyDaySchema } from './busyDay';
 import { contactSchema } from './contact';
 import { mapsRequestSchema } from './maps';
 import { CALLS, type CallName } from './paths';
@@ -40,6 +41,7 @@ export const ENDPOINTS = {
   setup: { ...CALLS.setup, access: 'public', body: setupSchema, answer: sessionSchema },
   createBooking: { ...CALLS.createBooking, access: 'public', body: bookingRequestSchema, answer: bookingAnswerSchema },
   listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(bookingRecordSchema).defined() },
+  listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: array(busyDaySchema).defined() },
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: bookingRecordSchema },
   listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
   sendEmail: { ...CALLS.sendEmail, access: 'public', body: contactSchema, answer: message },

@@ -31,6 +31,7 @@ export const CALLS = {
   setup: { method: 'POST', path: '/auth/setup' },
   createBooking: { method: 'POST', path: '/booking' },
   listBookings: { method: 'GET', path: '/booking' },
+  listBusyDays: { method: 'GET', path: '/busy-days' },
   readBooking: { method: 'GET', path: '/booking/{id}' },
   listMail: { method: 'GET', path: '/mail' },
   sendEmail: { method: 'POST', path: '/sendEmail' },

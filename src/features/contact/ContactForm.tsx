@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { FormikHelpers } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
+import { newKey } from '../../api/drafts';
 import { Form } from '../../components/form/Form';
 import { StateMessage } from '../../components/StateMessage';
 import { contactSchema } from '../../contract/contact';
@@ -13,8 +14,6 @@ import { EMPTY_MESSAGE, keepDraft, readDraft, type ContactValues } from './draft
 import { SendFailed } from './SendFailed';
 import { sendMessage } from './sendMessage';
 import { contactTexts } from './texts';
-
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const startingValues = (): ContactValues | null => readDraft(new Date())?.values ?? null;
 
