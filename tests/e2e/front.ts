@@ -12,8 +12,10 @@ export interface Front {
 export async function openFront(target: string): Promise<Front> {
   let version = 0;
   const server = createServer((asked, answer) => {
-    const onward = request(target + (asked.url ?? '/'), { method: asked.method, headers: asked.headers }, (found) => {
-      const isWorker = asked.url === '/sw.js' && version > 0;
+    const isWorker = asked.url === '/sw.js' && version > 0;
+    // What is added to must come as it is, whole and not compressed.
+    const { 'accept-encoding': _encoding, 'if-none-match': _known, ...plain } = asked.headers;
+    const onward = request(target + (asked.url ?? '/'), { method: asked.method, headers: isWorker ? plain : asked.headers }, (found) => {
       const { 'content-length': _length, etag: _etag, ...headers } = found.headers;
       answer.writeHead(found.statusCode ?? 502, isWorker ? headers : found.headers);
       found.pipe(answer, { end: !isWorker });
