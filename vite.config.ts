@@ -57,6 +57,32 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+/** Starts the application after the first paint; a page that paints nothing without it has loaded all the same. */
+const START = `(function(){var begun;function start(){if(begun)return;begun=1;FILES.forEach(function(file){import(file)})}
+try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)setTimeout(start)}).observe({type:'paint',buffered:true})}catch(e){}
+addEventListener('load',start)})();`;
+
+/** Nothing stands between a page and its first paint: the scheme stands in the HTML, the application is fetched behind everything else. */
+const paintFirst = (): Plugin => ({
+  name: 'paint-first',
+  apply: 'build',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html) {
+      const scripts: string[] = [];
+      const scheme = (await readFile(at('src/public/scheme.js'), 'utf8')).replaceAll(/^\/\/.*\n|\n\s*/gm, '');
+      const page = html
+        .replaceAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g, (_, file: string) => {
+          scripts.push(file);
+          return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`;
+        })
+        .replaceAll(/<style>\s*([^<]*?)\s*<\/style>/g, '<style>$1</style>');
+      return page.replace('<script src="/scheme.js"></script>', () => `<script>${scheme}${START.replace('FILES', JSON.stringify(scripts))}</script>`);
+    },
+  },
+});
+
 /** Writes `.br` and `.gz` beside every text file of the built site; the server sends them as they are. */
 const precompress = (folder: string): Plugin => ({
   name: 'precompress',
@@ -80,7 +106,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     gazetteer(),
-    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadFonts(), precompress(at('dist/site'))]),
+    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadFonts(), paintFirst(), precompress(at('dist/site'))]),
     ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false })] : []),
   ],
   build: {

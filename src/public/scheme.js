@@ -1,4 +1,4 @@
-// Sets the colour scheme before the first paint: the visitor's choice, else the system's. A file, not inline: the content policy allows no inline script.
+// Sets the colour scheme before the first paint: the visitor's choice, else the system's. The build puts it into the page itself, by its hash in the content policy.
 (function () {
   var mode = 'system';
   try {
