@@ -39,7 +39,7 @@ const DEAD_WEIGHT = [
   { asked: /\/TouchRipple(\.m?js)?$/, by: /\/ButtonBase\//, given: 'export default () => null;' },
   // Emotion's own list of HTML attributes; every component of MUI says itself what it passes on.
   { asked: /^@emotion\/is-prop-valid$/, by: /@emotion\/styled/, given: 'export default () => true;' },
-  // The script that MUI would write into a page for its scheme; ours is `scheme.js`.
+  // The script that MUI would write into a page for its scheme; ours is `early.js`.
   {
     asked: /\/InitColorSchemeScript\.mjs$/,
     by: /@mui\/system\/cssVars\//,
@@ -91,19 +91,39 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
-/**
- * What Vite copies without a look at it: the script in the way of the first paint is made small, and the service worker gets
- * a mark from the names of what was built, so that browsers take it for a new one exactly when the site is.
- */
-const finishCopied = (folder: string): Plugin => ({
-  name: 'finish-copied',
+/** The service worker gets a mark from the names of what was built, so that browsers take it for a new one exactly when the site is. */
+const markWorker = (folder: string): Plugin => ({
+  name: 'mark-worker',
   apply: 'build',
   async writeBundle(_, bundle) {
-    const early = join(folder, 'early.js');
-    const { code } = await minify(early, await readFile(early, 'utf8'));
-    await writeFile(early, code);
     const mark = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex').slice(0, 16);
     await appendFile(join(folder, 'sw.js'), `// ${mark}\n`);
+  },
+});
+
+/** Starts the application after the first paint; a page that paints nothing without it has loaded all the same. */
+const START = `(function(){var begun;function start(){if(begun)return;begun=1;FILES.forEach(function(file){import(file)})}
+try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)setTimeout(start)}).observe({type:'paint',buffered:true})}catch(e){}
+addEventListener('load',start)})();`;
+
+/** Nothing stands between a page and its first paint: what cannot wait stands in the HTML, the application is fetched behind everything else. */
+const paintFirst = (): Plugin => ({
+  name: 'paint-first',
+  apply: 'build',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html) {
+      const scripts: string[] = [];
+      const { code: early } = await minify('early.js', await readFile(at('src/public/early.js'), 'utf8'));
+      const page = html
+        .replaceAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g, (_, file: string) => {
+          scripts.push(file);
+          return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`;
+        })
+        .replaceAll(/<style>\s*([^<]*?)\s*<\/style>/g, '<style>$1</style>');
+      return page.replace('<script src="/early.js"></script>', () => `<script>${early.trim()}${START.replace('FILES', JSON.stringify(scripts))}</script>`);
+    },
   },
 });
 
@@ -131,7 +151,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     gazetteer(),
-    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadFonts(), finishCopied(at('dist/site')), precompress(at('dist/site'))]),
+    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
     ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false })] : []),
   ],
   build: {
