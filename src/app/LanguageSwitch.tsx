@@ -21,6 +21,7 @@ export function LanguageSwitch() {
           key={language}
           component={RouterLink}
           to={inLanguage(location, language)}
+          state={location.state as unknown}
           lang={language}
           aria-current={language === current ? 'true' : undefined}
           aria-label={`${language.toUpperCase()} ${NAMES[language]}`}
