@@ -48,6 +48,7 @@ export function storeUser(user: User): void {
 
 /** Keeps a successful login: token, the moment, and the user. */
 export function storeSession({ token, user }: Session, now: Date): void {
+  left = null;
   store(STORAGE_KEYS.token, token);
   store(STORAGE_KEYS.sessionTimestamp, String(now.getTime()));
   storeUser(user);

@@ -19,11 +19,10 @@ export function readResetLink(search: string): ResetLink | null {
 
 /** The link that led here; null when it is not whole. What it holds leaves the address bar at once and stays with the history's entry. */
 export function useResetLink(): ResetLink | null {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const navigate = useNavigate();
-  const kept: unknown = state;
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true, state: readResetLink(search) });
   }, [pathname, search, navigate]);
-  return search === '' ? (isLink(kept) ? kept : null) : readResetLink(search);
+  return search === '' ? (isLink(state) ? state : null) : readResetLink(search);
 }
