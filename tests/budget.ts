@@ -18,6 +18,10 @@ const FORM_PAGES = new Set([
   'BookingPage',
   'ContactPage',
   'SetupPage',
+  'LoginPage',
+  'RegisterPage',
+  'ForgotPasswordPage',
+  'ResetPasswordPage',
   // Its first step is a form, and is what the visitor came for.
   'YourEventPage',
 ]);

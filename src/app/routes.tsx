@@ -16,7 +16,7 @@ export interface SiteRoute {
   page: Page;
   access: Access;
   /** Where a link to it stands. */
-  menu?: 'main' | 'footer';
+  menu?: 'main' | 'footer' | 'visitor';
   /** Search engines are told to leave it out. */
   unlisted?: true;
   /** One of the pages that `LISTING_PAGES` turns off; the links to them stay. */
@@ -41,6 +41,11 @@ const UnauthorizedPage = page(async () => (await import('../pages/public/Unautho
 const NotFoundPage = page(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
 const SmokehousePage = page(async () => (await import('../pages/public/SmokehousePage')).SmokehousePage);
 const YourEventPage = page(async () => (await import('../pages/public/YourEventPage')).YourEventPage);
+const LoginPage = page(async () => (await import('../pages/public/LoginPage')).LoginPage);
+const RegisterPage = page(async () => (await import('../pages/public/RegisterPage')).RegisterPage);
+const ForgotPasswordPage = page(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
+const ResetPasswordPage = page(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
+const MemberPage = page(async () => (await import('../pages/member/MemberPage')).MemberPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
@@ -70,12 +75,12 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'about', name: 'about', page: AboutPage, access: 'public', menu: 'main' },
   { path: 'privacy', name: 'privacy', page: PrivacyPage, access: 'public', menu: 'footer' },
   { path: 'debug', name: 'debug', page: DebugPage, access: 'public', unlisted: true },
-  hidden('register', 'register'),
-  hidden('memberLogin', 'login'),
-  hidden('forgot-password', 'forgotPassword'),
-  hidden('reset-password', 'resetPassword'),
+  { path: 'memberLogin', name: 'login', page: LoginPage, access: 'public', menu: 'visitor', unlisted: true },
+  { path: 'register', name: 'register', page: RegisterPage, access: 'public', menu: 'visitor' },
+  { path: 'forgot-password', name: 'forgotPassword', page: ForgotPasswordPage, access: 'public', unlisted: true },
+  { path: 'reset-password', name: 'resetPassword', page: ResetPasswordPage, access: 'public', unlisted: true },
   { path: 'unauthorized', name: 'unauthorized', page: UnauthorizedPage, access: 'public', unlisted: true },
-  hidden('member', 'member', { access: 'member' }),
+  { path: 'member', name: 'member', page: MemberPage, access: 'member', unlisted: true },
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
   admin('admin', 'admin'),
   ...managed('events', 'adminEvents', true),
