@@ -78,6 +78,7 @@ export function toBookingRequest(form: BookingForm, catalogue: Catalogue, travel
           travelCents: estimate.travelCents,
           toppings: offersToppings(form.eventType) ? form.toppings.filter(isTopping) : [],
           shortNotice: isShortNotice(form.eventDate, today),
+          trainingPlace: null,
         },
         language,
       ),
