@@ -35,6 +35,13 @@ export const VALIDATION_TEXTS = {
   duplicateItem: { fr: 'Un choix est demandé deux fois : {0}', en: 'A choice is asked for twice: {0}' },
   bothNames: { fr: 'Le nom français et le nom anglais sont requis.', en: 'French and English names are required.' },
   passwordMin: { fr: 'Le mot de passe doit compter au moins 8 caractères', en: 'The password must have at least 8 characters' },
+  passwordCommon: { fr: 'Ce mot de passe est trop facile à deviner', en: 'This password is too easy to guess' },
+  passwordWrong: { fr: 'Ce n’est pas votre mot de passe actuel', en: 'This is not your current password' },
+  passwordNeeded: { fr: 'Entrez votre mot de passe actuel pour changer de courriel', en: 'Enter your current password to change your email' },
+  usernameTaken: { fr: 'Ce nom d’utilisateur est déjà pris', en: 'This username is already taken' },
+  usernameInvalid: { fr: 'Un nom d’utilisateur avec @ doit être votre propre courriel', en: 'A username with @ must be your own email address' },
+  emailTaken: { fr: 'Ce courriel sert déjà à un autre compte', en: 'This email is already used by another account' },
+  emailMissing: { fr: 'Veuillez entrer votre courriel.', en: 'Please enter your email.' },
   passwordsDiffer: { fr: 'Les deux mots de passe sont différents', en: 'The passwords do not match' },
   fillRequired: { fr: 'Veuillez remplir tous les champs requis : {0}.', en: 'Please fill in all required fields: {0}.' },
 } satisfies Record<string, Text>;

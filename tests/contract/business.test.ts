@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as business from '../../src/contract/business';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/contract/language';
-import { PASSWORD_MIN } from '../../src/contract/user';
+import { PASSWORD_MIN } from '../../src/contract/password';
 
 test('the constants are those of the specification', () => {
   expect(business).toMatchObject({
