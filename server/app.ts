@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { ENDPOINTS } from '../src/contract/endpoints';
+import { REQUEST_KINDS } from '../src/contract/memberRequest';
 import { CATALOGUE_NAMES } from '../src/contract/resources';
 import { answerProblem } from './http/answerProblem';
 import { API_ROOT, createApi } from './http/api';
@@ -18,6 +19,7 @@ import { sendContactMessage } from './routes/contact';
 import { health } from './routes/health';
 import { listAllMails } from './routes/mails';
 import { answerMaps } from './routes/maps';
+import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
 
 /**
  * The whole server as one app: the API under `/api` and, for every other address, the site.
@@ -41,6 +43,8 @@ export function createApp(parts: Parts): Hono {
   api.mount(ENDPOINTS.verify, verify(parts));
   api.mount(ENDPOINTS.setup, setup(parts, limits));
   api.mount(ENDPOINTS.createBooking, createBooking(parts, limits), 201);
+  for (const kind of REQUEST_KINDS) api.mount(askEndpoint(kind), askFor(parts, limits, kind), 201);
+  api.mount(ENDPOINTS.listOwnRequests, listOwn(parts));
   api.mount(ENDPOINTS.listBookings, listAllBookings(parts));
   api.mount(ENDPOINTS.readBooking, readBooking(parts));
   api.mount(ENDPOINTS.listMail, listAllMails(parts));

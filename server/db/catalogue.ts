@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { CatalogueName } from '../../src/contract/resources';
 import type { Row } from '../../src/contract/row';
 import type { CatalogueTable, Tables } from './schema';
@@ -56,4 +56,10 @@ export async function findThing(db: Kysely<Tables>, resource: CatalogueName, idO
     .$if(onlyActive, (query) => query.where('active', '=', 1))
     .executeTakeFirst();
   return row ? thing(row) : null;
+}
+
+/** Adds a thing at the end of the owner's order. */
+export async function appendThing(trx: Transaction<Tables>, resource: CatalogueName, { id, fields }: { id: string; fields: object }, now: Date): Promise<void> {
+  const last = await trx.selectFrom('catalogue').select('position').where('resource', '=', resource).orderBy('position', 'desc').limit(1).executeTakeFirst();
+  await trx.insertInto('catalogue').values(catalogueRow(resource, id, fields, (last?.position ?? -1) + 1, now)).execute();
 }
