@@ -27,6 +27,8 @@ const ContactPage = page(async () => (await import('../pages/public/ContactPage'
 const DebugPage = page(async () => (await import('../pages/public/DebugPage')).DebugPage);
 const PizzasPage = page(async () => (await import('../pages/public/PizzasPage')).PizzasPage);
 const PrivacyPage = page(async () => (await import('../pages/public/PrivacyPage')).PrivacyPage);
+const BuilderPage = page(async () => (await import('../pages/member/BuilderPage')).BuilderPage);
+const BookPage = page(async () => (await import('../pages/member/BookPage')).BookPage);
 const UnauthorizedPage = page(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
 const NotFoundPage = page(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
 const SmokehousePage = page(async () => (await import('../pages/public/SmokehousePage')).SmokehousePage);
@@ -65,6 +67,8 @@ export const ROUTES: readonly SiteRoute[] = [
   hidden('reset-password', 'resetPassword'),
   { path: 'unauthorized', name: 'unauthorized', page: UnauthorizedPage, access: 'public', unlisted: true },
   hidden('member', 'member', { access: 'member' }),
+  { path: 'member/builder', name: 'builder', page: BuilderPage, access: 'member', unlisted: true },
+  { path: 'member/book', name: 'memberBooking', page: BookPage, access: 'member', unlisted: true },
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
   admin('admin', 'admin'),
   ...managed('events', 'adminEvents', true),

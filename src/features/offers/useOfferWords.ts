@@ -3,6 +3,7 @@ import type { PublicEvent } from '../../contract/event';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { localizedPreview } from '../../contract/localized';
 import type { Training } from '../../contract/training';
+import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { offersTexts } from './texts';
@@ -30,12 +31,18 @@ export function useOfferWords() {
     return day !== '' && time !== '' ? t('at', { day: words, time: formatTime(time, language) }) : words;
   };
   const dated = (day: string, time: string) => ({ day, when: when(day, time), past: day !== '' && day < today });
+  /** A training's place is a key, or an address in words. */
+  const placeOf = (type: Training['type'], location: string): string => {
+    if (type === 'online') return t('online');
+    const place = readTrainingPlace(location);
+    return place ? TRAINING_PLACES[place][language] : location;
+  };
   return {
     ofTraining: ({ title, description, eventDateTime, type, location }: Training): OfferWords => ({
       title: localizedPreview(title, language, t('training')),
       description: localizedPreview(description, language, ''),
       ...dated(dayOf(eventDateTime), timeOf(eventDateTime)),
-      where: type === 'online' ? t('online') : location === 'at_home' ? t('atHome') : location,
+      where: placeOf(type, location),
     }),
     ofEvent: ({ name, description, date, time, location }: PublicEvent): OfferWords => ({
       title: localizedPreview(name, language, t('event')),

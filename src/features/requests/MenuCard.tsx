@@ -9,7 +9,6 @@ import { useWizard } from '../../components/wizard/useWizard';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { chosenItems, needsRoad, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
-import { guestsOf } from '../../contract/bookingRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import type { KnownTravel } from './SummaryWidget';
@@ -50,6 +49,7 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
   const { totalCents } = summaryOf(values, catalogue, road ? (travel?.metres ?? null) : null);
   const place = kind === 'training' ? readTrainingPlace(trainingPlace) : null;
   const where = [place && TRAINING_PLACES[place][language], road && location].filter(Boolean).join(', ');
+  const people = [t('review.adults', { count: Number(adults) }), ...(Number(children) > 0 ? [t('review.children', { count: Number(children) })] : [])].join(', ');
   const inSteps = (id: string) => steps.some((step) => step.id === id);
   const courses = [
     { name: t('menu.meats'), items: meats.map(({ id }) => nameOf(id)) },
@@ -71,11 +71,11 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
         <Part step={inSteps('when') ? 'when' : 'people'}>
           <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{t('review.at', { day: formatDay(date, language), time: formatTime(time, language) })}</Typography>
           {where && inSteps('when') && <Typography>{where}</Typography>}
-          {!inSteps('when') && <Typography>{t('guests', { count: guestsOf(values) })}</Typography>}
+          {!inSteps('when') && <Typography>{people}</Typography>}
         </Part>
         {inSteps('when') && (
           <Part step="people">
-            <Typography>{t(Number(children) > 0 ? 'review.party' : 'guests', { adults, children, count: guestsOf(values) })}</Typography>
+            <Typography>{people}</Typography>
           </Part>
         )}
         <Part step={inSteps('what') ? 'what' : 'selections'}>

@@ -101,7 +101,10 @@ export const requestTexts = defineTexts('requests', {
   },
   review: {
     at: { fr: '{{day}}, {{time}}', en: '{{day}}, {{time}}' },
-    party: { fr: '{{adults}} adultes, {{children}} enfants', en: '{{adults}} adults, {{children}} children' },
+    adults_one: { fr: '{{count}} adulte', en: '{{count}} adult' },
+    adults_other: { fr: '{{count}} adultes', en: '{{count}} adults' },
+    children_one: { fr: '{{count}} enfant', en: '{{count}} child' },
+    children_other: { fr: '{{count}} enfants', en: '{{count}} children' },
     nothing: { fr: 'Rien de choisi : on composera ensemble.', en: 'Nothing chosen: we will put it together.' },
     untitled: { fr: 'Votre réservation', en: 'Your booking' },
     promise: { fr: 'C’est une demande, pas un achat : rien n’est payé ici, rien n’est public, et je confirme par courriel.', en: 'This is a request, not a purchase: nothing is paid here, nothing is public, and I confirm by e-mail.' },
