@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { call } from '../../api/client';
 import { storedUser } from '../../api/session';
 import { STORAGE_KEYS } from '../../api/storage';
@@ -13,8 +13,8 @@ import { wizardSchema } from '../../contract/memberRequest';
 import { kindOf, toSummaryRequest } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { MenuCard } from './MenuCard';
-import { MenuFields } from './MenuFields';
+import { LaterMenuCard, LaterMenuFields } from './later';
+import { MenuLoading } from './MenuLoading';
 import { PartySummary } from './PartySummary';
 import { PeopleFields } from './PeopleFields';
 import { PlaceFields, type PlaceSlot } from './PlaceFields';
@@ -65,7 +65,7 @@ export function BookingWizard({ date, type, renderPlace }: BookingWizardProps) {
           <WhenFields today={today} />
         </Box>,
       ),
-      step('selections', ['meats', 'sides', 'tools', 'contentFocus'], <MenuFields catalogue={catalogue} />),
+      step('selections', ['meats', 'sides', 'tools', 'contentFocus'], <Suspense fallback={<MenuLoading />}><LaterMenuFields catalogue={catalogue} /></Suspense>),
       step(
         'contact',
         ['hostName', 'email', 'trainingPlace', 'location', 'notes'],
@@ -78,7 +78,7 @@ export function BookingWizard({ date, type, renderPlace }: BookingWizardProps) {
           <TextInput name="notes" multiline minRows={3} />
         </Box>,
       ),
-      { ...step('confirmation', [], <MenuCard catalogue={catalogue} travel={travel} />), forward: t('send') },
+      { ...step('confirmation', [], <Suspense fallback={<MenuLoading />}><LaterMenuCard catalogue={catalogue} travel={travel} /></Suspense>), forward: t('send') },
     ];
   }, [t, today, renderPlace, catalogue, travel]);
 

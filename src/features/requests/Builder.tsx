@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { sendRequest } from '../../api/ownRequests';
 import { STORAGE_KEYS } from '../../api/storage';
 import { TextInput } from '../../components/form/TextInput';
@@ -12,7 +12,8 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { IdeaFields } from './IdeaFields';
 import { KindFields } from './KindFields';
-import { MenuCard } from './MenuCard';
+import { LaterMenuCard } from './later';
+import { MenuLoading } from './MenuLoading';
 import { PartySummary } from './PartySummary';
 import { PeopleFields } from './PeopleFields';
 import { PlaceFields, type PlaceSlot } from './PlaceFields';
@@ -56,7 +57,7 @@ export function Builder({ renderPlace }: BuilderProps) {
       ),
       step('what', ['title', 'description', 'meats', 'sides', 'tools', 'contentFocus', 'reusableUtensils'], <IdeaFields catalogue={catalogue} />),
       step('notes', ['notes'], <TextInput name="notes" multiline minRows={5} />),
-      { ...step('review', [], <MenuCard catalogue={catalogue} travel={travel} />), forward: t('send') },
+      { ...step('review', [], <Suspense fallback={<MenuLoading />}><LaterMenuCard catalogue={catalogue} travel={travel} /></Suspense>), forward: t('send') },
     ];
   }, [t, today, renderPlace, catalogue, travel]);
 

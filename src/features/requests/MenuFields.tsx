@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
@@ -15,6 +14,7 @@ import { sideName, variationName } from '../../contract/sideNames';
 import { summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { MenuLoading } from './MenuLoading';
 import { requestTexts } from './texts';
 import type { PartyValues } from './values';
 
@@ -40,14 +40,7 @@ export function MenuFields({ catalogue }: { catalogue: FullCatalogue & { loading
   const t = useText(requestTexts);
   const language = useLanguage();
   const { values, setFieldValue } = useFormikContext<PartyValues>();
-  if (catalogue.loading) {
-    return (
-      <Box role="status" sx={{ display: 'grid', placeItems: 'center', gap: 4, py: 16 }}>
-        <CircularProgress aria-label={t('menu.loading')} />
-        <Typography variant="body2">{t('menu.loading')}</Typography>
-      </Box>
-    );
-  }
+  if (catalogue.loading) return <MenuLoading />;
   const isTraining = values.kind === 'training';
   const set = (name: ListName, ids: string[]) => void setFieldValue(name, ids);
   const toggle = (name: ListName, id: string) => set(name, values[name].includes(id) ? values[name].filter((other) => other !== id) : [...values[name], id]);
