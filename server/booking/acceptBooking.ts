@@ -5,7 +5,7 @@ import { FORMULA_VERSION } from '../../src/contract/pricing';
 import { SUMMARY_FORMULA_VERSION } from '../../src/contract/summaryPricing';
 import { readTrainingPlace } from '../../src/contract/trainingPlace';
 import { insertBooking } from '../db/bookings';
-import { appendThing, listThings } from '../db/catalogue';
+import { insertThing, listThings } from '../db/catalogue';
 import { failureOf } from '../db/failures';
 import { keepAnswer, type Attempt } from '../db/idempotency';
 import { queueMails } from '../db/mails';
@@ -74,7 +74,6 @@ export async function acceptBooking(parts: Parts, submission: Submission, attemp
   const { database, clock, config, bookingMails, onQueued } = parts;
   const { record: draft, totalCents, travelMetres, pricedItems } = await recordOf(parts, submission);
   const { userId, thing } = submission;
-  const thingId = thing && randomUUID();
   const { ownerEmail, publicUrl } = config;
   const host = new URL(publicUrl).hostname;
   for (let tries = 1; ; tries += 1) {
@@ -85,8 +84,8 @@ export async function acceptBooking(parts: Parts, submission: Submission, attemp
     try {
       await database.transaction(async (trx) => {
         if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify(answer), clock());
-        if (thing && thingId) await appendThing(trx, thing.resource, { id: thingId, fields: thing.fields }, clock());
-        await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId });
+        const made = thing && (await insertThing(trx, thing.resource, thing.fields, clock()));
+        await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId: made?.id ?? null });
         await queueMails(trx, { bookingId: id, mails, host, now: clock() });
       });
     } catch (error) {

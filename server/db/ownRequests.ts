@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { BOOKING_STATUSES, type BookingRequest, type Quote } from '../../src/contract/booking';
 import { readNotes } from '../../src/contract/bookingNotes';
 import type { OwnRequest } from '../../src/contract/memberRequest';
@@ -45,4 +45,23 @@ export async function listOwnRequests(db: Kysely<Tables>, userId: string, { limi
       publishedId: row.active === 1 ? row.thing_id : null,
     };
   });
+}
+
+/**
+ * Erases what a person asked for, with its mails and what the owner has not published. A party that is confirmed and still to
+ * come stays, without its account: the owner is bound by it.
+ * @param today local day
+ */
+export async function eraseRequestsOf(trx: Transaction<Tables>, userId: string, today: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('booking')
+    .select(['id', 'thing_id'])
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('status', '!=', 'confirmed'), where('date', '<', today)]))
+    .execute();
+  for (const { id, thing_id } of rows) {
+    if (thing_id !== null) await trx.deleteFrom('catalogue').where('id', '=', thing_id).where('active', '=', 0).execute();
+    await trx.deleteFrom('mail_outbox').where('booking_id', '=', id).execute();
+    await trx.deleteFrom('booking').where('id', '=', id).execute();
+  }
 }

@@ -1,12 +1,13 @@
 import { EVENT_TYPES, offersToppings, TOPPINGS, type BookingRecord, type SelectedItem } from '../../src/contract/booking';
 import { readNotes, writeNotes } from '../../src/contract/bookingNotes';
-import { CHILDREN_UNDER_AGE, TIME_ZONE } from '../../src/contract/business';
+import { CHILDREN_UNDER_AGE } from '../../src/contract/business';
 import { dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
 import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/contract/formats';
 import { pointInText, pointText, type Point } from '../../src/contract/geo';
 import { LANGUAGES, type Language } from '../../src/contract/language';
 import { readTrainingPlace, TRAINING_PLACES } from '../../src/contract/trainingPlace';
 import { cleanLines, oneLine } from './cleanText';
+import { spokenInstant } from './spokenInstant';
 import { say } from './texts';
 
 export interface FactLine {
@@ -60,7 +61,6 @@ export interface BookingFacts {
 const MOST_DOLLARS = 10_000_000;
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const cents = (dollars: number): number => Math.round(dollars * 100);
-const localTime = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A chosen side stands in the list beside its variations; only the variations are named then. */
 const withoutParents = (items: readonly SelectedItem[]) => items.filter(({ id }) => !items.some((other) => other.id.startsWith(`${id}-`) && /^\d{1,2}$/.test(other.id.slice(id.length + 1))));
@@ -164,6 +164,6 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     pizza: notes.eventType !== null && offersToppings(notes.eventType),
     perChild: typeof request.kidsPricePerChild === 'number' ? formatMoney(cents(request.kidsPricePerChild), language) : null,
     notes: cleanLines(contactInfo.notes).filter((line) => !labelled.has(line)),
-    receivedAt: { day: formatDay(dayAt(received), language), time: formatTime(localTime.format(received), language) },
+    receivedAt: spokenInstant(received, language),
   };
 }

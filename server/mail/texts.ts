@@ -1,10 +1,13 @@
 import { frenchSpacing, type Language, type Text } from '../../src/contract/language';
+import { ACCOUNT_TEXTS } from './accountTexts';
 
 /**
  * Every sentence of the mails. `{name}` is a hole that {@link say} fills; both languages must have the same ones.
  * The owner's mail speaks French only, and takes its words from the same list.
  */
 export const MAIL_TEXTS = {
+  ...ACCOUNT_TEXTS,
+
   /* The customer's mail */
   receivedSubject: { fr: 'Demande {reference} reçue : {type}, {day}', en: 'Request {reference} received: {type}, {day}' },
   receivedPreheader: { fr: 'Pas encore confirmée : je vous réponds d’ici deux jours. Estimation : {total}.', en: 'Not confirmed yet: I will get back to you within two days. Estimate: {total}.' },

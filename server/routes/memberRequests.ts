@@ -3,6 +3,7 @@ import type { BookingAnswer } from '../../src/contract/booking';
 import { dayAt } from '../../src/contract/days';
 import type { Endpoint, ENDPOINTS } from '../../src/contract/endpoints';
 import { memberRequestSchema, unsignedRequestSchema, type MemberRequest, type RequestKind } from '../../src/contract/memberRequest';
+import { may } from '../../src/contract/permissions';
 import { RESOURCES } from '../../src/contract/resources';
 import type { Contact } from '../../src/contract/summaryRequest';
 import type { User } from '../../src/contract/user';
@@ -14,10 +15,14 @@ import type { RateLimits } from '../http/rateLimits';
 import { validated } from '../http/validated';
 import type { Parts } from '../parts';
 import { acceptRequest } from '../requests/acceptRequest';
+import { createThing } from './catalogueWrites';
 import { readShortPage } from './page';
 
 /** `POST /event` and `POST /training`: who may call them is decided by what they send. */
 export const askEndpoint = (kind: RequestKind) => ({ method: 'POST', path: RESOURCES[kind].path, access: kind === 'event' ? 'public' : 'member', body: mixed().required(), answer: mixed<object>().defined() }) satisfies Endpoint;
+
+/** An administrator's new thing has no kind: it is written as it is, where a member's is asked for. */
+const isWritten = (body: unknown, user: User | null): boolean => may(user, 'admin') && !(typeof body === 'object' && body !== null && 'kind' in body);
 
 type AskCall = Call<ReturnType<typeof askEndpoint>>;
 
@@ -33,11 +38,18 @@ async function read(kind: RequestKind, { body, query }: Pick<AskCall, 'body' | '
   return { request, contact: contactInfo };
 }
 
-/** A member's request for an event or a training of their own, or a visitor's for an event: pending, private, and counted. */
+/**
+ * A member's request for an event or a training of their own, or a visitor's for an event: pending, private, and counted.
+ * An administrator writes the thing itself, as any other of the catalogue.
+ */
 export const askFor =
   (parts: Parts, limits: RateLimits, kind: RequestKind): Handler<ReturnType<typeof askEndpoint>> =>
   async (call) => {
     const user = await call.viewer();
+    if (isWritten(call.body, user)) {
+      const fields = await validated(RESOURCES[kind].schema, call.body, dayAt(parts.clock()));
+      return createThing(parts, kind)({ ...call, body: fields as typeof call.body });
+    }
     const { request, contact } = await read(kind, call, user, dayAt(parts.clock()));
     const attempt = attemptOf(call, `POST ${RESOURCES[kind].path}`);
     const before = await answeredBefore<BookingAnswer>(parts, attempt);

@@ -7,6 +7,7 @@ import { LANGUAGES } from './language';
 /** What a member can ask for: an event of their own, or a training of their own. */
 export const REQUEST_KINDS = ['event', 'training'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
+export const isRequestKind = (name: string): name is RequestKind => REQUEST_KINDS.some((kind) => kind === name);
 
 const forTraining = (needed: string, names: readonly string[]) =>
   string()

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import { emailAddress, flag, line } from './fields';
 import { LANGUAGES } from './language';
 import { currentPassword, newPassword } from './password';
@@ -37,6 +37,8 @@ export const accountSchema = userSchema.concat(
     /** Cannot sign in; what they wrote stays. */
     disabled: flag().defined(),
     createdAt: string().defined(),
+    /** Goes up with every change; sent back as `If-Match: "…"`, it keeps two who edit at once from undoing each other. */
+    version: number().defined(),
   }),
 );
 

@@ -16,10 +16,14 @@ const bookingOf = ({ parts }: TestServer) => parts.database.db.selectFrom('booki
 const errorsOf = async (response: Response) => ((await response.json()) as { errors?: Record<string, string> }).errors ?? {};
 
 /** What the owner's save does to a thing. */
-const publish = async ({ parts }: TestServer) => {
-  const { thing_id: id } = await parts.database.db.selectFrom('booking').select('thing_id').executeTakeFirstOrThrow();
-  await parts.database.db.updateTable('catalogue').set({ active: 1 }).where('id', '=', id ?? '').execute();
-  return id;
+const publish = async (server: TestServer, headers: Headers) => {
+  const { thing_id: id, request } = await bookingOf(server);
+  const path = `/api/${(JSON.parse(request) as { type: string }).type}/${id}`;
+  const { version: _, ...thing } = (await (await server.call('GET', path, { headers })).json()) as Record<string, unknown>;
+  const names = { name_fr: 'La fête de Julie', name_en: 'Julie’s party', title_fr: 'Brisket entre voisins', title_en: 'Brisket among neighbours' };
+  const response = await server.call('PUT', path, { headers, body: { ...thing, ...names, isActive: true } });
+  expect(response.status).toBe(200);
+  return id ?? '';
 };
 
 test('a member who asks for an event is answered with a reference and the summary’s price, frozen', async () => {
@@ -69,17 +73,18 @@ test('what a member asks for is on no public list, whoever looks, until the owne
   expect(await idsOf(server, '/api/event', headers)).toEqual(before);
   const { thing_id: id } = await bookingOf(server);
   expect((await server.call('GET', `/api/event/${id}`, { headers })).status).toBe(404);
-  expect(await idsOf(server, '/api/event', await server.signedIn('admin'))).toContain(id);
-  await publish(server);
+  const admin = await server.signedIn('admin');
+  expect(await idsOf(server, '/api/event', admin)).toContain(id);
+  await publish(server, admin);
   expect(await idsOf(server, '/api/event')).toEqual(['open-house', id]);
 });
 
 test('the thing that a request makes holds no address, and only the language it was written in', async () => {
   const server = await testServer();
   await ask(server, await server.signedIn('user'), eventRequest({ language: 'en', title: 'Julie turns fifty' }));
-  const id = await publish(server);
-  const thing: unknown = await (await server.call('GET', `/api/event/${id}`)).json();
-  expect(thing).toMatchObject({ name_fr: '', name_en: 'Julie turns fifty', location: '', date: '2027-06-19', time: '17:30', numberOfGuests: 10, numberOfChildren: 2, meatsOffered: ['brisket'], sidesOffered: ['mac'], reusableUtensils: true, price: null });
+  const { thing_id: id } = await bookingOf(server);
+  const thing: unknown = await (await server.call('GET', `/api/event/${id}`, { headers: await server.signedIn('admin') })).json();
+  expect(thing).toMatchObject({ name_fr: '', name_en: 'Julie turns fifty', isActive: false, location: '', date: '2027-06-19', time: '17:30', numberOfGuests: 10, numberOfChildren: 2, meatsOffered: ['brisket'], sidesOffered: ['mac'], reusableUtensils: true, price: null });
   expect(JSON.stringify(thing)).not.toMatch(/Upton|user@example/);
 });
 
@@ -112,9 +117,9 @@ test('a published request reads as confirmed and names what everybody sees; a re
   const server = await testServer();
   const headers = await server.signedIn('user');
   await ask(server, headers, trainingRequest(), '/api/training');
-  const id = await publish(server);
+  const id = await publish(server, await server.signedIn('admin'));
   expect(await own(server, headers)).toMatchObject([{ kind: 'training', status: 'confirmed', publishedId: id }]);
-  await server.parts.database.db.deleteFrom('catalogue').where('id', '=', id ?? '').execute();
+  await server.parts.database.db.deleteFrom('catalogue').where('id', '=', id).execute();
   expect(await own(server, headers)).toMatchObject([{ status: 'declined', publishedId: null }]);
 });
 
@@ -222,9 +227,33 @@ test('what was only asked for is erased with its request, what was published sta
   const server = await testServer();
   const headers = await server.signedIn('user');
   await ask(server, headers);
-  const published = await publish(server);
+  const published = await publish(server, await server.signedIn('admin'));
   await ask(server, headers, eventRequest({ title: 'Une autre fête' }));
   await purgeExpired(server.parts.database.db, new Date('2030-01-01T00:00:00.000Z'));
   const events = await server.parts.database.db.selectFrom('catalogue').select('id').where('resource', '=', 'event').orderBy('id').execute();
   expect(new Set(events.map(({ id }) => id))).toEqual(new Set(['cancelled', 'open-house', published]));
+});
+
+test('an administrator writes a thing where a member asks for one, and asks for one by its kind', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('admin');
+  expect((await ask(server, headers, { name_fr: 'Fête', name_en: 'Party' })).status).toBe(201);
+  expect(await idsOf(server, '/api/event')).toHaveLength(2);
+  expect(await own(server, headers)).toEqual([]);
+  expect((await ask(server, headers)).status).toBe(201);
+  expect(await own(server, headers)).toHaveLength(1);
+});
+
+test('who erases their account erases what they asked for, but for a party that is confirmed and still to come', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('user');
+  const kept = await answerOf(server.call('POST', '/api/booking', { headers, body: bookingRequest() }));
+  await ask(server, headers);
+  const { db } = server.parts.database;
+  await db.updateTable('booking').set({ status: 'confirmed' }).where('id', '=', kept.id).execute();
+  const before = (await (await server.call('GET', '/api/member/data', { headers })).json()) as { requests: OwnRequest[] };
+  expect(before.requests).toHaveLength(2);
+  expect((await server.call('POST', '/api/member/erase', { headers, body: { password: 'the password of user' } })).status).toBe(200);
+  expect(await db.selectFrom('booking').select(['id', 'user_id']).execute()).toEqual([{ id: kept.id, user_id: null }]);
+  expect(await db.selectFrom('catalogue').select('id').where('resource', '=', 'event').execute()).toHaveLength(2);
 });
