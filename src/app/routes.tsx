@@ -37,6 +37,8 @@ const TrainingPage = page(async () => (await import('../pages/public/TrainingPag
 const TrainingsPage = page(async () => (await import('../pages/public/TrainingsPage')).TrainingsPage);
 const PizzasPage = page(async () => (await import('../pages/public/PizzasPage')).PizzasPage);
 const PrivacyPage = page(async () => (await import('../pages/public/PrivacyPage')).PrivacyPage);
+const BuilderPage = page(async () => (await import('../pages/member/BuilderPage')).BuilderPage);
+const BookPage = page(async () => (await import('../pages/member/BookPage')).BookPage);
 const UnauthorizedPage = page(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
 const NotFoundPage = page(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
 const SmokehousePage = page(async () => (await import('../pages/public/SmokehousePage')).SmokehousePage);
@@ -81,6 +83,8 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'reset-password', name: 'resetPassword', page: ResetPasswordPage, access: 'public', unlisted: true },
   { path: 'unauthorized', name: 'unauthorized', page: UnauthorizedPage, access: 'public', unlisted: true },
   { path: 'member', name: 'member', page: MemberPage, access: 'member', unlisted: true },
+  { path: 'member/builder', name: 'builder', page: BuilderPage, access: 'member', unlisted: true },
+  { path: 'member/book', name: 'memberBooking', page: BookPage, access: 'member', unlisted: true },
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
   admin('admin', 'admin'),
   ...managed('events', 'adminEvents', true),

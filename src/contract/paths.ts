@@ -34,6 +34,7 @@ export const CALLS = {
   changeProfile: { method: 'PUT', path: '/member/profile' },
   changePassword: { method: 'PUT', path: '/member/password' },
   readMemberData: { method: 'GET', path: '/member/data' },
+  listOwnRequests: { method: 'GET', path: '/member/requests' },
   eraseMember: { method: 'POST', path: '/member/erase' },
   createBooking: { method: 'POST', path: '/booking' },
   listBookings: { method: 'GET', path: '/booking' },
