@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Blank } from '../../components/Blank';
 import { OfferGrid } from './OfferGrid';
-
-const shape = { bgcolor: 'divider', borderRadius: 1 } as const;
-const line = { ...shape, height: '1.1em', mt: 2.5 } as const;
 
 /** Cards without their words, while these are on their way. */
 export function OffersLoading({ label, count = 3 }: { label: string; count?: number }) {
@@ -14,13 +12,13 @@ export function OffersLoading({ label, count = 3 }: { label: string; count?: num
         <OfferGrid>
           {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
             <Box component="li" key={key} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'clip', bgcolor: 'background.paper' }}>
-              <Box sx={{ bgcolor: 'divider', aspectRatio: { xs: '2 / 1', sm: '16 / 9' } }} />
+              <Blank sx={{ aspectRatio: { xs: '2 / 1', sm: '16 / 9' } }} />
               <Box sx={{ p: { xs: 5, sm: 6 } }}>
-                <Box sx={{ ...shape, width: '70%', height: '1.6rem', mb: 4 }} />
-                <Box sx={line} />
-                <Box sx={{ ...line, width: '85%' }} />
-                <Box sx={{ ...line, width: '55%', mt: 7 }} />
-                <Box sx={{ ...shape, width: '30%', height: '1.6rem', mt: 4 }} />
+                <Blank sx={{ width: '70%', height: 24 }} />
+                <Blank sx={{ mt: 5, height: 16 }} />
+                <Blank sx={{ mt: 3, width: '85%', height: 16 }} />
+                <Blank sx={{ mt: 7, width: '55%', height: 14 }} />
+                <Blank sx={{ mt: 4, width: '30%', height: 24 }} />
               </Box>
             </Box>
           ))}

@@ -1,23 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { storedUser } from '../../api/session';
+import { Boundary } from '../../components/Boundary';
 import { PageIntro } from '../../components/PageIntro';
+import { PageWidth } from '../../components/PageWidth';
 import { useHydrated } from '../../components/useHydrated';
-import { AvailabilityCalendar } from '../../features/calendar/AvailabilityCalendar';
 import { EventList } from '../../features/offers/EventList';
 import { PastEvents } from '../../features/offers/PastEvents';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { eventsTexts } from './eventsTexts';
 
+// Which days are free only the browser can tell, further down the page: its code comes after the page is live.
+const AvailabilityCalendar = lazy(async () => ({ default: (await import('../../features/calendar/AvailabilityCalendar')).AvailabilityCalendar }));
+
 /** The events to come, those that are over, and the days that are still free. */
 export function EventsPage() {
   const t = useText(eventsTexts);
   const language = useLanguage();
-  const signedIn = useHydrated() && storedUser() !== null;
+  const live = useHydrated();
+  const waiting = (
+    <Typography role="status" sx={{ minHeight: { xs: 440, md: 560 }, color: 'text.secondary' }}>
+      {t('calendarLoading')}
+    </Typography>
+  );
   return (
     <>
       <PageIntro
@@ -30,7 +39,7 @@ export function EventsPage() {
           </Button>
         }
       />
-      <Container maxWidth={false} sx={{ maxWidth: 1360, px: { xs: 4, sm: 6 }, pb: { xs: 10, md: 16 } }}>
+      <PageWidth>
         <Box component="section" aria-labelledby="coming">
           <Typography id="coming" variant="h2" sx={{ mb: 6 }}>
             {t('coming')}
@@ -42,10 +51,12 @@ export function EventsPage() {
             {t('calendar')}
           </Typography>
           <Typography sx={{ mt: 3, mb: 8, color: 'text.secondary' }}>{t('calendarLead')}</Typography>
-          <AvailabilityCalendar signedIn={signedIn} />
+          <Boundary fallback={<Typography role="alert">{t('calendarFailed')}</Typography>}>
+            <Suspense fallback={waiting}>{live ? <AvailabilityCalendar signedIn={storedUser() !== null} /> : waiting}</Suspense>
+          </Boundary>
         </Box>
         <PastEvents title={t('past')} />
-      </Container>
+      </PageWidth>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageIntro } from '../../components/PageIntro';
+import { PageWidth } from '../../components/PageWidth';
 import { TrainingList } from '../../features/offers/TrainingList';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -23,9 +23,9 @@ export function TrainingsPage() {
           </Button>
         }
       />
-      <Container maxWidth={false} sx={{ maxWidth: 1360, px: { xs: 4, sm: 6 }, pb: { xs: 10, md: 16 } }}>
+      <PageWidth>
         <TrainingList level={2} />
-      </Container>
+      </PageWidth>
     </>
   );
 }
