@@ -23,7 +23,7 @@ afterEach(() => {
 const stir = () => window.dispatchEvent(new Event('pointermove'));
 
 test('the smoke waits for the visitor, and is lit once', () => {
-  const light = vi.fn();
+  const light = vi.fn<() => void>();
   whenWelcome(light);
   expect(light).not.toHaveBeenCalled();
   stir();
@@ -33,7 +33,7 @@ test('the smoke waits for the visitor, and is lit once', () => {
 
 test('a visitor who moves before the page is usable is not forgotten', () => {
   vi.stubGlobal('document', { readyState: 'loading' });
-  const light = vi.fn();
+  const light = vi.fn<() => void>();
   whenWelcome(light);
   stir();
   expect(light).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('a visitor who moves before the page is usable is not forgotten', () => {
 });
 
 test('called off, it is never lit', () => {
-  const light = vi.fn();
+  const light = vi.fn<() => void>();
   whenWelcome(light)();
   stir();
   expect(light).not.toHaveBeenCalled();
