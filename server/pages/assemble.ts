@@ -40,6 +40,8 @@ export function pruneVariables(head: string, body: string): string {
       }
     };
     use(rest);
+    // The drawings are a file of their own, painted with the variables of the page that shows them.
+    if (body.includes('<use ')) use(definitions.map(([, name = '']) => (name.startsWith('--mui-palette-illustration-') ? `var(${name})` : '')).join());
     return `<style>${css.replaceAll(/(--mui-[\w-]+):[^;}]*;?/g, (definition, name: string) => (used.has(name) ? definition : ''))}</style>`;
   });
 }

@@ -96,3 +96,9 @@ test('only the variables that a page uses stay in its style, with those that the
   const head = '<style data-emotion="b-global x">:root{--mui-palette-a:var(--mui-palette-b);--mui-palette-b:#fff;--mui-palette-c:#000;}</style><style>p{color:var(--mui-palette-a)}</style>';
   expect(pruneVariables(head, '')).toBe('<style>:root{--mui-palette-a:var(--mui-palette-b);--mui-palette-b:#fff;}</style><style>p{color:var(--mui-palette-a)}</style>');
 });
+
+test('a page with a drawing keeps the colours that drawings are painted with', () => {
+  const head = '<style data-emotion="css x">:root{--mui-palette-illustration-back:#111;--mui-palette-other:#222;}</style>';
+  expect(pruneVariables(head, '<svg><use href="/drawings.svg#wood"></use></svg>')).toBe('<style>:root{--mui-palette-illustration-back:#111;}</style>');
+  expect(pruneVariables(head, '<p>No drawing</p>')).toBe('<style>:root{}</style>');
+});

@@ -32,7 +32,7 @@ export function YourEventPage() {
     <PageWidth>
       <Box sx={{ pt: { xs: 8, md: 14 }, mb: { xs: 8, md: 14 } }}>
         <Typography variant="h1">{t('title')}</Typography>
-        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t('lead')}</Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch', textWrap: 'pretty' }}>{t('lead')}</Typography>
         <Link href="#free-days" sx={{ mt: 2, minHeight: 44, display: { xs: 'inline-flex', lg: 'none' }, alignItems: 'center' }}>
           {t('seeCalendar')}
         </Link>
