@@ -40,8 +40,8 @@ export function MenuCourse({ title, dishes, drawn = false }: MenuCourseProps) {
                 </Typography>
                 {dish.price && (
                   <>
-                    <Box aria-hidden sx={{ flex: '1 1 16px', borderBottom: '2px dotted', borderColor: 'divider' }} />
-                    <Typography variant="body2" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+                    <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, flex: '1 1 16px', borderBottom: '2px dotted', borderColor: 'divider' }} />
+                    <Typography variant="body2" sx={{ flexBasis: { xs: '100%', sm: 'auto' }, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
                       {dish.price}
                     </Typography>
                   </>
