@@ -18,6 +18,12 @@ const FORM_PAGES = new Set([
   'BookingPage',
   'ContactPage',
   'SetupPage',
+  'LoginPage',
+  'RegisterPage',
+  'ForgotPasswordPage',
+  'ResetPasswordPage',
+  'BuilderPage',
+  'BookPage',
   // Its first step is a form, and is what the visitor came for.
   'YourEventPage',
 ]);
@@ -80,7 +86,7 @@ function measure(): { passed: number; failed: number } {
   const html = read('/index.html');
   const chunks = readdirSync(`${SITE}assets`).filter((name) => name.endsWith('.js'));
   const sitemap = readTree('src').find(({ path }) => path === 'src/app/routes.tsx');
-  const pages = (sitemap ? routedPages(sitemap) : []).filter((path) => path.startsWith('src/pages/public/')).map((path) => basename(path));
+  const pages = (sitemap ? routedPages(sitemap) : []).filter((path) => /^src\/pages\/(public|member)\//.test(path)).map((path) => basename(path));
   const chunkOf = (page: string) => {
     const name = chunks.find((each) => each.replace(/-[\w-]{8}\.js$/, '') === page);
     return name === undefined ? undefined : `/assets/${name}`;

@@ -12,6 +12,10 @@ export interface NewBooking {
   /** Round trip in whole metres; null when it could not be told. */
   travelMetres: number | null;
   pricedItems: readonly object[];
+  /** Who asked while signed in. */
+  userId: string | null;
+  /** The event or training that it made. */
+  thingId: string | null;
 }
 
 /** A total that a client claims may be anything; what no screen can have shown is not kept. */
@@ -21,7 +25,7 @@ function centsOf(dollars: number | null): number | null {
 }
 
 /** Stores a booking. @throws a `taken` failure when its reference is in use */
-export async function insertBooking(trx: Transaction<Tables>, { record, totalCents, travelMetres, pricedItems }: NewBooking): Promise<void> {
+export async function insertBooking(trx: Transaction<Tables>, { record, totalCents, travelMetres, pricedItems, userId, thingId }: NewBooking): Promise<void> {
   await trx
     .insertInto('booking')
     .values({
@@ -39,11 +43,15 @@ export async function insertBooking(trx: Transaction<Tables>, { record, totalCen
       travel_metres: travelMetres,
       priced_items: JSON.stringify(pricedItems),
       formula_version: record.formulaVersion,
+      user_id: userId,
+      thing_id: thingId,
+      title: record.title ?? '',
+      description: record.description ?? '',
     })
     .execute();
 }
 
-const COLUMNS = ['id', 'reference', 'status', 'created_at', 'request', 'quote', 'quoted_cents', 'formula_version'] as const;
+const COLUMNS = ['id', 'reference', 'status', 'created_at', 'request', 'quote', 'quoted_cents', 'formula_version', 'title', 'description'] as const;
 
 const bookingRecord = (row: Pick<Selectable<BookingTable>, (typeof COLUMNS)[number]>): BookingRecord => ({
   id: row.id,
@@ -55,6 +63,7 @@ const bookingRecord = (row: Pick<Selectable<BookingTable>, (typeof COLUMNS)[numb
   // PostgreSQL answers a bigint as text.
   quotedTotal: row.quoted_cents === null ? null : Number(row.quoted_cents) / 100,
   formulaVersion: row.formula_version,
+  ...(row.title === '' ? {} : { title: row.title, description: row.description }),
 });
 
 /** A page of the bookings, newest first. */

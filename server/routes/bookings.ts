@@ -23,7 +23,8 @@ export const createBooking =
     if (before) return before;
     // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
     await limits.take('booking', call.address);
-    return acceptBooking(parts, call.body, attempt);
+    const user = await call.viewer();
+    return acceptBooking(parts, { request: call.body, userId: user?.id ?? null, thing: null }, attempt);
   };
 
 /** `GET /booking`: a page, newest first. */

@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
   bookingDraft: 'bookingDraft',
   contactDraft: 'contactDraft',
   yourEventDraft: 'yourEventDraft',
+  builderDraft: 'builderDraft',
+  bookingWizardDraft: 'bookingWizardDraft',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

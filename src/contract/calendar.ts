@@ -1,8 +1,9 @@
 import type { BusyDay } from './busyDay';
-import { addDays, daysBetween, isShortNotice } from './days';
-import type { PublicEvent } from './event';
+import { addDays, dayOf, daysBetween, isShortNotice, timeOf } from './days';
+import { lastDayOf, type PublicEvent } from './event';
 import type { Text } from './language';
 import type { Training } from './training';
+import { isPublic, type Visibility } from './visibility';
 
 /* What each day of the wall calendar is. Days are `YYYY-MM-DD`, months `YYYY-MM`; the last week of a month ends on a Saturday. */
 
@@ -23,17 +24,17 @@ export interface Occasion {
 /** How far ahead the calendar can be turned. */
 export const CALENDAR_MONTHS = 24;
 
-/** A closed party sells no places: it has no price of its own. A free evening costs 0. */
-const eventKind = ({ price }: PublicEvent): OccasionKind => (price === null ? 'privateEvent' : 'publicEvent');
+const eventKind = (event: { visibility: Visibility }): OccasionKind => (isPublic(event) ? 'publicEvent' : 'privateEvent');
+const trainingKind = (training: { visibility: Visibility }): OccasionKind => (isPublic(training) ? 'publicTraining' : 'privateTraining');
 
-/** A training at somebody's home is for that house. */
-const trainingKind = ({ location }: Training): OccasionKind => (location === 'at_home' ? 'privateTraining' : 'publicTraining');
-
-/** The day part of a local `YYYY-MM-DDTHH:mm`. */
-export const dayOf = (moment: string): string => moment.slice(0, 10);
-
-/** The time part of a local `YYYY-MM-DDTHH:mm`; empty when there is none. */
-export const timeOf = (moment: string): string => moment.slice(11, 16);
+/** An event takes each of its days; a mistaken year must not take them all. */
+const MOST_DAYS = 31;
+const daysOf = (event: PublicEvent): string[] => {
+  const first = dayOf(event.date);
+  if (first === '') return [];
+  const more = Math.min(Math.max(daysBetween(first, dayOf(lastDayOf(event))), 0), MOST_DAYS - 1);
+  return Array.from({ length: more + 1 }, (_, index) => addDays(first, index));
+};
 
 const NAMELESS: Text = { fr: '', en: '' };
 
@@ -58,7 +59,7 @@ export function agendaOf(events: readonly PublicEvent[], trainings: readonly Tra
 /** Everything that takes a day, by day, the earliest first; what has no day yet is left out. */
 function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Training[]): ReadonlyMap<string, Occasion[]> {
   const all: Occasion[] = [
-    ...events.map((event) => ({ id: event.id, kind: eventKind(event), day: dayOf(event.date), time: event.time, title: event.name })),
+    ...events.flatMap((event) => daysOf(event).map((day) => ({ id: event.id, kind: eventKind(event), day, time: event.time, title: event.name }))),
     ...trainings.map((training) => ({ id: training.id, kind: trainingKind(training), day: dayOf(training.eventDateTime), time: timeOf(training.eventDateTime), title: training.title })),
   ];
   const dated = all.filter(({ day }) => day !== '').toSorted((a, b) => a.time.localeCompare(b.time));
@@ -139,11 +140,3 @@ export function dayByKey(key: string, day: string): string | null {
       return null;
   }
 }
-
-/** Events still to come, the nearest first; those without a day come last. @param today empty while it is not known: nothing is past */
-export const comingEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
-  events.filter(({ date }) => date === '' || dayOf(date) >= today).toSorted((a, b) => (a.date || '9').localeCompare(b.date || '9'));
-
-/** Events that are over, the latest first. @param today empty while it is not known: nothing is past */
-export const pastEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
-  events.filter(({ date }) => date !== '' && dayOf(date) < today).toSorted((a, b) => b.date.localeCompare(a.date));

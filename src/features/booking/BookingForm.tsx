@@ -44,12 +44,17 @@ export function BookingForm({ date, renderPlace, onBack, onSent }: BookingFormPr
   }, []);
   const { submission, send, dismiss } = useSubmitBooking();
   const context = useMemo(() => ({ today }), [today]);
-  const start = useCallback(() => startingValues(date, today), [date, today]);
 
   // Fetched while there is a line: the word about a line that is cut must not need one.
   useEffect(() => void loadResult().catch(() => {}), []);
 
-  const keep = useCallback((values: BookingValues) => keepDraft({ values, key: key.current, at: Date.now() }), []);
+  const draft = useMemo(
+    () => ({
+      read: () => startingValues(date, today),
+      keep: (values: BookingValues) => keepDraft({ values, key: key.current, at: Date.now() }),
+    }),
+    [date, today],
+  );
 
   const submit = async (values: BookingFormValues, { setStatus, resetForm }: FormikHelpers<BookingValues>) => {
     const outcome = await send(values, catalogue, travelMetres.current, key.current);
@@ -72,9 +77,10 @@ export function BookingForm({ date, renderPlace, onBack, onSent }: BookingFormPr
         context={context}
         initialValues={EMPTY_BOOKING}
         texts={bookingTexts}
+        draft={draft}
         onSubmit={(values, helpers) => submit(bookingFormSchema.cast(values), helpers)}
       >
-        <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} onTravel={onTravel} start={start} onChange={keep} />
+        <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} onTravel={onTravel} />
       </Form>
       {submission.state !== 'idle' && (
         <Suspense>

@@ -16,8 +16,8 @@ export const TODAY = dayAt(new Date(NOW));
 export const calendar = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(calendarTexts, globals['locale']);
 
 /** A private supper and a private training beside the season's public ones. */
-export const PRIVATE_EVENT = { id: 'supper', name_fr: 'Chez Julie', name_en: 'At Julie’s', date: '2027-05-26', time: '17:00' };
-export const PRIVATE_TRAINING = { id: 'at-home', title_fr: 'Chez Marc', title_en: 'At Marc’s', location: 'at_home', eventDateTime: '2027-05-27T09:00' };
+export const PRIVATE_EVENT = { id: 'supper', name_fr: 'Chez Julie', name_en: 'At Julie’s', visibility: 'private', date: '2027-05-26', time: '17:00' };
+export const PRIVATE_TRAINING = { id: 'at-home', title_fr: 'Chez Marc', title_en: 'At Marc’s', visibility: 'private', location: 'at_home', eventDateTime: '2027-05-27T09:00' };
 
 export const events = [...catalogue.event, PRIVATE_EVENT];
 export const trainings = [...catalogue.training, PRIVATE_TRAINING];
