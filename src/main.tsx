@@ -1,5 +1,4 @@
-import './theme/fonts.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -30,7 +29,10 @@ const site = (
 // A page written for this very address is taken over as it is, once its code is here; any other is drawn anew. No await:
 // the page's code stands on this file's chunk, and each would wait for the other.
 if (state?.address === address) {
-  void routeAt(address)?.page.load().then(() => hydrateRoot(root, site));
+  void routeAt(address)
+    ?.page.load()
+    // In small steps: whoever is reading or typing meanwhile goes first.
+    .then(() => startTransition(() => void hydrateRoot(root, site)));
 } else {
   createRoot(root).render(site);
 }

@@ -26,6 +26,7 @@ export function LanguageSwitch() {
           component={RouterLink}
           to={inLanguage(place, language)}
           hrefLang={LOCALES[language]}
+          state={location.state as unknown}
           lang={language}
           aria-current={language === current ? 'true' : undefined}
           aria-label={`${language.toUpperCase()} ${NAMES[language]}`}

@@ -1,4 +1,4 @@
-// What cannot wait for the application. A file, not inline: the content policy allows no inline script.
+// What cannot wait for the application. The build puts it into the page itself, by its hash in the content policy.
 (function () {
   var root = document.documentElement;
 

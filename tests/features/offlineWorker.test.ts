@@ -14,7 +14,7 @@ type Case = [path: string, options: Parameters<typeof request>[1], kind: string]
 test.each<Case>([
   ['/assets/main-Bx.js', {}, 'assets'],
   ['/media/fumoir.webp', {}, 'media'],
-  ['/early.js', {}, 'statics'],
+  ['/icon.svg', {}, 'statics'],
   ['/icon-192.png', {}, 'statics'],
   ['/manifest.webmanifest', {}, 'statics'],
   ['/fr/booking?date=2027-06-19', navigate, 'pages'],
@@ -178,9 +178,9 @@ test('a list that was never read fails as it would without the worker', async ()
 
 test('the colour scheme is there at once the second time', async () => {
   const worker = loadWorker(() => script('1'));
-  expect(await worker.ask('/early.js')).toBe('1');
+  expect(await worker.ask('/icon.svg')).toBe('1');
   worker.calls.mockImplementation(offline);
-  expect(await worker.ask('/early.js')).toBe('1');
+  expect(await worker.ask('/icon.svg')).toBe('1');
 });
 
 test('no cache grows without end: the oldest goes first', async () => {
