@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatDistance, formatMoney } from '../../contract/formats';
 import type { Estimate } from '../../contract/pricing';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -29,7 +29,7 @@ const BESIDE = 'lg';
 const ROOM = <GlobalStyles styles={(theme) => ({ [theme.breakpoints.down(BESIDE)]: { body: { paddingBottom: 88 }, html: { scrollPaddingBottom: 112 } } })} />;
 
 /** The live price: a card that follows on a desk, a bar along the bottom on a phone that opens into its lines. */
-export function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWidgetProps) {
+export const PriceWidget = memo(function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWidgetProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   const beside = useMediaQuery((theme) => theme.breakpoints.up(BESIDE));
@@ -115,4 +115,4 @@ export function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWi
       </Box>
     </Box>
   );
-}
+});
