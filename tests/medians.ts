@@ -1,7 +1,7 @@
 /** What the measuring scripts print: figures beside their bars. */
 
 export const median = (figures: readonly number[]): number => {
-  const sorted = [...figures].sort((one, other) => one - other);
+  const sorted = figures.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
   return sorted.length % 2 === 1 ? (sorted[Math.floor(middle)] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };
