@@ -36,3 +36,9 @@ if (state?.address === address) {
 } else {
   createRoot(root).render(site);
 }
+
+// What works without a line is got ready last.
+import('./features/offline/register').then(
+  ({ registerWorker }) => registerWorker(),
+  () => {},
+);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { FormikHelpers } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
+import { newKey } from '../../api/drafts';
 import { Form } from '../../components/form/Form';
 import { StateMessage } from '../../components/StateMessage';
 import { contactSchema } from '../../contract/contact';
@@ -14,7 +15,6 @@ import { SendFailed } from './SendFailed';
 import { sendMessage } from './sendMessage';
 import { contactTexts } from './texts';
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The form that had the focus is gone: reading goes on from what took its place. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
