@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { ENDPOINTS } from '../src/contract/endpoints';
+import { isRequestKind, REQUEST_KINDS } from '../src/contract/memberRequest';
 import { CATALOGUE_NAMES } from '../src/contract/resources';
 import { answerProblem } from './http/answerProblem';
 import { API_ROOT, createApi } from './http/api';
@@ -12,7 +13,7 @@ import { withSecurityHeaders } from './http/securityHeaders';
 import { answerSite } from './http/site';
 import type { Parts } from './parts';
 import { forgotPassword, login, logout, register, resetPassword, setup, verify } from './routes/auth';
-import { createBooking, listAllBookings, readBooking } from './routes/bookings';
+import { createBooking, listAllBookings, listAllBusyDays, readBooking } from './routes/bookings';
 import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './routes/catalogue';
 import { backfillContent, changeEndpoint, changeThing, createEndpoint, createThing, removeEndpoint, removeThing } from './routes/catalogueWrites';
 import { sendContactMessage } from './routes/contact';
@@ -20,6 +21,7 @@ import { health } from './routes/health';
 import { listAllMails } from './routes/mails';
 import { answerMaps } from './routes/maps';
 import { changePassword, changeProfile, eraseMember, readMemberData, readProfile } from './routes/member';
+import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
 import { changeUser, createUser, listUsers, readUser, removeUser, USER_ENDPOINTS } from './routes/users';
 
 /**
@@ -39,7 +41,8 @@ export function createApp(parts: Parts): Hono {
   for (const name of CATALOGUE_NAMES) {
     api.mount(listEndpoint(name), listCatalogue(parts, name));
     api.mount(readEndpoint(name), readCatalogue(parts, name));
-    api.mount(createEndpoint(name), createThing(parts, name), 201);
+    // Events and trainings can be asked for by members too.
+    if (!isRequestKind(name)) api.mount(createEndpoint(name), createThing(parts, name), 201);
     api.mount(changeEndpoint(name), changeThing(parts, name));
     api.mount(removeEndpoint(name), removeThing(parts, name));
   }
@@ -62,7 +65,10 @@ export function createApp(parts: Parts): Hono {
   api.mount(USER_ENDPOINTS.remove, removeUser(parts));
   api.mount(ENDPOINTS.contentBackfill, backfillContent(parts));
   api.mount(ENDPOINTS.createBooking, createBooking(parts, limits), 201);
+  for (const kind of REQUEST_KINDS) api.mount(askEndpoint(kind), askFor(parts, limits, kind), 201);
+  api.mount(ENDPOINTS.listOwnRequests, listOwn(parts));
   api.mount(ENDPOINTS.listBookings, listAllBookings(parts));
+  api.mount(ENDPOINTS.listBusyDays, listAllBusyDays(parts));
   api.mount(ENDPOINTS.readBooking, readBooking(parts));
   api.mount(ENDPOINTS.listMail, listAllMails(parts));
   api.mount(ENDPOINTS.sendEmail, sendContactMessage(parts, limits));

@@ -1,7 +1,9 @@
+import { dayAt } from '../../src/contract/days';
 import type { Erasure, MemberData, PasswordChange, Profile, ProfileFields } from '../../src/contract/member';
 import type { Account, Session, User } from '../../src/contract/user';
 import { failureOf } from '../db/failures';
 import { listMailsOf } from '../db/mails';
+import { eraseRequestsOf, listOwnRequests } from '../db/ownRequests';
 import { dropTokensOf } from '../db/oneTimeTokens';
 import { closeSessionsOf, listSessionsOf, openSession } from '../db/sessions';
 import { deleteUser, findByEmail, findCredentials, isLastAdministrator, isUsernameTaken, updateUser, userOf, type Credentials } from '../db/users';
@@ -13,6 +15,8 @@ import { queueNotice } from './accountNotices';
 import { hashPassword, isPassword } from './passwords';
 
 const profileOf = (account: Account): Profile => ({ ...userOf(account), language: account.language, createdAt: account.createdAt });
+
+const MOST_REQUESTS = 10_000;
 
 const sameLetters = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -93,15 +97,17 @@ export async function memberData(parts: Parts, user: User): Promise<MemberData> 
     exportedAt: parts.clock().toISOString(),
     profile: await readProfile(parts, user),
     sessions: await listSessionsOf(db, user.id),
+    requests: await listOwnRequests(db, user.id, { limit: MOST_REQUESTS, offset: 0 }),
     mails: await listMailsOf(db, user.id),
   };
 }
 
 /** Erases a person's own account with all that belongs to it. @throws Problem 422 for a wrong password, 409 for the last administrator */
-export async function eraseMember({ database }: Parts, limits: RateLimits, user: User, { password }: Erasure): Promise<void> {
+export async function eraseMember({ database, clock }: Parts, limits: RateLimits, user: User, { password }: Erasure): Promise<void> {
   await provePassword(limits, await ownCredentials(database.db, user), password, 'password');
   await database.transaction(async (trx) => {
     if (await isLastAdministrator(trx, user.id)) throw new Problem(409, 'lastAdministrator');
+    await eraseRequestsOf(trx, user.id, dayAt(clock()));
     await deleteUser(trx, user.id);
   });
 }

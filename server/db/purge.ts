@@ -22,6 +22,9 @@ async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
   before.setUTCMonth(before.getUTCMonth() - RETENTION_MONTHS);
   const lastDay = dayAt(before);
   const old = db.selectFrom('booking').select('id').where('date', '<', lastDay);
+  const asked = db.selectFrom('booking').select('thing_id').where('date', '<', lastDay).where('thing_id', 'is not', null);
+  // What was published has become the owner's own; what was only asked for goes with its request.
+  await db.deleteFrom('catalogue').where('id', 'in', asked).where('resource', 'in', ['event', 'training']).where('active', '=', 0).execute();
   await db.deleteFrom('mail_outbox').where('booking_id', 'in', old).execute();
   await db.deleteFrom('booking').where('date', '<', lastDay).execute();
   // Messages and what was written about an account.

@@ -75,6 +75,13 @@ export interface BookingTable {
   /** JSON: unit prices and portions of every line as they were, so that the quote can be explained later. */
   priced_items: string;
   formula_version: string;
+  /** Who asked while signed in; null for a visitor, or once the account is erased. */
+  user_id: string | null;
+  /** The event or training in the catalogue that a member's request made; null for a booking. */
+  thing_id: string | null;
+  /** What that event or training is called, and is about; empty for a booking. */
+  title: ColumnType<string, string | undefined, string>;
+  description: ColumnType<string, string | undefined, string>;
 }
 
 export interface IdempotencyTable {

@@ -1,3 +1,4 @@
+import { readContentFocus } from '../contract/contentFocus';
 import { readMeat } from '../contract/meat';
 import { readSide } from '../contract/side';
 import { readTool } from '../contract/tool';
@@ -6,3 +7,4 @@ import { useList } from './useRead';
 export const useMeats = () => useList('meat', readMeat);
 export const useSides = () => useList('side', readSide);
 export const useTools = () => useList('tool', readTool);
+export const useContentFocuses = () => useList('contentfocus', readContentFocus);

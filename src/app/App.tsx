@@ -12,9 +12,9 @@ import { PageFailed } from './PageFailed';
 import { PageLoading } from './PageLoading';
 import { PageTitle } from './PageTitle';
 import { RequireAccess } from './RequireAccess';
-import { ROUTES } from './routes';
+import { SCREENS, type SiteRoute } from './routes';
 
-function Site({ language }: { language: Language }) {
+function Site({ language, screens }: { language: Language; screens: readonly SiteRoute[] }) {
   const navigate = useNavigate();
   const here = useLocation();
   useEffect(() => {
@@ -34,13 +34,13 @@ function Site({ language }: { language: Language }) {
         <Boundary fallback={<PageFailed />} resetKey={here.pathname}>
         <Suspense fallback={<PageLoading />}>
           <Routes>
-            {ROUTES.map(({ path, page: Page, access, name, unlisted }) => (
+            {screens.map(({ path, page: Page, access, name, unlisted, ownTitle }) => (
               <Route
                 key={path}
                 path={path}
                 element={
                   <RequireAccess access={access}>
-                    <PageTitle name={name} unlisted={unlisted ?? false} />
+                    <PageTitle name={name} unlisted={unlisted ?? false} ownTitle={ownTitle ?? false} />
                     <Page />
                   </RequireAccess>
                 }
@@ -55,11 +55,15 @@ function Site({ language }: { language: Language }) {
   );
 }
 
+export interface AppProps {
+  screens?: readonly SiteRoute[];
+}
+
 /** The whole site: every address is under a language, but for the root and the reset link of the mails. */
-export function App() {
+export function App({ screens = SCREENS }: AppProps) {
   const { pathname } = useLocation();
   const spoken = languageOfPath(pathname) ?? preferredLanguage();
-  const reset = ROUTES.find((route) => route.path === 'reset-password');
+  const reset = screens.find((route) => route.path === 'reset-password');
   return (
     <Routes>
       <Route path="/" element={<Navigate to={`/${spoken}`} replace />} />
@@ -79,7 +83,7 @@ export function App() {
         />
       )}
       {LANGUAGES.map((language) => (
-        <Route key={language} path={`/${language}/*`} element={<Site language={language} />} />
+        <Route key={language} path={`/${language}/*`} element={<Site language={language} screens={screens} />} />
       ))}
       <Route path="*" element={<Navigate to={`/${spoken}/404`} replace />} />
     </Routes>

@@ -42,6 +42,8 @@ export const shellTexts = defineTexts('shell', {
     resetPassword: { fr: 'Nouveau mot de passe', en: 'New password' },
     unauthorized: { fr: 'Accès réservé', en: 'Unauthorized' },
     member: { fr: 'Espace membre', en: 'Member area' },
+    builder: { fr: 'Composer une demande', en: 'Build a request' },
+    memberBooking: { fr: 'Réserver une date', en: 'Book a date' },
     setup: { fr: 'Premier administrateur', en: 'First administrator' },
     admin: { fr: 'Administration', en: 'Administration' },
     adminEvents: { fr: 'Gérer les événements', en: 'Manage events' },

@@ -1,9 +1,11 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { bookingAnswerSchema, bookingRecordSchema, bookingRequestSchema } from './booking';
+import { busyDaySchema } from './busyDay';
 import { contactSchema } from './contact';
 import { contentSchema } from './content';
 import { mapsRequestSchema } from './maps';
 import { eraseSchema, memberDataSchema, passwordChangeSchema, profileFieldsSchema, profileSchema } from './member';
+import { ownRequestsSchema } from './memberRequest';
 import { CALLS, type CallName } from './paths';
 import type { Access } from './permissions';
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, sessionSchema, setupSchema, userSchema } from './user';
@@ -54,9 +56,11 @@ export const ENDPOINTS = {
   changeProfile: { ...CALLS.changeProfile, access: 'member', body: profileFieldsSchema, answer: profileSchema },
   changePassword: { ...CALLS.changePassword, access: 'member', body: passwordChangeSchema, answer: sessionSchema },
   readMemberData: { ...CALLS.readMemberData, access: 'member', answer: memberDataSchema },
+  listOwnRequests: { ...CALLS.listOwnRequests, access: 'member', answer: ownRequestsSchema },
   eraseMember: { ...CALLS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
   createBooking: { ...CALLS.createBooking, access: 'public', body: bookingRequestSchema, answer: bookingAnswerSchema },
   listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(bookingRecordSchema).defined() },
+  listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: array(busyDaySchema).defined() },
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: bookingRecordSchema },
   listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
   sendEmail: { ...CALLS.sendEmail, access: 'public', body: contactSchema, answer: messageSchema },

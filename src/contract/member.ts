@@ -1,5 +1,6 @@
 import { array, object, string, type InferType } from 'yup';
 import { emailAddress } from './fields';
+import { ownRequestsSchema } from './memberRequest';
 import { currentPassword, newPassword } from './password';
 import { fullName, spokenLanguage, username, userSchema } from './user';
 
@@ -31,6 +32,7 @@ export const memberDataSchema = object({
   exportedAt: string().defined(),
   profile: profileSchema,
   sessions: array(object({ createdAt: string().defined(), expiresAt: string().defined() })).defined(),
+  requests: ownRequestsSchema,
   mails: array(object({ kind: string().defined(), subject: string().defined(), createdAt: string().defined() })).defined(),
 });
 export type MemberData = InferType<typeof memberDataSchema>;

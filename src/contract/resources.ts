@@ -1,5 +1,5 @@
 import type { AnyObjectSchema } from 'yup';
-import { contentFocusSchema } from './contentFocus';
+import { contentFocusSchema } from './contentFocusSchema';
 import { contentSchema } from './content';
 import { eventSchema } from './eventSchema';
 import { meatSchema } from './meatSchema';

@@ -1,4 +1,4 @@
-import type { ContentFocusFields } from '../../../src/contract/contentFocus';
+import type { ContentFocusFields } from '../../../src/contract/contentFocusSchema';
 
 /** What a training may dwell on. Prices in dollars a group. */
 export const contentFocuses: ({ id: string } & ContentFocusFields)[] = [

@@ -3,7 +3,7 @@ import { CheckLine } from '../../components/CheckLine';
 import { ChoiceCard } from '../../components/ChoiceCard';
 import { sideName, variationName } from '../../contract/sideNames';
 import { localized } from '../../contract/localized';
-import { toggleSide, toggleVariation, variationId } from '../../contract/selections';
+import { chosenSides, toggleSide, toggleVariation, variationId } from '../../contract/selections';
 import type { Side } from '../../contract/side';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useChoices } from './useChoices';
@@ -14,17 +14,18 @@ export function SideChoices({ sides, guests }: { sides: readonly Side[]; guests:
   const language = useLanguage();
   const { chosen, set } = useChoices('sides');
   const effect = useEffectWords(guests);
+  const now = chosenSides(chosen, sides);
   return sides.map((side) => {
     const checked = chosen.includes(side.id);
-    const varied = side.variations.some((_, index) => chosen.includes(variationId(side.id, index)));
+    const variations = now.find((each) => each.side === side)?.variations ?? [];
     return (
       <ChoiceCard
         key={side.id}
         name={sideName(side, language)}
         description={localized(side.description, language, '')}
-        effect={varied ? undefined : effect.full({ meats: [], sides: [{ side, variations: [] }] }, checked)}
+        effect={variations.length > 0 ? undefined : effect.full({ meats: [], sides: [{ side, variations: [] }] }, checked)}
         checked={checked}
-        onToggle={() => set(toggleSide(chosen, side))}
+        onToggle={() => set(toggleSide(chosen, side, sides))}
       >
         {side.variations.length > 0 && (
           <Box role="group" aria-label={sideName(side, language)}>
@@ -33,8 +34,8 @@ export function SideChoices({ sides, guests }: { sides: readonly Side[]; guests:
                 key={variationId(side.id, index)}
                 label={variationName(side, index, language)}
                 effect={effect.short({ meats: [], sides: [{ side, variations: [index] }] })}
-                checked={chosen.includes(variationId(side.id, index))}
-                onToggle={() => set(toggleVariation(chosen, side, index))}
+                checked={variations.includes(index)}
+                onToggle={() => set(toggleVariation(chosen, side, index, sides))}
               />
             ))}
           </Box>

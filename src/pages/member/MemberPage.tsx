@@ -8,6 +8,7 @@ import { PageWidth } from '../../components/PageWidth';
 import { Account } from '../../features/account/Account';
 import { Drafts } from '../../features/account/Drafts';
 import { memberTexts } from '../../features/account/memberTexts';
+import { MyRequests } from '../../features/requests/MyRequests';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
@@ -40,6 +41,7 @@ export function MemberPage() {
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: { xs: 14, md: 20 }, pb: { xs: 16, md: 28 } }}>
+        <MyRequests />
         <Drafts />
         <Account />
       </Box>

@@ -1,0 +1,13 @@
+import { object, type InferType } from 'yup';
+import { line, paragraph, quantity } from './fields';
+
+export const contentFocusSchema = object({
+  name_fr: line().required('bothNames'),
+  name_en: line().required('bothNames'),
+  description_fr: paragraph().default(''),
+  description_en: paragraph().default(''),
+  price: quantity(5000),
+}).noUnknown();
+
+/** A content focus of a training. Price in dollars. */
+export type ContentFocusFields = InferType<typeof contentFocusSchema>;

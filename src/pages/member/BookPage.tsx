@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { PageWidth } from '../../components/PageWidth';
+import { AddressPicker } from '../../features/map/AddressPicker';
+import { BookingWizard } from '../../features/requests/BookingWizard';
+import type { PlaceSlot } from '../../features/requests/PlaceFields';
+import { requestTexts } from '../../features/requests/texts';
+import { useText } from '../../i18n/useText';
+
+const place = (slot: PlaceSlot) => <AddressPicker {...slot} />;
+
+/** Where a signed-in person books a day of the calendar. */
+export function BookPage() {
+  const t = useText(requestTexts);
+  const [search] = useSearchParams();
+  return (
+    <PageWidth>
+      <Box sx={{ pt: { xs: 8, md: 12 }, mb: { xs: 8, md: 10 } }}>
+        <Typography variant="h1">{t('wizard.title')}</Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t('wizard.lead')}</Typography>
+      </Box>
+      <BookingWizard date={search.get('date')} type={search.get('type')} renderPlace={place} />
+    </PageWidth>
+  );
+}
