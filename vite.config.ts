@@ -1,11 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import devServer from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { minify, type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { gazetteer } from './server/maps/gazetteerPlugin.ts';
 import { BUSINESS } from './src/contract/business.ts';
 
@@ -14,7 +16,13 @@ const testing = Boolean(process.env['VITEST']);
 
 /** What every page stands on, in one file: in twenty they would be a tenth larger on the line. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store|swr|dequal|@mui\/(system(?!\/useMediaQuery)|utils(?!\/(useRovingTabIndex|useControlled|debounce))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|CircularProgress|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions|colors|utils)))\/|\/src\/(app|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions|colors|utils)))\/|\/src\/(app\/(?!Extras|LanguageFlash)|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
+
+/** What most pages share, in one file for the same reason. */
+const COMMON = /\/src\/(components\/(StateMessage|PageWidth|longWords|illustration\/(Illustration|drawingOf))|contract\/(formats|localized|days))\./;
+
+/** The cards of trainings and events, which the home page and the lists show. */
+const OFFERS = /\/src\/(features\/offers\/(Offer(Card|Grid|Picture|s\w+)|(Training|Event)(Card|List)|texts|useOfferWords|useToday)|api\/offers|contract\/(event|training|calendar))\./;
 
 /** Names the facts of the business that are not the real ones yet. */
 const warnOfPlaceholders = (): Plugin => ({
@@ -25,13 +33,38 @@ const warnOfPlaceholders = (): Plugin => ({
   },
 });
 
-/** Code that is always in the way and never called: what asks for it, and what it gets. */
+/** Code that is always in the way and never called, or not before somebody acts: what asks for it, and what it gets. */
 const DEAD_WEIGHT = [
   // The theme turns MUI's ripples off everywhere.
   { asked: /\/TouchRipple(\.m?js)?$/, by: /\/ButtonBase\//, given: 'export default () => null;' },
   // Emotion's own list of HTML attributes; every component of MUI says itself what it passes on.
   { asked: /^@emotion\/is-prop-valid$/, by: /@emotion\/styled/, given: 'export default () => true;' },
+  // The script that MUI would write into a page for its scheme; ours is `early.js`.
+  {
+    asked: /\/InitColorSchemeScript\.mjs$/,
+    by: /@mui\/system\/cssVars\//,
+    given: "export const DEFAULT_MODE_STORAGE_KEY = 'mode', DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme', DEFAULT_ATTRIBUTE = 'data-color-scheme', buildInitColorSchemeScript = () => null;",
+  },
+  // What turns on a button while it sends comes when something is sent, and a line that is cut must not break the button.
+  {
+    asked: /\/CircularProgress\/index\.mjs$/,
+    by: /\/(Button|IconButton)\//,
+    given: `import { createElement, lazy, Suspense } from 'react';
+      const Turning = lazy(() => import('@mui/material/CircularProgress').catch(() => ({ default: () => null })));
+      export default (props) => createElement(Suspense, { fallback: null }, createElement(Turning, props));`,
+  },
 ];
+
+/** The router as it is meant for production. */
+const ROUTER = at('node_modules/react-router/dist/production/');
+
+/** Lets go of what only the router's own framework calls: names for tools keep it in, and links that fetch ahead. */
+const withoutFramework = (code: string) =>
+  `import { Component as Base } from 'react';\nconst Part = /* @__PURE__ */ (() => Base)();\n${code}`
+    .replaceAll(/ extends React\d*\.Component /g, ' extends Part ')
+    .replaceAll(/^\w+\.displayName = .*$/gm, '')
+    .replaceAll(/(?<== )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g, '/* @__PURE__ */ ')
+    .replaceAll(/\/\* @__PURE__ \*\/ React\d*\.createElement\(PrefetchPageLinks, \{ page: href2? \}\)/g, 'null');
 
 const withoutDeadWeight = (): Plugin => ({
   name: 'without-dead-weight',
@@ -41,6 +74,7 @@ const withoutDeadWeight = (): Plugin => ({
     const found = DEAD_WEIGHT.findIndex(({ asked, by }) => asked.test(id) && by.test(importer));
     return found < 0 ? null : `\0dead-weight-${found}`;
   },
+  transform: (code, id) => (id.startsWith(ROUTER) ? withoutFramework(code) : null),
   load: (id) => (id.startsWith('\0dead-weight-') ? DEAD_WEIGHT[Number(id.split('-').at(-1))]?.given : null),
 });
 
@@ -54,6 +88,42 @@ const preloadFonts = (): Plugin => ({
       Object.keys(bundle ?? {})
         .filter((file) => /(figtree|fraunces)-latin-wght-normal.*\.woff2$/.test(file))
         .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }, injectTo: 'head' as const })),
+  },
+});
+
+/** The service worker gets a mark from the names of what was built, so that browsers take it for a new one exactly when the site is. */
+const markWorker = (folder: string): Plugin => ({
+  name: 'mark-worker',
+  apply: 'build',
+  async writeBundle(_, bundle) {
+    const mark = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex').slice(0, 16);
+    await appendFile(join(folder, 'sw.js'), `// ${mark}\n`);
+  },
+});
+
+/** Starts the application after the first paint; a page that paints nothing without it has loaded all the same. */
+const START = `(function(){var begun;function start(){if(begun)return;begun=1;FILES.forEach(function(file){import(file)})}
+try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)setTimeout(start)}).observe({type:'paint',buffered:true})}catch(e){}
+addEventListener('load',start)})();`;
+
+/** Nothing stands between a page and its first paint: what cannot wait stands in the HTML, the application is fetched behind everything else. */
+const paintFirst = (): Plugin => ({
+  name: 'paint-first',
+  apply: 'build',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html) {
+      const scripts: string[] = [];
+      const { code: early } = await minify('early.js', await readFile(at('src/public/early.js'), 'utf8'));
+      const page = html
+        .replaceAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g, (_, file: string) => {
+          scripts.push(file);
+          return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`;
+        })
+        .replaceAll(/<style>\s*([^<]*?)\s*<\/style>/g, '<style>$1</style>');
+      return page.replace('<script src="/early.js"></script>', () => `<script>${early.trim()}${START.replace('FILES', JSON.stringify(scripts))}</script>`);
+    },
   },
 });
 
@@ -76,11 +146,12 @@ const precompress = (folder: string): Plugin => ({
 
 export default defineConfig(async ({ isSsrBuild, command }) => ({
   root: at('src'),
+  resolve: command === 'build' && !isSsrBuild ? { alias: [{ find: /^react-router$/, replacement: `${ROUTER}index.mjs` }, { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` }] } : {},
   publicDir: isSsrBuild ? (false as const) : at('src/public'),
   plugins: [
     react(),
     gazetteer(),
-    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadFonts(), precompress(at('dist/site'))]),
+    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
     ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false })] : []),
   ],
   build: {
@@ -91,7 +162,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js' } }
       : // Emotion brings these for a function that nothing here calls.
-        { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
+        { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }, { name: 'common', test: COMMON }, { name: 'offers', test: OFFERS }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
     ...(isSsrBuild ? { target: 'node22' } : {}),
   },
   // Loaded only under Vitest: keeps Playwright and Storybook out of `vite` and `vite build`.

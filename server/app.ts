@@ -13,7 +13,7 @@ import { withSecurityHeaders } from './http/securityHeaders';
 import { answerSite } from './http/site';
 import type { Parts } from './parts';
 import { forgotPassword, login, logout, register, resetPassword, setup, verify } from './routes/auth';
-import { createBooking, listAllBookings, readBooking } from './routes/bookings';
+import { createBooking, listAllBookings, listAllBusyDays, readBooking } from './routes/bookings';
 import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './routes/catalogue';
 import { backfillContent, changeEndpoint, changeThing, createEndpoint, createThing, removeEndpoint, removeThing } from './routes/catalogueWrites';
 import { sendContactMessage } from './routes/contact';
@@ -68,6 +68,7 @@ export function createApp(parts: Parts): Hono {
   for (const kind of REQUEST_KINDS) api.mount(askEndpoint(kind), askFor(parts, limits, kind), 201);
   api.mount(ENDPOINTS.listOwnRequests, listOwn(parts));
   api.mount(ENDPOINTS.listBookings, listAllBookings(parts));
+  api.mount(ENDPOINTS.listBusyDays, listAllBusyDays(parts));
   api.mount(ENDPOINTS.readBooking, readBooking(parts));
   api.mount(ENDPOINTS.listMail, listAllMails(parts));
   api.mount(ENDPOINTS.sendEmail, sendContactMessage(parts, limits));

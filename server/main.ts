@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const server = await listen(app, config.port, securityHeaders({ publicUrl: config.publicUrl, ...site }));
 
   console.log(`Boucane listens on http://localhost:${server.port}`);
-  // Until they are written, the application answers in their place.
+  // Visitors wait for the first writing, the API does not.
   void pages?.refresh();
   if (setupAddress) console.log(`No one can sign in yet. Create the administrator within the hour: ${setupAddress}`);
 

@@ -23,7 +23,7 @@ export interface Parts {
   bookingMails: BookingMails;
   /** Called when mails were queued, after the commit. Must not reject. */
   onQueued: () => void;
-  /** Called when something of the catalogue was written, after the commit. */
+  /** Called when something of the catalogue was written, after the commit: what was made of it is made anew. Must not reject. */
   onCatalogueChange: () => void;
   /** Does work after the answer. */
   background: Background['run'];

@@ -3,27 +3,33 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { languageOfPath } from './app/language';
+import { offerAddresses, offerAt } from './app/offerAt';
 import { pageHead } from './app/pageHead';
 import type { PageState } from './app/pageState';
 import { Providers, type Fallback } from './app/Providers';
-import { routeAt, ROUTES } from './app/routes';
+import { routeAt, SCREENS } from './app/routes';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './contract/language';
 import { createI18n } from './i18n/i18n';
 import { createStyles } from './theme/styles';
+import { watchAnswers } from './app/watchAnswers';
 
 /*
  * The site as HTML, for a server to send before any script: built apart, run by whoever has the data.
  */
 
-/** The addresses of every page that is the same for all visitors. */
-export const pageAddresses = (): string[] =>
-  LANGUAGES.flatMap((language) =>
-    ROUTES.filter((route) => !route.path.includes(':') && (!route.unlisted || route.path === '404')).map(({ path }) => `/${language}${path && `/${path}`}`),
-  );
+/** The addresses of every page that is the same for all visitors, given what the API would answer. */
+export const pageAddresses = (answers: Fallback): string[] =>
+  LANGUAGES.flatMap((language) => [
+    ...SCREENS.filter((route) => !route.path.includes(':') && (!route.unlisted || route.path === '404')).map(({ path }) => `/${language}${path && `/${path}`}`),
+    ...offerAddresses(answers, language).filter((address) => routeAt(address) !== undefined),
+  ]);
 
-/** Whether an address belongs to a screen of the site. */
-export const isAddress = (address: string): boolean =>
-  address === '/' || address === '/reset-password' || routeAt(address) !== undefined;
+/** Whether an address belongs to a screen of the site, and what that screen would be about is there. */
+export const isAddress = (address: string, answers: Fallback): boolean =>
+  address === '/' || address === '/reset-password' || (routeAt(address) !== undefined && offerAt(address, answers) !== null);
+
+/** What a title's text stands for in HTML. */
+const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /** What React hoists into a document's head, at the start of what it writes when there is no document. */
 const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)/;
@@ -39,13 +45,7 @@ export async function renderPage(address: string, { answers, origin }: { answers
   const styles = createStyles();
   styles.compat = true;
   const collected = createEmotionServer(styles);
-  const used: Fallback = {};
-  const watched = new Proxy(answers, {
-    get(target, key: string) {
-      if (key in target) used[key] = target[key];
-      return target[key];
-    },
-  });
+  const { watched, used } = watchAnswers(answers, language);
   const { prelude } = await prerender(
     <Providers texts={createI18n(language)} styles={styles} fallback={watched}>
       <StaticRouter location={address}>
@@ -61,9 +61,10 @@ export async function renderPage(address: string, { answers, origin }: { answers
     head += found[0];
     body = body.slice(found[0].length);
   }
+  const title = unescaped(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? '');
   return {
-    head: head + pageHead(address, language, origin) + collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body)),
+    head: head + pageHead(address, { language, origin, answers, title }) + collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body)),
     body,
-    state: { address, answers: used } satisfies PageState,
+    state: { address, answers: used() } satisfies PageState,
   };
 }

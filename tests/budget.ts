@@ -14,7 +14,19 @@ const SITE = fileURLToPath(new URL('../dist/site/', import.meta.url));
 const CONTENT_LIMIT = 165_000;
 const FORM_LIMIT = 230_000;
 /** Pages that carry Formik, Yup and their fields. Any other page that does is over its budget. */
-const FORM_PAGES = new Set(['BookingPage', 'ContactPage', 'SetupPage', 'BuilderPage', 'BookPage']);
+const FORM_PAGES = new Set([
+  'BookingPage',
+  'ContactPage',
+  'SetupPage',
+  'LoginPage',
+  'RegisterPage',
+  'ForgotPasswordPage',
+  'ResetPasswordPage',
+  'BuilderPage',
+  'BookPage',
+  // Its first step is a form, and is what the visitor came for.
+  'YourEventPage',
+]);
 
 /** What a first load must do without, by a text that only its code holds. */
 const LATER = { 'the map': 'leaflet-pane', 'the calendar of the date field': 'MuiDateCalendar' } as const;

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { BOOKING_STATUSES, type BookingRecord, type BookingRequest, type Quote } from '../../src/contract/booking';
+import type { BusyDay } from '../../src/contract/busyDay';
 import type { Page } from './catalogue';
 import type { BookingTable, Tables } from './schema';
 
@@ -75,4 +76,11 @@ export async function listBookings(db: Kysely<Tables>, { limit, offset }: { limi
 export async function findBooking(db: Kysely<Tables>, id: string): Promise<BookingRecord | null> {
   const row = await db.selectFrom('booking').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return row ? bookingRecord(row) : null;
+}
+
+/** The days that somebody has asked for or has, from one on, each once; a confirmed booking outweighs what is only asked. */
+export async function listBusyDays(db: Kysely<Tables>, from: string): Promise<BusyDay[]> {
+  const rows = await db.selectFrom('booking').select(['date', 'status']).distinct().where('date', '>=', from).where('status', 'in', ['requested', 'confirmed']).orderBy('date').execute();
+  const confirmed = new Set(rows.filter(({ status }) => status === 'confirmed').map(({ date }) => date));
+  return [...new Set(rows.map(({ date }) => date))].map((day) => ({ day, state: confirmed.has(day) ? 'confirmed' : 'requested' }));
 }

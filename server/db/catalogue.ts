@@ -11,7 +11,7 @@ export interface Page {
 }
 
 export interface CatalogueFilter {
-  /** Leaves out what the owner has switched off. */
+  /** Leaves out what the owner has switched off or has not agreed to yet. */
   onlyActive: boolean;
 }
 
@@ -23,7 +23,7 @@ export function catalogueRow(resource: CatalogueName, id: string, fields: object
     resource,
     fields: JSON.stringify(fields),
     position,
-    active: 'isActive' in fields && fields.isActive === false ? 0 : 1,
+    active: ('isActive' in fields && fields.isActive === false) || ('visibility' in fields && fields.visibility === 'pending') ? 0 : 1,
     tag: 'tag' in fields && typeof fields.tag === 'string' ? fields.tag : null,
     created_at: at,
     updated_at: at,

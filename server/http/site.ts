@@ -41,6 +41,7 @@ export async function openSite(folder: string): Promise<Site | null> {
   const files = new Map<string, SiteFile>();
   const blocks = new Set<string>();
   const attributes = new Set<string>();
+  const inlineScripts = new Set<string>();
   for (const [name, { size, mtimeMs }] of sizes) {
     if (HIDDEN.test(name)) continue;
     const path = join(folder, name);
@@ -51,11 +52,12 @@ export async function openSite(folder: string): Promise<Site | null> {
     files.set(`/${name}`, { path, size, type: getMimeType(name) ?? 'application/octet-stream', etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, encodings });
     if (!name.endsWith('.html')) continue;
     const html = await readFile(path, 'utf8');
-    const { styleBlocks, styleAttributes } = styleHashes(html);
+    const { styleBlocks, styleAttributes, scripts } = styleHashes(html);
     for (const hash of styleBlocks) blocks.add(hash);
     for (const hash of styleAttributes) attributes.add(hash);
+    for (const hash of scripts) inlineScripts.add(hash);
   }
-  return { files, styleBlocks: [...blocks], styleAttributes: [...attributes] };
+  return { files, styleBlocks: [...blocks], styleAttributes: [...attributes], scripts: [...inlineScripts] };
 }
 
 /** Whether an Accept-Encoding header takes an encoding: named and not with a quality of 0. */
@@ -96,9 +98,9 @@ async function answerFile(context: Context, address: string, file: SiteFile): Pr
   return new Response(range ? content.slice(start, end + 1).stream() : content.stream(), { status, headers });
 }
 
-/** Whether a browser asks for a page to show, not for a part of one. */
-const isNavigation = (context: Context, address: string) =>
-  (context.req.header('accept') ?? '').includes('text/html') && !/\.[^/]*$/.test(address);
+/** Whether somebody asks for a page, not for a part of one: a browser names HTML, whoever shows a link's card takes anything. */
+export const asksForPage = (context: Context, address: string): boolean =>
+  /text\/html|\*\/\*/.test(context.req.header('accept') ?? '*/*') && !/\.[^/]*$/.test(address);
 
 function decoded(path: string): string | null {
   try {
@@ -123,7 +125,7 @@ export function answerSite(site: Site | null) {
       const file = site?.files.get(candidate);
       if (file) return answerFile(context, candidate, file);
     }
-    if (address === null || !isNavigation(context, address)) return text(404, sentence('notFound', language));
+    if (address === null || !asksForPage(context, address)) return text(404, sentence('notFound', language));
     const application = site?.files.get('/index.html');
     return application ? answerFile(context, '/index.html', application) : text(503, sentence('notBuilt', language), { 'retry-after': '60' });
   };

@@ -22,8 +22,8 @@ export const ACCOUNT_TEXTS = {
   resetTitle: { fr: 'Choisissez un nouveau mot de passe', en: 'Choose a new password' },
   reset: { fr: 'Ce lien fonctionne une seule fois, pendant une heure.', en: 'This link works once, for one hour.' },
   resetChoose: { fr: 'Choisir mon mot de passe', en: 'Choose my password' },
-  resetCopy: { fr: 'Le bouton ne fait rien ? Copiez cette adresse dans votre navigateur :', en: 'The button does nothing? Copy this address into your browser:' },
-  resetWhy: { fr: 'Vous n’avez rien demandé sur {site} ? Ne faites rien : votre mot de passe reste le même.', en: 'You asked for nothing on {site}? Do nothing: your password stays the same.' },
+  resetCopy: { fr: 'Le bouton ne fait rien ? Copiez cette adresse dans votre navigateur :', en: 'If the button does nothing, copy this address into your browser:' },
+  resetWhy: { fr: 'Vous n’avez rien demandé sur {site} ? Ne faites rien : votre mot de passe reste le même.', en: 'If you did not ask for this on {site}, do nothing: your password stays the same.' },
 
   changedTitle: { fr: 'Votre mot de passe a été changé', en: 'Your password was changed' },
   changed: { fr: 'Changé le {day} à {time}. Toutes vos autres sessions sont terminées.', en: 'Changed on {day} at {time}. All your other sessions are over.' },

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { contentPolicy } from '../http/securityHeaders';
+import { asksForPage } from '../http/site';
 import type { Page } from './assemble';
 import type { PageWriter } from './pageWriter';
 
@@ -27,7 +28,9 @@ export function answerPage(pages: PageWriter): MiddlewareHandler {
   return async (context, next) => {
     const { method } = context.req;
     const address = context.req.path.replace(/(?<=.)\/$/, '');
-    const navigation = (method === 'GET' || method === 'HEAD') && (context.req.header('accept') ?? '').includes('text/html') && !/\.[^/]*$/.test(address);
+    const navigation = (method === 'GET' || method === 'HEAD') && asksForPage(context, address);
+    // Just after a start the pages are still being written: without them an address would get the wrong status and language.
+    if (navigation) await pages.begun();
     const page = navigation ? (pages.page(address) ?? pages.missing(address)) : null;
     if (!page) {
       await next();

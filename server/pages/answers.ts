@@ -1,3 +1,4 @@
+import { readContentFocus } from '../../src/contract/contentFocus';
 import { readEvent } from '../../src/contract/event';
 import { readMeat } from '../../src/contract/meat';
 import { readSide } from '../../src/contract/side';
@@ -5,12 +6,14 @@ import { readTool } from '../../src/contract/tool';
 import { readTraining } from '../../src/contract/training';
 import { readCacheKey, type ResourceName } from '../../src/contract/paths';
 import type { CatalogueName } from '../../src/contract/resources';
+import { forEverybody } from '../catalogue/visible';
 import { listThings } from '../db/catalogue';
 import type { Database } from '../db/openDatabase';
 
 const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => unknown>> = {
   event: readEvent,
   training: readTraining,
+  contentfocus: readContentFocus,
   meat: readMeat,
   side: readSide,
   tool: readTool,
@@ -20,7 +23,7 @@ const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => un
 export async function visitorAnswers({ db }: Pick<Database, 'db'>): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(READERS) as [CatalogueName, (row: unknown) => unknown][]) {
-    answers[readCacheKey(name)] = (await listThings(db, name, { onlyActive: true })).map(read);
+    answers[readCacheKey(name)] = (await listThings(db, name, { onlyActive: true })).map((thing) => read(forEverybody(name, thing)));
   }
   return answers;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '../../src/contract/language';
+import { compactStyles } from './compactStyles';
 import { styleHashes, type StyleHashes } from '../http/styleHashes';
 import { LOCALES } from '../../src/contract/language';
 
@@ -20,6 +21,9 @@ export interface Page extends StyleHashes {
   encodings: ReadonlyMap<'br' | 'gzip', Buffer>;
   etag: string;
 }
+
+/** What the sheets of drawings are painted with: they are files of their own, so the page does not name these itself. */
+const DRAWN_WITH = ['illustration-back', 'illustration-front', 'illustration-ember', 'background-paper', 'background-default'].map((name) => `var(--mui-palette-${name})`).join();
 
 const VARIABLES = /<style data-emotion="[^"]*">((?::root|\[data-scheme)[^<]*--mui-palette[^<]*)<\/style>/;
 
@@ -40,9 +44,19 @@ export function pruneVariables(head: string, body: string): string {
       }
     };
     use(rest);
+    if (body.includes('<use ')) use(DRAWN_WITH);
     return `<style>${css.replaceAll(/(--mui-[\w-]+):[^;}]*;?/g, (definition, name: string) => (used.has(name) ? definition : ''))}</style>`;
   });
 }
+
+/** The page's critical styles in as few letters as they need. */
+const compactHead = (head: string, body: string): string => {
+  const unit = /--mui-spacing:(\d+)px/.exec(head)?.[1];
+  return pruneVariables(
+    head.replaceAll(/(<style[^>]*>)([^<]*)(?=<\/style>)/g, (_, start: string, css: string) => start + compactStyles(css, Number(unit))),
+    body,
+  );
+};
 
 /** JSON that can stand in a page: nothing in it ends its element. */
 const inPage = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -55,7 +69,7 @@ export async function assemble(template: string, { head, body, state }: Rendered
   const html = template
     .replace(/<html lang="[^"]*"/, `<html lang="${LOCALES[language]}"`)
     .replace(/<title>[^<]*<\/title>\s*/, '')
-    .replace('</head>', () => `${pruneVariables(head, body)}</head>`)
+    .replace('</head>', () => `${compactHead(head, body)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div><script type="application/json" id="state">${inPage(state)}</script>`);
   const bytes = Buffer.from(html);
   const [br, gz] = await Promise.all([

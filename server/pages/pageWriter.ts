@@ -7,8 +7,8 @@ import { assemble, type Page, type RenderedPage } from './assemble';
 interface Renderer {
   /** Every address that is the same for all visitors, given what there is. */
   pageAddresses: (answers: Record<string, unknown>) => string[];
-  /** Whether an address belongs to the site at all. */
-  isAddress: (address: string) => boolean;
+  /** Whether an address belongs to the site at all, given what there is. */
+  isAddress: (address: string, answers: Record<string, unknown>) => boolean;
   renderPage: (address: string, options: { answers: Record<string, unknown>; origin: string }) => Promise<RenderedPage>;
 }
 
@@ -33,6 +33,8 @@ export interface PageWriter {
   addresses: () => string[];
   /** Writes all pages anew; calls that come while it writes lead to one more round. Never rejects: the old pages stay. */
   refresh: () => Promise<void>;
+  /** Settled once the first writing is over, however it ended; at once when none was asked for. */
+  begun: () => Promise<void>;
 }
 
 const NOT_FOUND = /^\/\w\w\/404$/;
@@ -44,8 +46,10 @@ const languageOf = (address: string) => {
 
 export function createPageWriter({ template, renderer, publicUrl, answers, log }: PageWriterOptions): PageWriter {
   let pages: ReadonlyMap<string, Page> = new Map();
+  let known: Record<string, unknown> = {};
   let code: Renderer | null = null;
   let writing: Promise<void> | null = null;
+  let first: Promise<void> | null = null;
   let again = false;
 
   const write = async () => {
@@ -57,6 +61,7 @@ export function createPageWriter({ template, renderer, publicUrl, answers, log }
       next.set(address, await assemble(html, rendered, languageOf(address), NOT_FOUND.test(address) ? 404 : 200));
     }
     pages = next;
+    known = data;
   };
 
   const refresh = async () => {
@@ -69,15 +74,18 @@ export function createPageWriter({ template, renderer, publicUrl, answers, log }
         again = false;
         await write().catch((failure: unknown) => log.warn({ err: failure }, 'The pages could not be written; the application answers in their place'));
       } while (again);
+      // Not a moment later: a call in between would be lost.
+      writing = null;
     })();
+    first ??= writing;
     await writing;
-    writing = null;
   };
 
   return {
     page: (address) => pages.get(address) ?? null,
-    missing: (address) => (code === null || code.isAddress(address) ? null : (pages.get(`/${languageOf(address)}/404`) ?? null)),
+    missing: (address) => (code === null || code.isAddress(address, known) ? null : (pages.get(`/${languageOf(address)}/404`) ?? null)),
     addresses: () => [...pages].filter(([, page]) => page.status === 200).map(([address]) => address),
     refresh,
+    begun: () => first ?? Promise.resolve(),
   };
 }

@@ -43,6 +43,7 @@ export function askedThing(request: MemberRequest, sides: readonly Side[]): Aske
       reusableUtensils: request.reusableUtensils,
       imageUrl: '',
       isActive: false,
+      visibility: 'public',
     };
     return { resource: 'event', fields, title, description };
   }
@@ -68,6 +69,7 @@ export function askedThing(request: MemberRequest, sides: readonly Side[]): Aske
     capacity: adults + children,
     imageUrl: '',
     isActive: false,
+    visibility: 'public',
   };
   return { resource: 'training', fields, title, description };
 }

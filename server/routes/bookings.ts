@@ -1,7 +1,8 @@
 import type { BookingAnswer } from '../../src/contract/booking';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
+import { dayAt } from '../../src/contract/days';
 import { acceptBooking } from '../booking/acceptBooking';
-import { findBooking, listBookings } from '../db/bookings';
+import { findBooking, listBookings, listBusyDays } from '../db/bookings';
 import type { Handler } from '../http/api';
 import { answeredBefore, attemptOf } from '../http/attempt';
 import { Problem } from '../http/problem';
@@ -31,6 +32,12 @@ export const listAllBookings =
   ({ database }: Parts): Handler<Endpoints['listBookings']> =>
   ({ query }) =>
     listBookings(database.db, readShortPage(query));
+
+/** `GET /busy-days`: from today on; nothing but days and how firm they are. */
+export const listAllBusyDays =
+  ({ database, clock }: Parts): Handler<Endpoints['listBusyDays']> =>
+  () =>
+    listBusyDays(database.db, dayAt(clock()));
 
 /** `GET /booking/{id}`. */
 export const readBooking =

@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { Endpoint } from '../../src/contract/endpoints';
 import { may } from '../../src/contract/permissions';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
-import type { Row } from '../../src/contract/row';
+import { forEverybody, isForEverybody } from '../catalogue/visible';
 import { findThing, listThings } from '../db/catalogue';
 import type { Call, Handler } from '../http/api';
 import { Problem } from '../http/problem';
@@ -22,20 +22,13 @@ export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${
 /** Whether the viewer sees what the owner keeps from the public: switched-off things and confidential fields. */
 const seesAll = async (call: Pick<Call, 'viewer'>): Promise<boolean> => may(await call.viewer(), 'admin');
 
-function shown(name: CatalogueName, thing: Row, all: boolean): Row {
-  if (all) return thing;
-  const confidential: readonly string[] = [...RESOURCES[name].confidential, 'version'];
-  const fields = Object.entries(thing).filter(([field]) => !confidential.includes(field));
-  return { ...Object.fromEntries(fields), id: thing.id };
-}
-
 /** Answers the list of a resource: whole, or the page asked by `?limit&offset`. */
 export const listCatalogue =
   ({ database }: Parts, name: CatalogueName): Handler<ReturnType<typeof listEndpoint>> =>
   async (call) => {
     const all = await seesAll(call);
     const things = await listThings(database.db, name, { onlyActive: !all }, readPage(call.query));
-    return things.map((thing) => shown(name, thing, all));
+    return all ? things : things.map((thing) => forEverybody(name, thing));
   };
 
 /** Answers one thing by its id, a content entry by its tag too. */
@@ -44,7 +37,7 @@ export const readCatalogue =
   async (call) => {
     const all = await seesAll(call);
     const thing = await findThing(database.db, name, call.parameter('id'), { onlyActive: !all });
-    if (!thing) throw new Problem(404, 'notFound');
+    if (!thing || !(all || isForEverybody(thing))) throw new Problem(404, 'notFound');
     if (all) tellVersion(call, thing);
-    return shown(name, thing, all);
+    return all ? thing : forEverybody(name, thing);
   };

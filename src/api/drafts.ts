@@ -10,6 +10,9 @@ export function shapedLike(empty: unknown, value: unknown): boolean {
   return typeof value === typeof empty || (typeof empty === 'number' && typeof value === 'string');
 }
 
+/** A new Idempotency-Key: however often a draft is sent under one, it counts once. */
+export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** Where the browser keeps a form that is not sent yet. */
 export interface DraftPlace<Draft> {
   /** The draft, unless it is corrupt or too old; one that is, is forgotten. */

@@ -3,13 +3,20 @@ import { useText } from '../i18n/useText';
 import type { SiteRoute } from './routes';
 import { shellTexts } from './texts';
 
+export interface PageTitleProps {
+  name: SiteRoute['name'];
+  unlisted: boolean;
+  /** The page says its title itself. */
+  ownTitle?: boolean;
+}
+
 /** The document's title, and the word to search engines for pages that are not theirs. */
-export function PageTitle({ name, unlisted }: { name: SiteRoute['name']; unlisted: boolean }) {
+export function PageTitle({ name, unlisted, ownTitle = false }: PageTitleProps) {
   const t = useText(shellTexts);
   const title = name === 'home' ? `${BUSINESS.name} · ${t('tagline')}` : `${t(`pages.${name}`)} · ${BUSINESS.name}`;
   return (
     <>
-      <title>{title}</title>
+      {!ownTitle && <title>{title}</title>}
       {unlisted && <meta name="robots" content="noindex" />}
     </>
   );

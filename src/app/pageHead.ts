@@ -1,31 +1,72 @@
-import { LANGUAGES, LOCALES, type Language } from '../contract/language';
+import { BUSINESS } from '../contract/business';
+import { LANGUAGES, LOCALES, type Language, type Text } from '../contract/language';
+import { localizedPreview } from '../contract/localized';
 import { DESCRIPTIONS } from './descriptions';
 import { inLanguage } from './language';
+import { offerAt, type Offer } from './offerAt';
+import type { Fallback } from './Providers';
 import { routeAt } from './routes';
+import { structuredData } from './structuredData';
+import { shellTexts } from './texts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const tag = (name: string, attributes: Record<string, string>) =>
   `<${name} ${Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`).join(' ')}/>`;
 
+/** As much as a search engine shows, ended at a word. */
+const LONGEST = 158;
+export function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/** What an offer says of itself, else its name before what its section says. */
+function describe(offer: Offer, section: Text | undefined, language: Language): string {
+  const [name, description] = offer.kind === 'event' ? [offer.event.name, offer.event.description] : [offer.training.title, offer.training.description];
+  const words = localizedPreview(description, language, '') || (section?.[language] ?? '');
+  return shortened(`${localizedPreview(name, language, '')}${language === 'fr' ? '\u202f' : ''}: ${words}`);
+}
+
+export interface HeadOptions {
+  language: Language;
+  /** The site's public address. */
+  origin: string;
+  answers: Fallback;
+  /** The document's title, as the page itself says it. */
+  title: string;
+}
+
 /**
  * What only readers of the HTML look for, and the running site never changes: description, canonical address, the
- * same page in each language, and the card that a shared link shows.
+ * same page in each language, the card that a shared link shows, and what the page is about for search engines.
  */
-export function pageHead(address: string, language: Language, origin: string): string {
+export function pageHead(address: string, { language, origin, answers, title }: HeadOptions): string {
   const route = routeAt(address);
   if (!route || route.unlisted) return '';
-  const description = DESCRIPTIONS[route.name]?.[language];
+  const offer = offerAt(address, answers);
+  const section = DESCRIPTIONS[route.name];
+  const description = offer ? describe(offer, section, language) : (section?.[language] ?? '');
   const at = (other: Language) => origin + inLanguage({ pathname: address, search: '', hash: '' }, other);
+  const card = `${origin}/card-${language}.png`;
+  const property = (name: string, content: string) => tag('meta', { property: name, content });
+  const graph = structuredData(route, offer, { url: at(language), origin, language, description, card }, shellTexts.tree.pages[route.name][language]);
   return [
-    ...(description ? [tag('meta', { name: 'description', content: description }), tag('meta', { property: 'og:description', content: description })] : []),
+    ...(description ? [tag('meta', { name: 'description', content: description }), property('og:description', description)] : []),
     tag('link', { rel: 'canonical', href: at(language) }),
     ...LANGUAGES.map((other) => tag('link', { rel: 'alternate', hreflang: LOCALES[other], href: at(other) })),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: at('fr') }),
-    tag('meta', { property: 'og:type', content: 'website' }),
-    tag('meta', { property: 'og:url', content: at(language) }),
-    tag('meta', { property: 'og:locale', content: LOCALES[language].replace('-', '_') }),
-    tag('meta', { property: 'og:image', content: `${origin}/card-${language}.png` }),
+    property('og:title', title),
+    property('og:site_name', BUSINESS.name),
+    property('og:type', 'website'),
+    property('og:url', at(language)),
+    ...LANGUAGES.map((other) => property(other === language ? 'og:locale' : 'og:locale:alternate', LOCALES[other].replace('-', '_'))),
+    property('og:image', card),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', DESCRIPTIONS.home?.[language] ?? BUSINESS.name),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    // Data, not code: the content policy has nothing to say about it. No name in it may end its element.
+    ...(graph.length > 0 ? [`<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')}</script>`] : []),
   ].join('');
 }

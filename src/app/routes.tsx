@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { LISTING_PAGES } from '../contract/business';
 import { LANGUAGES } from '../contract/language';
 import type { Access } from '../contract/permissions';
 import { page, type Page } from './page';
@@ -15,16 +16,25 @@ export interface SiteRoute {
   page: Page;
   access: Access;
   /** Where a link to it stands. */
-  menu?: 'main' | 'footer';
+  menu?: 'main' | 'footer' | 'visitor';
   /** Search engines are told to leave it out. */
   unlisted?: true;
+  /** One of the pages that `LISTING_PAGES` turns off; the links to them stay. */
+  listing?: true;
+  /** It is about one thing and says its title itself. */
+  ownTitle?: true;
 }
 
 const ComingSoonPage = page(async () => (await import('../pages/public/ComingSoonPage')).ComingSoonPage);
+const HomePage = page(async () => (await import('../pages/public/HomePage')).HomePage);
 const AboutPage = page(async () => (await import('../pages/public/AboutPage')).AboutPage);
 const BookingPage = page(async () => (await import('../pages/public/BookingPage')).BookingPage);
 const ContactPage = page(async () => (await import('../pages/public/ContactPage')).ContactPage);
 const DebugPage = page(async () => (await import('../pages/public/DebugPage')).DebugPage);
+const EventPage = page(async () => (await import('../pages/public/EventPage')).EventPage);
+const EventsPage = page(async () => (await import('../pages/public/EventsPage')).EventsPage);
+const TrainingPage = page(async () => (await import('../pages/public/TrainingPage')).TrainingPage);
+const TrainingsPage = page(async () => (await import('../pages/public/TrainingsPage')).TrainingsPage);
 const PizzasPage = page(async () => (await import('../pages/public/PizzasPage')).PizzasPage);
 const PrivacyPage = page(async () => (await import('../pages/public/PrivacyPage')).PrivacyPage);
 const BuilderPage = page(async () => (await import('../pages/member/BuilderPage')).BuilderPage);
@@ -32,6 +42,12 @@ const BookPage = page(async () => (await import('../pages/member/BookPage')).Boo
 const UnauthorizedPage = page(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
 const NotFoundPage = page(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
 const SmokehousePage = page(async () => (await import('../pages/public/SmokehousePage')).SmokehousePage);
+const YourEventPage = page(async () => (await import('../pages/public/YourEventPage')).YourEventPage);
+const LoginPage = page(async () => (await import('../pages/public/LoginPage')).LoginPage);
+const RegisterPage = page(async () => (await import('../pages/public/RegisterPage')).RegisterPage);
+const ForgotPasswordPage = page(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
+const ResetPasswordPage = page(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
+const MemberPage = page(async () => (await import('../pages/member/MemberPage')).MemberPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
@@ -48,25 +64,25 @@ const managed = (resource: string, name: PageName, detail = false): SiteRoute[] 
 
 /** The sitemap: every screen of the site, under its language prefix. Menus, footer and titles come from it. */
 export const ROUTES: readonly SiteRoute[] = [
-  soon('', 'home', { menu: 'main' }),
-  soon('your-event', 'yourEvent', { menu: 'main' }),
+  { path: '', name: 'home', page: HomePage, access: 'public', menu: 'main' },
+  { path: 'your-event', name: 'yourEvent', page: YourEventPage, access: 'public', menu: 'main' },
   { path: 'booking', name: 'booking', page: BookingPage, access: 'public', menu: 'footer' },
   { path: 'pizzas', name: 'pizzas', page: PizzasPage, access: 'public', menu: 'footer' },
   { path: 'smokehouse', name: 'smokehouse', page: SmokehousePage, access: 'public', menu: 'footer' },
-  soon('formations', 'trainings', { menu: 'footer' }),
-  soon('formations/:id', 'trainings'),
-  soon('events', 'events', { menu: 'footer' }),
-  soon('events/:id', 'events'),
+  { path: 'formations', name: 'trainings', page: TrainingsPage, access: 'public', menu: 'footer', listing: true },
+  { path: 'formations/:id', name: 'trainings', page: TrainingPage, access: 'public', listing: true, ownTitle: true },
+  { path: 'events', name: 'events', page: EventsPage, access: 'public', menu: 'footer', listing: true },
+  { path: 'events/:id', name: 'events', page: EventPage, access: 'public', listing: true, ownTitle: true },
   { path: 'contact', name: 'contact', page: ContactPage, access: 'public', menu: 'main' },
   { path: 'about', name: 'about', page: AboutPage, access: 'public', menu: 'main' },
   { path: 'privacy', name: 'privacy', page: PrivacyPage, access: 'public', menu: 'footer' },
   { path: 'debug', name: 'debug', page: DebugPage, access: 'public', unlisted: true },
-  hidden('register', 'register'),
-  hidden('memberLogin', 'login'),
-  hidden('forgot-password', 'forgotPassword'),
-  hidden('reset-password', 'resetPassword'),
+  { path: 'memberLogin', name: 'login', page: LoginPage, access: 'public', menu: 'visitor', unlisted: true },
+  { path: 'register', name: 'register', page: RegisterPage, access: 'public', menu: 'visitor' },
+  { path: 'forgot-password', name: 'forgotPassword', page: ForgotPasswordPage, access: 'public', unlisted: true },
+  { path: 'reset-password', name: 'resetPassword', page: ResetPasswordPage, access: 'public', unlisted: true },
   { path: 'unauthorized', name: 'unauthorized', page: UnauthorizedPage, access: 'public', unlisted: true },
-  hidden('member', 'member', { access: 'member' }),
+  { path: 'member', name: 'member', page: MemberPage, access: 'member', unlisted: true },
   { path: 'member/builder', name: 'builder', page: BuilderPage, access: 'member', unlisted: true },
   { path: 'member/book', name: 'memberBooking', page: BookPage, access: 'member', unlisted: true },
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
@@ -82,6 +98,11 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },
 ];
 
+/** The screens that there are: without the pages of trainings and events, links to them end at the not-found page, as the specification says. */
+export const screens = (listingPages: boolean): readonly SiteRoute[] => ROUTES.filter(({ listing }) => listingPages || !listing);
+
+export const SCREENS = screens(LISTING_PAGES);
+
 /** The screen at an address, if there is one. */
-export const routeAt = (address: string): SiteRoute | undefined =>
-  ROUTES.find(({ path }) => LANGUAGES.some((language) => matchPath({ path: `/${language}/${path}`, end: true, caseSensitive: true }, address) !== null));
+export const routeAt = (address: string, among: readonly SiteRoute[] = SCREENS): SiteRoute | undefined =>
+  among.find(({ path }) => LANGUAGES.some((language) => matchPath({ path: `/${language}/${path}`, end: true, caseSensitive: true }, address) !== null));

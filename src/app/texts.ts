@@ -3,6 +3,8 @@ import { defineTexts } from '../i18n/texts';
 export const shellTexts = defineTexts('shell', {
   skip: { fr: 'Aller au contenu', en: 'Skip to content' },
   menu: { fr: 'Menu principal', en: 'Main menu' },
+  account: { fr: 'Votre compte', en: 'Your account' },
+  logOut: { fr: 'Déconnexion', en: 'Log out' },
   openMenu: { fr: 'Ouvrir le menu', en: 'Open the menu' },
   closeMenu: { fr: 'Fermer le menu', en: 'Close the menu' },
   language: { fr: 'Langue', en: 'Language' },

@@ -1,12 +1,14 @@
-import { addDays, daysBetween, isShortNotice } from './days';
-import type { PublicEvent } from './event';
+import type { BusyDay } from './busyDay';
+import { addDays, dayOf, daysBetween, isShortNotice, timeOf } from './days';
+import { lastDayOf, type PublicEvent } from './event';
 import type { Text } from './language';
 import type { Training } from './training';
+import { isPublic, type Visibility } from './visibility';
 
 /* What each day of the wall calendar is. Days are `YYYY-MM-DD`, months `YYYY-MM`; the last week of a month ends on a Saturday. */
 
-/** `short` days can be asked for too, with less than the lead time. */
-export type DayState = 'available' | 'short' | 'booked' | 'unavailable';
+/** `asked` days have a request that waits for its answer, `short` ones are nearer than the lead time: both can be asked for. */
+export type DayState = 'available' | 'asked' | 'short' | 'booked' | 'unavailable';
 export type OccasionKind = 'publicEvent' | 'privateEvent' | 'publicTraining' | 'privateTraining';
 
 /** Something that takes a day. */
@@ -22,22 +24,42 @@ export interface Occasion {
 /** How far ahead the calendar can be turned. */
 export const CALENDAR_MONTHS = 24;
 
-/** A closed party sells no places: it has no price of its own. A free evening costs 0. */
-const eventKind = ({ price }: PublicEvent): OccasionKind => (price === null ? 'privateEvent' : 'publicEvent');
+const eventKind = (event: { visibility: Visibility }): OccasionKind => (isPublic(event) ? 'publicEvent' : 'privateEvent');
+const trainingKind = (training: { visibility: Visibility }): OccasionKind => (isPublic(training) ? 'publicTraining' : 'privateTraining');
 
-/** A training at somebody's home is for that house. */
-const trainingKind = ({ location }: Training): OccasionKind => (location === 'at_home' ? 'privateTraining' : 'publicTraining');
+/** An event takes each of its days; a mistaken year must not take them all. */
+const MOST_DAYS = 31;
+const daysOf = (event: PublicEvent): string[] => {
+  const first = dayOf(event.date);
+  if (first === '') return [];
+  const more = Math.min(Math.max(daysBetween(first, dayOf(lastDayOf(event))), 0), MOST_DAYS - 1);
+  return Array.from({ length: more + 1 }, (_, index) => addDays(first, index));
+};
 
-/** The day part of a local `YYYY-MM-DDTHH:mm`. */
-export const dayOf = (moment: string): string => moment.slice(0, 10);
+const NAMELESS: Text = { fr: '', en: '' };
 
-/** The time part of a local `YYYY-MM-DDTHH:mm`; empty when there is none. */
-export const timeOf = (moment: string): string => moment.slice(11, 16);
+/** What is known of all days. */
+export interface Agenda {
+  /** What takes a day, the earliest first. */
+  occasions: ReadonlyMap<string, Occasion[]>;
+  /** Days that somebody waits to hear about. */
+  asked: ReadonlySet<string>;
+}
+
+/** The agenda of everything that takes a day; what has no day yet is left out. A confirmed booking is a private event, unless the day shows what it is already. */
+export function agendaOf(events: readonly PublicEvent[], trainings: readonly Training[], busyDays: readonly BusyDay[]): Agenda {
+  const occasions = occasionsByDay(events, trainings);
+  const confirmed = busyDays.filter(({ day, state }) => state === 'confirmed' && !occasions.has(day));
+  return {
+    occasions: new Map([...occasions, ...confirmed.map(({ day }): [string, Occasion[]] => [day, [{ id: day, kind: 'privateEvent', day, time: '', title: NAMELESS }]])]),
+    asked: new Set(busyDays.flatMap(({ day, state }) => (state === 'requested' ? [day] : []))),
+  };
+}
 
 /** Everything that takes a day, by day, the earliest first; what has no day yet is left out. */
-export function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Training[]): ReadonlyMap<string, Occasion[]> {
+function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Training[]): ReadonlyMap<string, Occasion[]> {
   const all: Occasion[] = [
-    ...events.map((event) => ({ id: event.id, kind: eventKind(event), day: dayOf(event.date), time: event.time, title: event.name })),
+    ...events.flatMap((event) => daysOf(event).map((day) => ({ id: event.id, kind: eventKind(event), day, time: event.time, title: event.name }))),
     ...trainings.map((training) => ({ id: training.id, kind: trainingKind(training), day: dayOf(training.eventDateTime), time: timeOf(training.eventDateTime), title: training.title })),
   ];
   const dated = all.filter(({ day }) => day !== '').toSorted((a, b) => a.time.localeCompare(b.time));
@@ -45,9 +67,10 @@ export function occasionsByDay(events: readonly PublicEvent[], trainings: readon
 }
 
 /** What a day is to somebody who would like it. */
-export function dayState(day: string, today: string, occasions: ReadonlyMap<string, readonly Occasion[]>): DayState {
+export function dayState(day: string, today: string, { occasions, asked }: Agenda): DayState {
   if (day < today) return 'unavailable';
   if (occasions.has(day)) return 'booked';
+  if (asked.has(day)) return 'asked';
   return isShortNotice(day, today) ? 'short' : 'available';
 }
 
@@ -117,11 +140,3 @@ export function dayByKey(key: string, day: string): string | null {
       return null;
   }
 }
-
-/** Events still to come, the nearest first; those without a day come last. @param today empty while it is not known: nothing is past */
-export const comingEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
-  events.filter(({ date }) => date === '' || dayOf(date) >= today).toSorted((a, b) => (a.date || '9').localeCompare(b.date || '9'));
-
-/** Events that are over, the latest first. @param today empty while it is not known: nothing is past */
-export const pastEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
-  events.filter(({ date }) => date !== '' && dayOf(date) < today).toSorted((a, b) => b.date.localeCompare(a.date));

@@ -23,3 +23,9 @@ export const daysBetween = (from: string, to: string): number => Math.round((utc
 
 /** Whether a day is asked for less than the lead time ahead: still possible, but the owner will call. */
 export const isShortNotice = (day: string, today: string): boolean => daysBetween(today, day) < LEAD_TIME_DAYS;
+
+/** The day part of a local `YYYY-MM-DDTHH:mm`. */
+export const dayOf = (moment: string): string => moment.slice(0, 10);
+
+/** The time part of a local `YYYY-MM-DDTHH:mm`; empty when there is none. */
+export const timeOf = (moment: string): string => moment.slice(11, 16);

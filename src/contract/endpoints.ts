@@ -1,5 +1,6 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { bookingAnswerSchema, bookingRecordSchema, bookingRequestSchema } from './booking';
+import { busyDaySchema } from './busyDay';
 import { contactSchema } from './contact';
 import { contentSchema } from './content';
 import { mapsRequestSchema } from './maps';
@@ -59,6 +60,7 @@ export const ENDPOINTS = {
   eraseMember: { ...CALLS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
   createBooking: { ...CALLS.createBooking, access: 'public', body: bookingRequestSchema, answer: bookingAnswerSchema },
   listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(bookingRecordSchema).defined() },
+  listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: array(busyDaySchema).defined() },
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: bookingRecordSchema },
   listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
   sendEmail: { ...CALLS.sendEmail, access: 'public', body: contactSchema, answer: messageSchema },

@@ -1,17 +1,29 @@
-import { readNumber, readText } from './localized';
+import { dayOf } from './days';
+import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
 import { asRow } from './row';
+import { isPublic, readVisibility, type Visibility } from './visibility';
 
 /** An event as every screen sees it. A missing figure is `null`. */
 export interface PublicEvent {
   id: string;
+  visibility: Visibility;
   name: Text;
   description: Text;
   location: string;
   /** Local day; empty while it is not set. */
   date: string;
+  /** Its last day, where it has several; else empty. */
+  endDate: string;
   time: string;
+  /** Dollars, before taxes. */
   price: number | null;
+  /** How many people the place holds, and how many may sign up. */
+  capacity: number | null;
+  maxParticipants: number | null;
+  /** Ids of the menu. */
+  meatsOffered: string[];
+  sidesOffered: string[];
   imageUrl: string;
 }
 
@@ -19,14 +31,36 @@ export interface PublicEvent {
 export function readEvent(value: unknown): PublicEvent {
   const row = asRow(value);
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
+  const date = text('date') || text('startDate');
   return {
     id: row.id,
+    visibility: readVisibility(row['visibility']),
     name: readText(row, 'name', 'title'),
     description: readText(row, 'description'),
     location: text('location'),
-    date: text('date') || text('startDate'),
+    date,
+    endDate: text('endDate') > date ? text('endDate') : '',
     time: text('time'),
     price: readNumber(row['price'], row['basePrice']),
+    capacity: readNumber(row['capacity']),
+    maxParticipants: readNumber(row['maxParticipants']),
+    meatsOffered: readIds(row['meatsOffered']),
+    sidesOffered: readIds(row['sidesOffered']),
     imageUrl: text('imageUrl'),
   };
 }
+
+/** How many people may come: as many as may sign up, else as the place holds; `null` where nothing is set. */
+export const seatsOf = ({ maxParticipants, capacity }: Pick<PublicEvent, 'maxParticipants' | 'capacity'>): number | null =>
+  maxParticipants === null || capacity === null ? (maxParticipants ?? capacity) : Math.min(maxParticipants, capacity);
+
+/** The last day of an event; empty while it has none. */
+export const lastDayOf = ({ date, endDate }: Pick<PublicEvent, 'date' | 'endDate'>): string => endDate || date;
+
+/** Public events still to come, the nearest first; those without a day come last. @param today empty while it is not known: nothing is past */
+export const comingEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
+  events.filter((event) => isPublic(event) && (event.date === '' || dayOf(lastDayOf(event)) >= today)).toSorted((a, b) => (a.date || '9').localeCompare(b.date || '9'));
+
+/** Public events that are over, the latest first. @param today empty while it is not known: nothing is past */
+export const pastEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
+  events.filter((event) => isPublic(event) && event.date !== '' && dayOf(lastDayOf(event)) < today).toSorted((a, b) => b.date.localeCompare(a.date));

@@ -1,5 +1,6 @@
-import { object, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { day, flag, ids, line, paragraph, quantity, timeOfDay, webAddress, wholeNumber } from './fields';
+import { VISIBILITIES } from './visibility';
 
 export const eventSchema = object({
   name_fr: line().required('bothNames'),
@@ -21,6 +22,7 @@ export const eventSchema = object({
   numberOfChildren: wholeNumber(100_000).nullable(),
   reusableUtensils: flag().default(false),
   imageUrl: webAddress().default(''),
+  visibility: string().oneOf([...VISIBILITIES], 'notValid').default('public'),
   isActive: flag().default(true),
 }).noUnknown();
 

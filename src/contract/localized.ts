@@ -5,19 +5,17 @@ export type LooseText = string | Partial<Record<Language, string>> | null | unde
 
 const part = (text: LooseText, language: Language): string => (typeof text === 'string' ? text : (text?.[language] ?? '')).trim();
 
-const first = (...candidates: string[]): string => candidates.find((candidate) => candidate !== '') ?? '';
-
 /** Generic display: the language asked, then the other one, then the id. */
 export const localizedOrId = (text: LooseText, language: Language, id: string): string =>
-  first(part(text, language), part(text, otherLanguage(language)), id);
+  part(text, language) || part(text, otherLanguage(language)) || id;
 
 /** The home page's previews: the language asked, then French, then English, then a word ("Training", "Event"). */
 export const localizedPreview = (text: LooseText, language: Language, word: string): string =>
-  first(part(text, language), part(text, 'fr'), part(text, 'en'), word);
+  part(text, language) || part(text, 'fr') || part(text, 'en') || word;
 
 /** Everywhere else: the language asked, then English, then French, then a word ("Unnamed Side", "Unnamed Variation"). */
 export const localized = (text: LooseText, language: Language, word: string): string =>
-  first(part(text, language), part(text, 'en'), part(text, 'fr'), word);
+  part(text, language) || part(text, 'en') || part(text, 'fr') || word;
 
 const asString = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -44,3 +42,6 @@ export function readNumber(...values: unknown[]): number | null {
   }
   return null;
 }
+
+/** A list of ids; whatever else stands in it is left out. */
+export const readIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);

@@ -38,6 +38,7 @@ export const CALLS = {
   eraseMember: { method: 'POST', path: '/member/erase' },
   createBooking: { method: 'POST', path: '/booking' },
   listBookings: { method: 'GET', path: '/booking' },
+  listBusyDays: { method: 'GET', path: '/busy-days' },
   readBooking: { method: 'GET', path: '/booking/{id}' },
   listMail: { method: 'GET', path: '/mail' },
   sendEmail: { method: 'POST', path: '/sendEmail' },

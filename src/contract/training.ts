@@ -1,11 +1,13 @@
 import { DEFAULT_TRAINING_PRICE } from './business';
-import { readNumber, readText } from './localized';
+import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
 import { asRow } from './row';
+import { isPublic, readVisibility, type Visibility } from './visibility';
 
 /** A training as every screen sees it. */
 export interface Training {
   id: string;
+  visibility: Visibility;
   title: Text;
   description: Text;
   duration: string;
@@ -23,11 +25,9 @@ export interface Training {
   eventDateTime: string;
   capacity: number | null;
   /** Trainings without an order come last. */
-  displayOrder: number;
+  displayOrder: number | null;
   imageUrl: string;
 }
-
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
 
 /** Reads a training in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
 export function readTraining(value: unknown): Training {
@@ -35,6 +35,7 @@ export function readTraining(value: unknown): Training {
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
   return {
     id: row.id,
+    visibility: readVisibility(row['visibility']),
     title: readText(row, 'title', 'name'),
     description: readText(row, 'description'),
     duration: text('duration'),
@@ -43,17 +44,20 @@ export function readTraining(value: unknown): Training {
     included: readText(row, 'included'),
     instructorName: text('instructorName'),
     instructorBio: readText(row, 'instructorBio'),
-    contentFocus: texts(row['contentFocus']),
-    meatsCovered: texts(row['meatsCovered']),
-    toolsUsed: texts(row['toolsUsed']),
+    contentFocus: readIds(row['contentFocus']),
+    meatsCovered: readIds(row['meatsCovered']),
+    toolsUsed: readIds(row['toolsUsed']),
     type: row['type'] === 'online' ? 'online' : 'in-person',
     eventDateTime: text('eventDateTime'),
     capacity: readNumber(row['capacity']),
-    displayOrder: readNumber(row['displayOrder']) ?? Infinity,
+    displayOrder: readNumber(row['displayOrder']),
     imageUrl: text('imageUrl'),
   };
 }
 
-/** In the owner's order; those without one come last, as they were. */
-export const inOrder = (trainings: readonly Training[]): Training[] =>
-  trainings.toSorted((a, b) => (a.displayOrder === b.displayOrder ? 0 : a.displayOrder - b.displayOrder));
+/** Those for everybody, in the owner's order; those without one come last, as they were. */
+export const publicInOrder = (trainings: readonly Training[]): Training[] =>
+  trainings.filter(isPublic).toSorted((a, b) => {
+    if (a.displayOrder === b.displayOrder) return 0;
+    return a.displayOrder === null || (b.displayOrder !== null && a.displayOrder > b.displayOrder) ? 1 : -1;
+  });

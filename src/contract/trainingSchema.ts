@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { TRAINING_TYPES } from './business';
 import { flag, ids, line, paragraph, quantity, webAddress, wholeNumber } from './fields';
+import { VISIBILITIES } from './visibility';
 
 export const trainingSchema = object({
   title_fr: line().required('bothNames'),
@@ -26,6 +27,7 @@ export const trainingSchema = object({
   meetingUrl: webAddress().default(''),
   capacity: wholeNumber(10_000).nullable(),
   imageUrl: webAddress().default(''),
+  visibility: string().oneOf([...VISIBILITIES], 'notValid').default('public'),
   isActive: flag().default(true),
 }).noUnknown();
 

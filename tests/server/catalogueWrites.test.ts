@@ -16,7 +16,7 @@ const FIELDS: Record<CatalogueName, object> = {
 };
 
 async function adminServer() {
-  const onCatalogueChange = vi.fn();
+  const onCatalogueChange = vi.fn<() => void>();
   const server = await testServer({ onCatalogueChange });
   const headers = await server.signedIn('admin');
   const write = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => server.call(method, `/api${path}`, { headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) });

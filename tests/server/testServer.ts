@@ -104,7 +104,7 @@ export async function testServer({ environment = {}, seed = SMALL_SEED, ...given
     onQueued: () => {
       signals += 1;
     },
-    onCatalogueChange: () => {},
+    onCatalogueChange: () => void given.pages?.refresh(),
     background: background.run,
     site: null,
     pages: null,

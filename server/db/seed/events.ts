@@ -3,7 +3,7 @@ import type { EventFields } from '../../../src/contract/eventSchema';
 import { BUSINESS } from '../../../src/contract/business';
 import { saturdayAfter } from './coming';
 
-const unbooked = { startDate: '', endDate: '', basePrice: null, numberOfGuests: null, numberOfChildren: null, imageUrl: '', isActive: true } as const;
+const unbooked = { startDate: '', endDate: '', basePrice: null, numberOfGuests: null, numberOfChildren: null, imageUrl: '', visibility: 'public', isActive: true } as const;
 
 /** The public evenings of the season, all to come. @param today local day */
 export const events = (today: string): ({ id: string } & EventFields)[] => [

@@ -32,6 +32,7 @@ export const trainings = (today: string): ({ id: string } & TrainingFields)[] =>
     meetingUrl: '',
     capacity: 8,
     imageUrl: '',
+    visibility: 'public',
     isActive: true,
   },
   {
@@ -56,6 +57,7 @@ export const trainings = (today: string): ({ id: string } & TrainingFields)[] =>
     meetingUrl: '',
     capacity: 12,
     imageUrl: '',
+    visibility: 'public',
     isActive: true,
   },
   {
@@ -80,6 +82,7 @@ export const trainings = (today: string): ({ id: string } & TrainingFields)[] =>
     meetingUrl: '',
     capacity: 10,
     imageUrl: '',
+    visibility: 'public',
     isActive: true,
   },
   {
@@ -104,6 +107,7 @@ export const trainings = (today: string): ({ id: string } & TrainingFields)[] =>
     meetingUrl: 'https://rencontre.boucane.example/frottis',
     capacity: 40,
     imageUrl: '',
+    visibility: 'public',
     isActive: true,
   },
   {
@@ -128,6 +132,7 @@ export const trainings = (today: string): ({ id: string } & TrainingFields)[] =>
     meetingUrl: '',
     capacity: 8,
     imageUrl: '',
+    visibility: 'public',
     isActive: true,
   },
 ];

@@ -3,6 +3,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import { useText } from '../../i18n/useText';
 import { fieldButton } from './fieldStyles';
+import { numberOrText } from './numberOrText';
 import { TextBox } from './TextBox';
 import { formTexts } from './texts';
 import { useField } from './useField';
@@ -29,8 +30,7 @@ export function NumberInput({ name, min, max = 500, required = false }: NumberIn
       label={label}
       required={required}
       value={value}
-      // A number only once it reads the same: on its way to "2.5", "2." must not become 2, and the whole 25.
-      onText={(text) => setValue(Number.isFinite(Number(text)) && String(Number(text)) === text ? Number(text) : text)}
+      onText={(text) => setValue(numberOrText(text))}
       autoComplete="off"
       inputProps={{ inputMode: 'numeric', style: { textAlign: 'center' } }}
       startAdornment={

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useField } from '../../components/form/useField';
 import { offersToppings } from '../../contract/booking';
 import { estimateOf, guestsOf, type Catalogue } from '../../contract/bookingRequest';
@@ -12,7 +12,7 @@ import { resolveSideId } from '../../contract/selections';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Details } from './Details';
-import { EMPTY_BOOKING, type BookingValues } from './draft';
+import type { BookingValues } from './draft';
 import { OptionsLoading } from './OptionsLoading';
 import { PriceWidget } from './PriceWidget';
 import { SubmitPanel } from './SubmitPanel';
@@ -43,16 +43,13 @@ export interface BookingFieldsProps {
   renderPlace: (slot: PlaceSlot) => ReactNode;
   /** Told of the round trip in whole metres, or null while it is unknown. */
   onTravel: (metres: number | null) => void;
-  /** What to fill in once the page is live; null for nothing. */
-  start: () => BookingValues | null;
-  onChange: (values: BookingValues) => void;
 }
 
 /** The page's columns: details on the left, options on the right, the price always in sight. */
-export function BookingFields({ catalogue, today, renderPlace, onTravel, start, onChange }: BookingFieldsProps) {
+export function BookingFields({ catalogue, today, renderPlace, onTravel }: BookingFieldsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
-  const { values, setValues } = useFormikContext<BookingValues>();
+  const { values } = useFormikContext<BookingValues>();
   const location = useField<string>('location');
   const [travel, setTravel] = useState<KnownTravel | null>(null);
   const learnTravel = useCallback(
@@ -62,21 +59,6 @@ export function BookingFields({ catalogue, today, renderPlace, onTravel, start, 
     },
     [onTravel],
   );
-
-  // After the first render, which must look as the server wrote it.
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    const first = start();
-    if (first) void setValues(first, false);
-  }, [start, setValues]);
-
-  // Formik starts from a copy of its own: nothing has changed while the values are still that copy, or empty again once sent.
-  const untouched = useRef(values);
-  useEffect(() => {
-    if (values !== untouched.current && values !== EMPTY_BOOKING) onChange(values);
-  }, [values, onChange]);
 
   const sides = useSettled(values.sides, ESTIMATE_DELAY_MS);
   const guests = guestsOf(values);

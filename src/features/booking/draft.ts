@@ -1,4 +1,4 @@
-import { draftPlace } from '../../api/drafts';
+import { draftPlace, newKey } from '../../api/drafts';
 import { STORAGE_KEYS } from '../../api/storage';
 import type { BookingForm } from '../../contract/booking';
 
@@ -32,3 +32,9 @@ const place = draftPlace<BookingDraft>(STORAGE_KEYS.bookingDraft, { values: EMPT
 /** The draft that this browser keeps, unless it is corrupt or too old. */
 export const readDraft = place.read;
 export const keepDraft = place.keep;
+
+/** Fills answers that were given elsewhere into the draft. */
+export function fillDraft(values: Partial<BookingValues>, now: Date): void {
+  const draft = readDraft(now);
+  keepDraft({ values: { ...(draft?.values ?? EMPTY_BOOKING), ...values }, key: draft?.key ?? newKey(), at: now.getTime() });
+}

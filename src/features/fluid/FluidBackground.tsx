@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { lightEngine } from './engine';
+import { smokeLayer } from './layer';
 import { createSmoke, type SmokeState } from './smoke';
 import { SmokeStill } from './SmokeStill';
 import { whenIdle } from './whenIdle';
@@ -22,9 +23,6 @@ export interface FluidBackgroundProps {
   className?: string;
   onState?: (state: SmokeState) => void;
 }
-
-/** It thins out before the edge it rises from, where the page goes on. */
-const MASK = 'linear-gradient(to top, transparent, black 22%)';
 
 /** Calls back with whether any of an element is on the screen, in a tab that is shown. */
 function watchVisibility(element: Element, onVisible: (visible: boolean) => void): () => void {
@@ -79,9 +77,9 @@ export function FluidBackground({ ref, running = true, className, onState }: Flu
   }), [smoke]);
 
   return (
-    <Box aria-hidden className={className} data-smoke={state} sx={{ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none', maskImage: MASK, '@media print': { display: 'none' } }}>
+    <Box aria-hidden className={className} data-smoke={state} sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}>
       <SmokeStill faint={state !== 'still'} />
-      <Box ref={setPlace} sx={{ position: 'absolute', inset: 0, opacity: state === 'still' ? 0 : 1, transition: 'opacity 1200ms', '& canvas': { display: 'block' } }} />
+      <Box ref={setPlace} sx={{ ...smokeLayer, opacity: state === 'still' ? 0 : 1, transition: 'opacity 1200ms', '& canvas': { display: 'block' } }} />
     </Box>
   );
 }

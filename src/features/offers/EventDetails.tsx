@@ -1,11 +1,12 @@
 import { drawingOf } from '../../components/illustration/drawingOf';
-import type { PublicEvent } from '../../contract/event';
+import { seatsOf, type PublicEvent } from '../../contract/event';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { OfferDetails } from './OfferDetails';
 import { OfferFacts } from './OfferFacts';
 import { OfferWays } from './OfferWays';
+import { Served } from './Served';
 import { offersTexts } from './texts';
 import { useOfferWords } from './useOfferWords';
 
@@ -15,6 +16,7 @@ export function EventDetails({ event }: { event: PublicEvent }) {
   const language = useLanguage();
   const { ofEvent, money } = useOfferWords();
   const { title, description, when, where, day, past } = ofEvent(event);
+  const seats = seatsOf(event);
   return (
     <OfferDetails
       title={title}
@@ -29,11 +31,14 @@ export function EventDetails({ event }: { event: PublicEvent }) {
           facts={[
             { name: t('detail.when'), words: when || t('noDate') },
             { name: t('detail.where'), words: where },
+            { name: t('detail.capacity'), words: seats === null ? '' : t('detail.seats', { count: seats }) },
           ]}
         >
           <OfferWays day={day} past={past} recurs={false} />
         </OfferFacts>
       }
-    />
+    >
+      <Served event={event} />
+    </OfferDetails>
   );
 }

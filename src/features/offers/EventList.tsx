@@ -1,5 +1,5 @@
 import { useEvents } from '../../api/offers';
-import { comingEvents } from '../../contract/calendar';
+import { comingEvents } from '../../contract/event';
 import { useText } from '../../i18n/useText';
 import { EventCard } from './EventCard';
 import { OfferGrid } from './OfferGrid';

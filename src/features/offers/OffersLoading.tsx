@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Blank } from '../../components/Blank';
 import { OfferGrid } from './OfferGrid';
 
 /** Cards without their words, while these are on their way. */
@@ -12,13 +12,13 @@ export function OffersLoading({ label, count = 3 }: { label: string; count?: num
         <OfferGrid>
           {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
             <Box component="li" key={key} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'clip', bgcolor: 'background.paper' }}>
-              <Skeleton variant="rectangular" animation={false} sx={{ height: 'auto', aspectRatio: { xs: '2 / 1', sm: '16 / 9' } }} />
+              <Blank sx={{ aspectRatio: { xs: '2 / 1', sm: '16 / 9' } }} />
               <Box sx={{ p: { xs: 5, sm: 6 } }}>
-                <Skeleton animation={false} sx={{ width: '70%', typography: 'h3' }} />
-                <Skeleton animation={false} sx={{ mt: 3 }} />
-                <Skeleton animation={false} sx={{ width: '85%' }} />
-                <Skeleton animation={false} sx={{ mt: 5, width: '55%' }} />
-                <Skeleton animation={false} sx={{ mt: 3, width: '30%', typography: 'h3' }} />
+                <Blank sx={{ width: '70%', height: 24 }} />
+                <Blank sx={{ mt: 5, height: 16 }} />
+                <Blank sx={{ mt: 3, width: '85%', height: 16 }} />
+                <Blank sx={{ mt: 7, width: '55%', height: 14 }} />
+                <Blank sx={{ mt: 4, width: '30%', height: 24 }} />
               </Box>
             </Box>
           ))}

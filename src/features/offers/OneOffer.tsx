@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { IllustrationName } from '../../components/illustration/drawings';
+import { Blank } from '../../components/Blank';
+import { BUSINESS } from '../../contract/business';
 import { StateMessage } from '../../components/StateMessage';
 import { OffersFailed } from './OffersFailed';
 
@@ -14,6 +15,8 @@ export interface OneOfferProps<Offer> {
   onRetry: () => void;
   id: string;
   words: { loading: string; failed: string; missing: string; missingSentence: string; all: string };
+  /** The document's title for an offer. */
+  titleOf: (offer: Offer) => string;
   /** Where all the others are. */
   allPath: string;
   illustration: IllustrationName;
@@ -21,26 +24,34 @@ export interface OneOfferProps<Offer> {
 }
 
 /** One offer out of the list, or why it is not there: on its way, unreadable, or gone. */
-export function OneOffer<Offer extends { id: string }>({ offers, failed, onRetry, id, words, allPath, illustration, children }: OneOfferProps<Offer>) {
+export function OneOffer<Offer extends { id: string }>({ offers, failed, onRetry, id, words, titleOf, allPath, illustration, children }: OneOfferProps<Offer>) {
+  const titled = (title: string, content: ReactNode) => (
+    <>
+      <title>{`${title} · ${BUSINESS.name}`}</title>
+      {content}
+    </>
+  );
   if (!offers) {
-    if (failed) return <OffersFailed level={1} title={words.failed} onRetry={onRetry} />;
-    return (
+    if (failed) return titled(words.all, <OffersFailed level={1} title={words.failed} onRetry={onRetry} />);
+    return titled(
+      words.all,
       <Box role="status" sx={{ maxWidth: 1360, minHeight: '70vh', mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 10, md: 20 } }}>
         <Typography sx={{ color: 'text.secondary' }}>{words.loading}</Typography>
         <Box aria-hidden sx={{ mt: 6, display: 'grid', gap: 12, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
           <div>
-            <Skeleton animation={false} sx={{ width: '80%', typography: 'h1' }} />
-            <Skeleton animation={false} sx={{ mt: 5 }} />
-            <Skeleton animation={false} sx={{ width: '70%' }} />
+            <Blank sx={{ width: '80%', height: { xs: 40, md: 64 } }} />
+            <Blank sx={{ mt: 7, height: 20 }} />
+            <Blank sx={{ mt: 3, width: '70%', height: 20 }} />
           </div>
-          <Skeleton variant="rounded" animation={false} height={360} />
+          <Blank sx={{ height: 360 }} />
         </Box>
-      </Box>
+      </Box>,
     );
   }
   const offer = offers.find((each) => each.id === id);
-  if (offer) return children(offer);
-  return (
+  if (offer) return titled(titleOf(offer), children(offer));
+  return titled(
+    words.missing,
     <>
       <meta name="robots" content="noindex" />
       <StateMessage
@@ -55,6 +66,6 @@ export function OneOffer<Offer extends { id: string }>({ offers, failed, onRetry
       >
         {words.missingSentence}
       </StateMessage>
-    </>
+    </>,
   );
 }

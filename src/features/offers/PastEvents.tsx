@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useEvents } from '../../api/offers';
-import { pastEvents } from '../../contract/calendar';
+import { pastEvents } from '../../contract/event';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useOfferWords } from './useOfferWords';
 import { useToday } from './useToday';

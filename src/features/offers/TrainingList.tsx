@@ -1,5 +1,5 @@
 import { useTrainings } from '../../api/offers';
-import { inOrder } from '../../contract/training';
+import { publicInOrder } from '../../contract/training';
 import { useText } from '../../i18n/useText';
 import { OfferGrid } from './OfferGrid';
 import { OffersEmpty } from './OffersEmpty';
@@ -23,10 +23,11 @@ export function TrainingList({ most, level = 3 }: TrainingListProps) {
     if (trainings.error) return <OffersFailed level={level} title={t('trainings.failedTitle')} onRetry={() => void trainings.mutate()} />;
     return <OffersLoading label={t('trainings.loading')} count={most} />;
   }
-  if (trainings.data.length === 0) return <OffersEmpty level={level} illustration="knife" title={t('trainings.emptyTitle')} sentence={t('trainings.emptySentence')} />;
+  const offered = publicInOrder(trainings.data);
+  if (offered.length === 0) return <OffersEmpty level={level} illustration="knife" title={t('trainings.emptyTitle')} sentence={t('trainings.emptySentence')} />;
   return (
     <OfferGrid>
-      {inOrder(trainings.data).slice(0, most).map((training) => (
+      {offered.slice(0, most).map((training) => (
         <li key={training.id}>
           <TrainingCard training={training} level={level} />
         </li>

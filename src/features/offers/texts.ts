@@ -6,6 +6,7 @@ export const offersTexts = defineTexts('offers', {
   taxes: { fr: 'taxes en sus', en: 'plus taxes' },
   online: { fr: 'En ligne, chez vous', en: 'Online, from your kitchen' },
   noDate: { fr: 'Date à venir', en: 'Date to come' },
+  days: { fr: 'Du {{from}} au {{to}}', en: '{{from}} to {{to}}' },
   at: { fr: '{{day}} à {{time}}', en: '{{day}} at {{time}}' },
   retry: { fr: 'Réessayer', en: 'Try again' },
   trainings: {
@@ -31,6 +32,8 @@ export const offersTexts = defineTexts('offers', {
     capacity: { fr: 'Places', en: 'Seats' },
     seats_one: { fr: '{{count}} personne', en: '{{count}} person' },
     seats_other: { fr: '{{count}} personnes au plus', en: 'Up to {{count}} people' },
+    served: { fr: 'Ce qu’on mange', en: 'What is served' },
+    sides: { fr: 'Accompagnements', en: 'Sides' },
     included: { fr: 'Ce qui est compris', en: 'What is included' },
     covered: { fr: 'Ce qu’on voit ensemble', en: 'What we cover' },
     focus: { fr: 'Thèmes', en: 'Topics' },

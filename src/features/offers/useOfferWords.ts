@@ -1,5 +1,5 @@
-import { dayOf, timeOf } from '../../contract/calendar';
-import type { PublicEvent } from '../../contract/event';
+import { dayOf, timeOf } from '../../contract/days';
+import { lastDayOf, type PublicEvent } from '../../contract/event';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { localizedPreview } from '../../contract/localized';
 import type { Training } from '../../contract/training';
@@ -30,7 +30,11 @@ export function useOfferWords() {
     const words = formatDay(day, language);
     return day !== '' && time !== '' ? t('at', { day: words, time: formatTime(time, language) }) : words;
   };
-  const dated = (day: string, time: string) => ({ day, when: when(day, time), past: day !== '' && day < today });
+  const dated = (day: string, time: string, last: string) => ({
+    day,
+    when: last === day ? when(day, time) : t('days', { from: formatDay(day, language), to: formatDay(last, language) }),
+    past: last !== '' && last < today,
+  });
   /** A training's place is a key, or an address in words. */
   const placeOf = (type: Training['type'], location: string): string => {
     if (type === 'online') return t('online');
@@ -41,13 +45,13 @@ export function useOfferWords() {
     ofTraining: ({ title, description, eventDateTime, type, location }: Training): OfferWords => ({
       title: localizedPreview(title, language, t('training')),
       description: localizedPreview(description, language, ''),
-      ...dated(dayOf(eventDateTime), timeOf(eventDateTime)),
+      ...dated(dayOf(eventDateTime), timeOf(eventDateTime), dayOf(eventDateTime)),
       where: placeOf(type, location),
     }),
-    ofEvent: ({ name, description, date, time, location }: PublicEvent): OfferWords => ({
+    ofEvent: ({ name, description, date, endDate, time, location }: PublicEvent): OfferWords => ({
       title: localizedPreview(name, language, t('event')),
       description: localizedPreview(description, language, ''),
-      ...dated(dayOf(date), time),
+      ...dated(dayOf(date), time, dayOf(lastDayOf({ date, endDate }))),
       where: location,
     }),
     /** Dollars before taxes, in words. */

@@ -1,12 +1,6 @@
 import { installDefaultPolicy } from '../../api/trustedTypes';
+import type { Keep } from './keepPage';
 import { offerUpdate } from './updates';
-
-/** Tells the worker what a first visit was made of before the worker was there. */
-interface Keep {
-  type: 'KEEP';
-  page: string;
-  files: string[];
-}
 
 /** Offers a new version as soon as it waits. The very first one waits for nobody and is no update. */
 function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
@@ -29,6 +23,8 @@ export async function startWorker(container: ServiceWorkerContainer): Promise<vo
   watch(await container.register('/sw.js', { scope: '/' }), container);
   if (!first) return;
   const { active } = await container.ready;
+  // From here on everything passes through the worker; what came before is told to it.
+  if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is no window: it knows no origin.
   active?.postMessage({ type: 'KEEP', page: location.href, files } satisfies Keep);

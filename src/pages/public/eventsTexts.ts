@@ -10,5 +10,7 @@ export const eventsTexts = defineTexts('events', {
   coming: { fr: 'À venir', en: 'Coming up' },
   past: { fr: 'Déjà passés', en: 'Already over' },
   calendar: { fr: 'Une journée pour vous ?', en: 'A day for you?' },
+  calendarLoading: { fr: 'J’ouvre l’agenda…', en: 'Opening the diary…' },
+  calendarFailed: { fr: 'Le calendrier n’arrive pas. Rechargez la page, ou écrivez-moi la date qui vous plairait.', en: 'The calendar could not be loaded. Reload the page, or write me the date you would like.' },
   calendarLead: { fr: 'Les journées libres et celles où je cuisine déjà.', en: 'The days that are free, and those when I already cook.' },
 });

@@ -18,7 +18,6 @@ const spokenIn = (globals: Record<string, unknown>, name: keyof typeof ACCOUNT_T
 
 /** Somebody has just registered. */
 export const Welcome = meta.story({
-  tags: ['layout'],
   render: written(welcomeLetter),
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'welcomeTitle') })).toBeVisible();
@@ -52,7 +51,8 @@ export const PasswordChanged = meta.story({
   render: written((options) => passwordChangedLetter(options, new Date(NOW))),
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'changedTitle') })).toBeVisible();
-    await expect(canvas.getByText(/10 mai 2027|May 10, 2027/)).toBeVisible();
+    // The mail program's preview says it too, unseen.
+    await expect(canvas.getAllByText(/10 mai 2027|May 10, 2027/).at(-1)).toBeVisible();
   },
 });
 

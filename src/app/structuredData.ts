@@ -1,0 +1,130 @@
+import { BUSINESS, CURRENCY, ORIGIN, TIME_ZONE } from '../contract/business';
+import { dayOf, timeOf } from '../contract/days';
+import { seatsOf, type PublicEvent } from '../contract/event';
+import { LOCALES, type Language } from '../contract/language';
+import { localizedPreview } from '../contract/localized';
+import type { Training } from '../contract/training';
+import type { Offer } from './offerAt';
+import { phoneAddress } from './phoneAddress';
+import type { SiteRoute } from './routes';
+
+/*
+ * What a page is about, in the words that search engines share (schema.org). Only what the page itself says stands here.
+ */
+
+type Thing = Record<string, unknown>;
+
+/** Where a page is and what is said of it. */
+export interface PageFacts {
+  url: string;
+  origin: string;
+  language: Language;
+  description: string;
+  /** The picture of a shared link. */
+  card: string;
+}
+
+const [LOCALITY, REGION] = BUSINESS.place.split(', ');
+const ADDRESS = { '@type': 'PostalAddress', streetAddress: BUSINESS.street, addressLocality: LOCALITY, addressRegion: REGION, postalCode: BUSINESS.postalCode, addressCountry: 'CA' };
+
+const HOUSE_PAGES: readonly SiteRoute['name'][] = ['home', 'contact', 'about'];
+const houseId = (origin: string) => `${origin}/#boucane`;
+
+const house = ({ origin, language, card, description }: PageFacts): Thing => ({
+  '@type': 'FoodEstablishment',
+  '@id': houseId(origin),
+  name: BUSINESS.name,
+  description,
+  url: `${origin}/${language}`,
+  telephone: phoneAddress.replace('tel:', ''),
+  email: BUSINESS.email,
+  image: card,
+  address: ADDRESS,
+  geo: { '@type': 'GeoCoordinates', latitude: ORIGIN.lat, longitude: ORIGIN.lng },
+  servesCuisine: language === 'fr' ? ['Barbecue', 'Viandes fumées', 'Pizza'] : ['Barbecue', 'Smoked meat', 'Pizza'],
+  priceRange: '$$',
+  acceptsReservations: `${origin}/${language}/booking`,
+});
+
+/** An instant of the business's clock with its distance from UTC, as it is on that day: `2027-07-04T17:00:00-04:00`. */
+export function localInstant(day: string, time: string): string {
+  const guess = new Date(`${day}T${time}:00Z`);
+  const zone = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' }).formatToParts(guess).find(({ type }) => type === 'timeZoneName');
+  return `${day}T${time}:00${zone?.value.replace('GMT', '') || 'Z'}`;
+}
+
+const seller = ({ origin, language }: PageFacts): Thing => ({ '@type': 'Organization', '@id': houseId(origin), name: BUSINESS.name, url: `${origin}/${language}` });
+const priced = (price: number, { url }: PageFacts): Thing => ({ '@type': 'Offer', price, priceCurrency: CURRENCY, availability: 'https://schema.org/InStock', url });
+const place = (location: string): Thing => ({ '@type': 'Place', name: location || BUSINESS.name, address: location === '' || location.includes(BUSINESS.street) ? ADDRESS : location });
+const picture = (imageUrl: string, { origin, card }: PageFacts): string => (imageUrl === '' ? card : new URL(imageUrl, origin).href);
+
+/** Nothing for an event without a day: search engines take no event without one. */
+function ofEvent(event: PublicEvent, page: PageFacts): Thing[] {
+  const { date, endDate, time, price, location } = event;
+  if (date === '') return [];
+  const seats = seatsOf(event);
+  return [
+    {
+      '@type': 'Event',
+      name: localizedPreview(event.name, page.language, BUSINESS.name),
+      description: page.description,
+      startDate: time === '' ? dayOf(date) : localInstant(dayOf(date), time),
+      ...(endDate && { endDate: dayOf(endDate) }),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: place(location),
+      image: [picture(event.imageUrl, page)],
+      organizer: seller(page),
+      url: page.url,
+      inLanguage: LOCALES[page.language],
+      ...(seats !== null && { maximumAttendeeCapacity: seats }),
+      ...(price !== null && { offers: priced(price, page) }),
+    },
+  ];
+}
+
+/** `6 h` or `1 h 30` as a length of time; undefined when the words are others. */
+export function lengthOf(duration: string): string | undefined {
+  const [, hours, minutes] = /^(\d{1,2})\s*h(?:\s*(\d{1,2}))?$/.exec(duration.trim()) ?? [];
+  return hours === undefined ? undefined : `PT${hours}H${minutes ? `${minutes}M` : ''}`;
+}
+
+function ofTraining(training: Training, page: PageFacts): Thing {
+  const { type, eventDateTime, location, duration, instructorName, price } = training;
+  const workload = lengthOf(duration);
+  const day = dayOf(eventDateTime);
+  const time = timeOf(eventDateTime);
+  return {
+    '@type': 'Course',
+    name: localizedPreview(training.title, page.language, BUSINESS.name),
+    description: page.description,
+    url: page.url,
+    image: picture(training.imageUrl, page),
+    inLanguage: LOCALES[page.language],
+    provider: seller(page),
+    offers: { ...priced(price, page), category: 'Paid' },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: type === 'online' ? 'Online' : 'Onsite',
+      ...(workload && { courseWorkload: workload }),
+      ...(day && { startDate: time ? localInstant(day, time) : day }),
+      ...(type !== 'online' && location !== 'at_home' && { location: place(location) }),
+      ...(instructorName && { instructor: { '@type': 'Person', name: instructorName } }),
+    },
+  };
+}
+
+/** The way to a page about one thing. */
+const trail = (names: readonly [string, string][]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: names.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+});
+
+/** What the page of a route, or of one training or event, is about; nothing for pages that are about no such thing. */
+export function structuredData(route: SiteRoute, offer: Offer | null | undefined, page: PageFacts, sectionName: string): Thing[] {
+  const section = `${page.origin}/${page.language}/${route.path.split('/')[0] ?? ''}`;
+  const trailTo = (name: string) => trail([[BUSINESS.name, `${page.origin}/${page.language}`], [sectionName, section], [name, page.url]]);
+  if (offer?.kind === 'event') return [...ofEvent(offer.event, page), trailTo(localizedPreview(offer.event.name, page.language, BUSINESS.name))];
+  if (offer?.kind === 'training') return [ofTraining(offer.training, page), trailTo(localizedPreview(offer.training.title, page.language, BUSINESS.name))];
+  return HOUSE_PAGES.includes(route.name) ? [house(page)] : [];
+}

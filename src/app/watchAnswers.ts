@@ -1,0 +1,49 @@
+import { isLanguage, LANGUAGES, type Language } from '../contract/language';
+import type { Fallback } from './Providers';
+
+const isText = (value: object): boolean => {
+  const keys = Object.keys(value);
+  return keys.length === LANGUAGES.length && keys.every(isLanguage);
+};
+
+/**
+ * Watches which answers a page reads and, of their texts, in which languages. What the page hands over to the application
+ * is then no more than it needs to stay as it is: the rest comes with the first answer of the API.
+ * @param language the page's own; its texts are kept whether they were read or not
+ */
+export function watchAnswers(answers: Fallback, language: Language): { watched: Fallback; used: () => Fallback } {
+  const keys = new Set<string>();
+  const read = new Map<object, Set<Language>>();
+  const seen = new WeakMap<object, object>();
+
+  const watch = <Value>(value: Value): Value => {
+    if (typeof value !== 'object' || value === null) return value;
+    const known = seen.get(value);
+    if (known) return known as Value & object;
+    const text = isText(value);
+    const proxy = new Proxy(value, {
+      get(target, key) {
+        if (text && isLanguage(key)) read.set(target, (read.get(target) ?? new Set()).add(key));
+        return watch(Reflect.get(target, key) as unknown);
+      },
+    });
+    seen.set(value, proxy);
+    return proxy;
+  };
+
+  const kept = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(kept);
+    if (typeof value !== 'object' || value === null) return value;
+    const languages = read.get(value);
+    const own = isText(value) && String(Reflect.get(value, language)) !== '';
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, own && isLanguage(key) && key !== language && !languages?.has(key) ? '' : kept(each)]));
+  };
+
+  const watched = new Proxy(answers, {
+    get(target, key: string) {
+      if (key in target) keys.add(key);
+      return watch(target[key]);
+    },
+  });
+  return { watched, used: () => Object.fromEntries([...keys].map((key) => [key, kept(answers[key])])) };
+}

@@ -1,0 +1,23 @@
+import { useMeats, useSides } from '../../api/menu';
+import type { PublicEvent } from '../../contract/event';
+import { useText } from '../../i18n/useText';
+import { NameGroups } from './NameGroups';
+import { offersTexts } from './texts';
+import { useNames } from './useNames';
+
+/** What there is to eat at an event, as far as it is known. */
+export function Served({ event }: { event: Pick<PublicEvent, 'meatsOffered' | 'sidesOffered'> }) {
+  const t = useText(offersTexts);
+  const names = useNames();
+  const meats = useMeats();
+  const sides = useSides();
+  return (
+    <NameGroups
+      title={t('detail.served')}
+      groups={[
+        { title: t('detail.meats'), names: names(event.meatsOffered, meats.data) },
+        { title: t('detail.sides'), names: names(event.sidesOffered, sides.data) },
+      ]}
+    />
+  );
+}

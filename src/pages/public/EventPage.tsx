@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom';
+import { useEvents } from '../../api/offers';
+import { formatDay } from '../../contract/formats';
+import { isPublic } from '../../contract/visibility';
+import { EventDetails } from '../../features/offers/EventDetails';
+import { OneOffer } from '../../features/offers/OneOffer';
+import { offersTexts } from '../../features/offers/texts';
+import { useOfferWords } from '../../features/offers/useOfferWords';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+
+/** One event. */
+export function EventPage() {
+  const t = useText(offersTexts);
+  const language = useLanguage();
+  const { id = '' } = useParams();
+  const events = useEvents();
+  const { ofEvent } = useOfferWords();
+  return (
+    <OneOffer
+      offers={events.data?.filter(isPublic)}
+      failed={Boolean(events.error)}
+      onRetry={() => void events.mutate()}
+      id={id}
+      words={{ loading: t('events.loading'), failed: t('events.failedTitle'), missing: t('missing.event'), missingSentence: t('missing.eventSentence'), all: t('allEvents') }}
+      titleOf={(event) => {
+        const { title, day } = ofEvent(event);
+        return [title, formatDay(day, language)].filter(Boolean).join(', ');
+      }}
+      allPath={`/${language}/events`}
+      illustration="plate"
+    >
+      {(event) => <EventDetails event={event} />}
+    </OneOffer>
+  );
+}

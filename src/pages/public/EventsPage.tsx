@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { storedUser } from '../../api/session';
+import { Boundary } from '../../components/Boundary';
+import { PageIntro } from '../../components/PageIntro';
+import { PageWidth } from '../../components/PageWidth';
+import { useHydrated } from '../../components/useHydrated';
+import { EventList } from '../../features/offers/EventList';
+import { PastEvents } from '../../features/offers/PastEvents';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { eventsTexts } from './eventsTexts';
+
+// Which days are free only the browser can tell, further down the page: its code comes after the page is live.
+const AvailabilityCalendar = lazy(async () => ({ default: (await import('../../features/calendar/AvailabilityCalendar')).AvailabilityCalendar }));
+
+/** The events to come, those that are over, and the days that are still free. */
+export function EventsPage() {
+  const t = useText(eventsTexts);
+  const language = useLanguage();
+  const live = useHydrated();
+  const waiting = (
+    <Typography role="status" sx={{ minHeight: { xs: 440, md: 560 }, color: 'text.secondary' }}>
+      {t('calendarLoading')}
+    </Typography>
+  );
+  return (
+    <>
+      <PageIntro
+        title={t('title')}
+        lead={t('lead')}
+        illustration="smoker"
+        action={
+          <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
+            {t('book')}
+          </Button>
+        }
+      />
+      <PageWidth>
+        <Box component="section" aria-labelledby="coming">
+          <Typography id="coming" variant="h2" sx={{ mb: 6 }}>
+            {t('coming')}
+          </Typography>
+          <EventList />
+        </Box>
+        <Box component="section" aria-labelledby="calendar" sx={{ mt: { xs: 14, md: 24 } }}>
+          <Typography id="calendar" variant="h2">
+            {t('calendar')}
+          </Typography>
+          <Typography sx={{ mt: 3, mb: 8, color: 'text.secondary' }}>{t('calendarLead')}</Typography>
+          <Boundary fallback={<Typography role="alert">{t('calendarFailed')}</Typography>}>
+            <Suspense fallback={waiting}>{live ? <AvailabilityCalendar signedIn={storedUser() !== null} /> : waiting}</Suspense>
+          </Boundary>
+        </Box>
+        <PastEvents title={t('past')} />
+      </PageWidth>
+    </>
+  );
+}

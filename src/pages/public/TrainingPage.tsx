@@ -1,0 +1,32 @@
+import { useParams } from 'react-router-dom';
+import { useTrainings } from '../../api/offers';
+import { isPublic } from '../../contract/visibility';
+import { OneOffer } from '../../features/offers/OneOffer';
+import { offersTexts } from '../../features/offers/texts';
+import { TrainingDetails } from '../../features/offers/TrainingDetails';
+import { useOfferWords } from '../../features/offers/useOfferWords';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+
+/** One training. */
+export function TrainingPage() {
+  const t = useText(offersTexts);
+  const language = useLanguage();
+  const { id = '' } = useParams();
+  const trainings = useTrainings();
+  const { ofTraining } = useOfferWords();
+  return (
+    <OneOffer
+      offers={trainings.data?.filter(isPublic)}
+      failed={Boolean(trainings.error)}
+      onRetry={() => void trainings.mutate()}
+      id={id}
+      words={{ loading: t('trainings.loading'), failed: t('trainings.failedTitle'), missing: t('missing.training'), missingSentence: t('missing.trainingSentence'), all: t('allTrainings') }}
+      titleOf={(training) => ofTraining(training).title}
+      allPath={`/${language}/formations`}
+      illustration="knife"
+    >
+      {(training) => <TrainingDetails training={training} />}
+    </OneOffer>
+  );
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageIntro } from '../../components/PageIntro';
+import { PageWidth } from '../../components/PageWidth';
+import { TrainingList } from '../../features/offers/TrainingList';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { trainingsTexts } from './trainingsTexts';
+
+/** Every training. */
+export function TrainingsPage() {
+  const t = useText(trainingsTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <PageIntro
+        title={t('title')}
+        lead={t('lead')}
+        illustration="knife"
+        action={
+          <Button component={RouterLink} to={`/${language}/contact`} variant="outlined" size="large">
+            {t('ask')}
+          </Button>
+        }
+      />
+      <PageWidth>
+        <TrainingList level={2} />
+      </PageWidth>
+    </>
+  );
+}

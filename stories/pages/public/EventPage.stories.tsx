@@ -1,0 +1,53 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { offersTexts } from '../../../src/features/offers/texts';
+import { EventPage } from '../../../src/pages/public/EventPage';
+import { failing, pending } from '../../fixtures/handlers';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: EventPage,
+  parameters: { route: 'events/pizza-night' },
+  render: () => (
+    <Routes>
+      <Route path="/:language/events/:id" element={<EventPage />} />
+    </Routes>
+  ),
+});
+
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    const t = spoken(offersTexts, globals['locale']);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(globals['locale'] === 'fr' ? 'Pizzas sous les étoiles' : 'Pizza under the stars');
+    await expect(canvas.getByRole('link', { name: t('detail.bookDay') })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(pending('/api/event'));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(spoken(offersTexts, globals['locale'])('events.loading'));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failing('/api/event', 404));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(spoken(offersTexts, globals['locale'])('events.failedTitle'));
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { route: 'events/nothing' },
+  async play({ canvas, globals }) {
+    const t = spoken(offersTexts, globals['locale']);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('missing.event') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('allEvents') })).toHaveAttribute('href', `/${String(globals['locale'])}/events`);
+  },
+});

@@ -1,0 +1,55 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { offersTexts } from '../../../src/features/offers/texts';
+import { TrainingPage } from '../../../src/pages/public/TrainingPage';
+import { failing, pending } from '../../fixtures/handlers';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: TrainingPage,
+  parameters: { route: 'formations/first-brisket' },
+  render: () => (
+    <Routes>
+      <Route path="/:language/formations/:id" element={<TrainingPage />} />
+    </Routes>
+  ),
+});
+
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    const t = spoken(offersTexts, globals['locale']);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(globals['locale'] === 'fr' ? 'Ma première poitrine' : 'My first brisket');
+    await expect(await canvas.findByRole('heading', { name: t('detail.focus') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('detail.meats') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('detail.tools') })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(pending('/api/training'));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(spoken(offersTexts, globals['locale'])('trainings.loading'));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failing('/api/training', 404));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(spoken(offersTexts, globals['locale'])('trainings.failedTitle'));
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { route: 'formations/nothing' },
+  async play({ canvas, globals }) {
+    const t = spoken(offersTexts, globals['locale']);
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('missing.training') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('allTrainings') })).toHaveAttribute('href', `/${String(globals['locale'])}/formations`);
+  },
+});

@@ -1,0 +1,27 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { TrainingsPage } from '../../../src/pages/public/TrainingsPage';
+import { trainingsTexts } from '../../../src/pages/public/trainingsTexts';
+import { failing } from '../../fixtures/handlers';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: TrainingsPage, parameters: { route: 'formations' } });
+
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(spoken(trainingsTexts, globals['locale'])('title'));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5), { timeout: 15_000 });
+  },
+});
+
+/** The rest of the page stands. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failing('/api/training', 404));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
