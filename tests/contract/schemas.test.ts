@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactSchema } from '../../src/contract/contact';
 import { contentSchema } from '../../src/contract/content';
-import { contentFocusSchema } from '../../src/contract/contentFocus';
+import { contentFocusSchema } from '../../src/contract/contentFocusSchema';
 import { eventSchema } from '../../src/contract/eventSchema';
 import { mapsRequestSchema } from '../../src/contract/maps';
 import { meatSchema } from '../../src/contract/meatSchema';
