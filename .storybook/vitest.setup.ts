@@ -1,5 +1,11 @@
-import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import * as React from 'react';
+import MockDate from 'mockdate';
+import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
+
+declare global {
+  var complaints: string[] | undefined;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,14 +20,24 @@ declare module 'vitest' {
 const DESK = { name: 'desk', width: 1440, height: 900 } as const;
 const PHONE = { name: 'phone', width: 390, height: 844 } as const;
 
-const complaints: string[] = [];
-for (const level of ['error', 'warn'] as const) {
-  const original = console[level].bind(console);
-  vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-    complaints.push(`console.${level}: ${words.map(String).join(' ').slice(0, 400)}`);
-    original(...words);
-  });
+// React writes down who made every element, for messages that no story waits for; that work is left out.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null && 'recentlyCreatedOwnerStacks' in internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set: () => {} });
+
+/** Everything the console is told, from the first story on; files share a page, so one pair of ears hears for all of them. */
+function listen(): string[] {
+  const heard: string[] = [];
+  for (const level of ['error', 'warn'] as const) {
+    const original = console[level].bind(console);
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      heard.push(`console.${level}: ${words.map(String).join(' ').slice(0, 400)}`);
+      original(...words);
+    });
+  }
+  return heard;
 }
+
+const complaints = (globalThis.complaints ??= listen());
 
 beforeEach(async () => {
   complaints.length = 0;
@@ -37,21 +53,36 @@ async function resize(width: number, height: number): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Which pictures a story gets: once in French at a desk or, tagged `layout`, in every combination. */
-const combinations = (tags: readonly string[], language: string) => {
-  if (tags.includes('layout')) return [DESK, PHONE].flatMap((device) => ['dark', 'light'].map((scheme) => ({ device, scheme })));
-  return language === 'fr' ? [{ device: DESK, scheme: 'dark' }] : [];
+interface Combination {
+  device: typeof DESK | typeof PHONE;
+  scheme: 'dark' | 'light';
+}
+
+const EVERY: readonly Combination[] = [DESK, PHONE].flatMap((device) => (['dark', 'light'] as const).map((scheme) => ({ device, scheme })));
+/** Every pair of language, scheme and width stands in one of these four. */
+const PAIRS: Readonly<Record<string, readonly Combination[]>> = {
+  fr: [{ device: DESK, scheme: 'dark' }, { device: PHONE, scheme: 'light' }],
+  en: [{ device: DESK, scheme: 'light' }, { device: PHONE, scheme: 'dark' }],
 };
+
+/** Which pictures a story gets: once in French at a desk; tagged `layout`, in every pair of conditions, and a page in all eight combinations. */
+function combinations(storyId: string, tags: readonly string[], language: string): readonly Combination[] {
+  if (!tags.includes('layout')) return language === 'fr' ? [{ device: DESK, scheme: 'dark' }] : [];
+  // A mail knows no dark scheme.
+  if (storyId.startsWith('server-mail-')) return EVERY.filter(({ scheme }) => scheme === 'light');
+  return storyId.startsWith('pages-') ? EVERY : (PAIRS[language] ?? []);
+}
 
 // Registered after Storybook's own set-up: the story is still mounted, its play function and its axe check are done.
 afterEach(async ({ task, story }) => {
   const { language, scheme: ownScheme, pictures } = inject('variant');
   const { storyId } = task.meta as { storyId?: string };
   const tags = story?.tags ?? [];
+  Object.assign(task.meta, { watched: true });
   expect(complaints, 'the story wrote to the console').toEqual([]);
   if (!pictures || !storyId || task.result?.state === 'fail' || tags.includes('no-picture')) return;
   await document.fonts.ready;
-  for (const { device, scheme } of combinations(tags, language)) {
+  for (const { device, scheme } of combinations(storyId, tags, language)) {
     document.documentElement.setAttribute('data-scheme', scheme);
     await resize(device.width, device.height);
     // A picture ends where the window ends: the window takes the height of what is in it.
@@ -60,3 +91,6 @@ afterEach(async ({ task, story }) => {
   }
   document.documentElement.setAttribute('data-scheme', ownScheme);
 });
+
+// Files share a page, and Vitest asks the clock for a new name of this file each time: on a clock that stands still the next stories would run unwatched.
+afterAll(() => MockDate.reset());

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { TestProjectConfiguration } from 'vitest/config';
+import type { Plugin, TestProjectConfiguration } from 'vitest/config';
 import { browserArguments, browserPath, hasPinnedBrowser } from './browser.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -9,12 +9,19 @@ const executablePath = await browserPath();
 
 if (!hasPinnedBrowser) console.info('Pictures are not compared: they belong to the browser that npm ships for Linux x64.');
 
+/** React draws every render into the browser's profiler wherever it finds one; nobody looks at it here. */
+const withoutTracks: Plugin = {
+  name: 'without-tracks',
+  transformIndexHtml: () => [{ tag: 'script', children: 'console.timeStamp = undefined;', injectTo: 'head-prepend' }],
+};
+
 function storyProject(language: 'fr' | 'en', scheme: 'dark' | 'light'): TestProjectConfiguration {
   return {
     extends: true,
     root: at('.'),
-    plugins: [storybookTest({ configDir: at('.storybook'), initialGlobals: { locale: language, scheme } })],
+    plugins: [withoutTracks, storybookTest({ configDir: at('.storybook'), initialGlobals: { locale: language, scheme } })],
     test: {
+      isolate: false,
       name: `stories-${language}`,
       provide: { variant: { language, scheme, pictures: hasPinnedBrowser } },
       setupFiles: [at('.storybook/vitest.setup.ts')],

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { countsOfPlaywright, countsOfText, countsOfVitest, judged, tableOf } from './counts';
+import { countsOfPlaywright, countsOfText, countsOfVitest, judged, tableOf, unwatched } from './counts';
 
 test("Vitest's report is counted", () => {
   expect(countsOfVitest({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1, success: false })).toEqual({ passed: 7, failed: 2, skipped: 2 });
+});
+
+test('a story that passed without being watched is named', () => {
+  const told = (fullName: string, status: string, meta: object) => ({ fullName, status, meta });
+  const report = { testResults: [{ name: 'a.stories.tsx', assertionResults: [told('Default', 'passed', { watched: true }), told('Empty', 'passed', {}), told('Failed', 'failed', {})] }] };
+  expect(unwatched(report)).toEqual(['a.stories.tsx: Empty']);
+  expect(unwatched(null)).toEqual([]);
 });
 
 test("Playwright's report is counted, and a flaky test has failed", () => {

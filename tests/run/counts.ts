@@ -16,6 +16,21 @@ export function countsOfVitest(report: unknown): Counts {
   return { passed: numberOf(numPassedTests), failed: numberOf(numFailedTests), skipped: numberOf(numPendingTests) + numberOf(numTodoTests) };
 }
 
+/**
+ * The stories that ran without the watch of `.storybook/vitest.setup.ts`, by file: their console and their picture were not looked at.
+ * @param report of Vitest's json reporter, whose tests carry the mark that the watch leaves
+ */
+export function unwatched(report: unknown): string[] {
+  const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+  return listOf(fieldsOf(report)['testResults']).flatMap((file) => {
+    const { name, assertionResults } = fieldsOf(file);
+    return listOf(assertionResults).flatMap((each) => {
+      const { fullName, status, meta } = fieldsOf(each);
+      return status === 'passed' && fieldsOf(meta)['watched'] !== true ? [`${String(name)}: ${String(fullName)}`] : [];
+    });
+  });
+}
+
 /** Reads the report of Playwright's json reporter. */
 export function countsOfPlaywright(report: unknown): Counts {
   const { expected, unexpected, flaky, skipped } = fieldsOf(fieldsOf(report)['stats']);
