@@ -4,7 +4,7 @@ import { trainingsTexts } from '../../src/pages/public/trainingsTexts';
 import { eventsTexts } from '../../src/pages/public/eventsTexts';
 import { notFoundTexts } from '../../src/pages/public/notFoundTexts';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { sitemapOf, untilLive } from './live';
 
 const { tree: offers } = offersTexts;
 
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/events`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(eventsTexts.tree.title[language]);
     await expect(page.getByRole('article')).toHaveCount(6);
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible({ timeout: 20_000 });
     await page.goto(`/${language}/events/chefs-table`);
     await untilLive(page);
     await expect(page.getByRole('heading', { level: 2, name: offers.detail.served[language] })).toBeVisible();
@@ -40,12 +40,13 @@ for (const language of LANGUAGES) {
 
   test(`an offer that is not there answers 404 in ${language}, and says so`, async ({ page, server, complaints }) => {
     complaints.allow(/status of 404/);
+    await sitemapOf(server.url);
     const response = await fetch(`${server.url}/${language}/events/nothing`, { headers: { accept: '*/*' } });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(notFoundTexts.tree.title[language]);
     await page.goto(`/${language}/formations/nothing`);
     await expect(page.getByRole('heading', { level: 1, name: offers.missing.training[language] })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
   });
 }
 
