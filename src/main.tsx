@@ -27,10 +27,15 @@ const site = (
   </StrictMode>
 );
 
-// A page written for this very address is taken over as it is; any other is drawn anew.
-if (state?.address === address) {
+/** A page written for this very address is taken over as it is; any other is drawn anew. */
+async function start(at: HTMLElement): Promise<void> {
+  if (state?.address !== address) {
+    createRoot(at).render(site);
+    return;
+  }
   await routeAt(address)?.page.load();
-  hydrateRoot(root, site);
-} else {
-  createRoot(root).render(site);
+  hydrateRoot(at, site);
 }
+
+// Not awaited: a page's code stands on this very file, and would wait for it to end.
+void start(root);
