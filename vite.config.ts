@@ -22,7 +22,7 @@ const SHELL =
 const COMMON = /\/src\/(components\/(StateMessage|PageWidth|longWords|illustration\/(Illustration|drawingOf))|contract\/(formats|localized|days))\./;
 
 /** The cards of trainings and events, which the home page and the lists show. */
-const OFFERS = /\/src\/(features\/offers\/(Offer(Card|Grid|Picture|s\w+)|(Training|Event)(Card|List)|texts|useOfferWords|useToday)|api\/offers|contract\/(event|training|calendar))\./;
+const OFFERS = /\/src\/(features\/offers\/(Offer(Card|Grid|Picture|s\w+)|(Training|Event)(Card|List)|texts|useOfferWords|useToday)|api\/offers|contract\/(event|training|visibility))\./;
 
 /** Names the facts of the business that are not the real ones yet. */
 const warnOfPlaceholders = (): Plugin => ({
