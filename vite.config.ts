@@ -16,7 +16,7 @@ const testing = Boolean(process.env['VITEST']);
 
 /** What every page stands on, in one file: in twenty they would be a tenth larger on the line. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions|colors|utils)))\/|\/src\/(app\/(?!Extras|LanguageFlash)|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions|colors|utils)))\/|\/src\/(app\/(?!Extras|LanguageFlash|MemberMenu)|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
 
 /** What most pages share, in one file for the same reason. */
 const COMMON = /\/src\/(components\/(StateMessage|PageWidth|longWords|illustration\/(Illustration|drawingOf))|contract\/(formats|localized|days))\./;
@@ -106,7 +106,7 @@ const START = `(function(){var begun;function start(){if(begun)return;begun=1;FI
 try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)setTimeout(start)}).observe({type:'paint',buffered:true})}catch(e){}
 addEventListener('load',start)})();`;
 
-/** Nothing stands between a page and its first paint: what cannot wait stands in the HTML, the application is fetched behind everything else. */
+/** Nothing stands between a page and its first paint: what cannot wait stands in the HTML, the application is fetched behind it. */
 const paintFirst = (): Plugin => ({
   name: 'paint-first',
   apply: 'build',
@@ -119,7 +119,7 @@ const paintFirst = (): Plugin => ({
       const page = html
         .replaceAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g, (_, file: string) => {
           scripts.push(file);
-          return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`;
+          return '';
         })
         .replaceAll(/<style>\s*([^<]*?)\s*<\/style>/g, '<style>$1</style>');
       return page.replace('<script src="/early.js"></script>', () => `<script>${early.trim()}${START.replace('FILES', JSON.stringify(scripts))}</script>`);

@@ -194,7 +194,7 @@ test('no storage key breaks the member area, whatever stands in it', async ({ pa
   const person = someone('cles', info);
   await makeAccount(server.url, person);
   await signIn(page, person.username);
-  const kept = await page.evaluate(() => ({ ...localStorage }));
+  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   for (const [key, value, address] of MEDDLED) {
     await test.step(`${key}: ${value}`, async () => {
       await page.evaluate(

@@ -52,7 +52,7 @@ export function Drafts() {
   if (drafts.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={title}>
-      <Typography id={title} variant="h3" component="h2" sx={{ mb: 4 }}>
+      <Typography id={title} variant="h2" sx={{ mb: 6 }}>
         {t('drafts.title')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>

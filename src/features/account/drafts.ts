@@ -4,6 +4,9 @@ import { DRAFT_DAYS } from '../../contract/business';
 /** What a person may have begun on this device, and where it goes on. */
 export const DRAFTS = [
   { name: 'booking', key: STORAGE_KEYS.bookingDraft, path: 'booking' },
+  { name: 'yourEvent', key: STORAGE_KEYS.yourEventDraft, path: 'your-event' },
+  { name: 'builder', key: STORAGE_KEYS.builderDraft, path: 'member/builder' },
+  { name: 'wizard', key: STORAGE_KEYS.bookingWizardDraft, path: 'member/book' },
   { name: 'contact', key: STORAGE_KEYS.contactDraft, path: 'contact' },
 ] as const satisfies readonly { name: string; key: StorageKey; path: string }[];
 

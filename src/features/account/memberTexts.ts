@@ -5,11 +5,11 @@ export const memberTexts = defineTexts('member', {
   lead: { fr: 'Vos demandes, ce que vous avez commencé, et tout ce que je garde à votre nom.', en: 'Your requests, what you have begun, and everything I keep under your name.' },
   compose: { fr: 'Composer un événement', en: 'Put an event together' },
   composeLead: { fr: 'Un événement ou une formation, étape par étape, avec le prix en direct.', en: 'An event or a training, step by step, with the price as you go.' },
-  requests: { fr: 'Vos demandes', en: 'Your requests' },
   drafts: {
     title: { fr: 'Commencé sur cet appareil', en: 'Begun on this device' },
     booking: { fr: 'Une réservation', en: 'A booking' },
     contact: { fr: 'Un message', en: 'A message' },
+    yourEvent: { fr: 'Votre événement, à grands traits', en: 'Your event, in broad strokes' },
     builder: { fr: 'Un événement sur mesure', en: 'An event of your own' },
     wizard: { fr: 'Une réservation au calendrier', en: 'A booking from the calendar' },
     left: { fr: 'Laissé le {{day}}', en: 'Left on {{day}}' },

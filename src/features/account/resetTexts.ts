@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/texts';
 export const resetTexts = defineTexts('resetPassword', {
   title: { fr: 'Un nouveau mot de passe', en: 'A new password' },
   lead: { fr: 'Le lien de votre courriel ouvre cette page une seule fois. Les appareils encore connectés devront se reconnecter.', en: 'The link of your mail opens this page once. Devices that are still logged in will have to log in again.' },
-  form: { fr: 'Nouveau mot de passe', en: 'New password' },
+  form: { fr: 'Choisir un mot de passe', en: 'Choose a password' },
   fields: {
     email: { label: { fr: 'Courriel du compte', en: 'Email of the account' } },
     newPassword: { label: { fr: 'Nouveau mot de passe', en: 'New password' }, hint: { fr: 'Au moins 8 caractères ; une petite phrase vaut mieux qu’un mot.', en: 'At least 8 characters; a short sentence beats a word.' } },

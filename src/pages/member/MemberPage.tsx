@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSignedIn } from '../../api/session';
 import { Illustration } from '../../components/illustration/Illustration';
@@ -10,6 +11,9 @@ import { Drafts } from '../../features/account/Drafts';
 import { memberTexts } from '../../features/account/memberTexts';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+
+// They know every kind of booking, with the rules of each: more than the greeting needs.
+const MyRequests = lazy(async () => ({ default: (await import('../../features/requests/MyRequests')).MyRequests }));
 
 /** A member's own place: what they asked for, what they began, and what is kept under their name. */
 export function MemberPage() {
@@ -40,6 +44,9 @@ export function MemberPage() {
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: { xs: 14, md: 20 }, pb: { xs: 16, md: 28 } }}>
+        <Suspense fallback={<Box sx={{ minHeight: 320 }} />}>
+          <MyRequests />
+        </Suspense>
         <Drafts />
         <Account />
       </Box>
