@@ -1,4 +1,3 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -44,7 +43,9 @@ export function LinkRow({ title, words, drawing, to }: LinkRowProps) {
         </Link>
       </Typography>
       <Typography sx={{ gridColumn: { xs: 2, md: 3 }, gridRow: { xs: 2, md: 1 }, alignSelf: { xs: 'start', md: 'center' }, mt: { xs: 1, md: 0 }, color: 'text.secondary', textWrap: 'pretty' }}>{words}</Typography>
-      <ArrowForward aria-hidden sx={{ gridColumn: { xs: 3, md: 4 }, gridRow: { xs: '1 / 3', md: 1 } }} />
+      <Box component="svg" aria-hidden viewBox="0 0 24 24" width={24} sx={{ gridColumn: { xs: 3, md: 4 }, gridRow: { xs: '1 / 3', md: 1 } }}>
+        <path d="M4 12h15M13 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
+      </Box>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import 'swiper/swiper.css';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
@@ -50,16 +50,21 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
   // A poster is a picture: it waits for a film's length only while the film runs.
   const duration = item && item.type === 'youtube' && !showsFilm(item) ? IMAGE_MS : slideDuration(item ?? { type: 'unknown', metadata: null });
 
-  const go = (move: (swiper: SwiperInstance) => unknown) => {
-    if (swiper && !swiper.destroyed) move(swiper);
+  // What shows is decided here, and Swiper follows once it can: a turn asked for while it starts is not lost.
+  const go = (index: number) => {
+    setAt((index + count) % count);
+    setAsked(null);
   };
-  useTurning(playing && !hovered && !focused && count > 1, item?.id ?? '', duration, () => go((it) => it.slideNext()));
+  useEffect(() => {
+    if (swiper && !swiper.destroyed && swiper.realIndex !== active) swiper.slideToLoop(active);
+  }, [swiper, active]);
+  useTurning(playing && !hovered && !focused && count > 1, item?.id ?? '', duration, () => go(active + 1));
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A video's own controls wind it by the same keys.
     if (event.target instanceof HTMLMediaElement || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowLeft') go((it) => it.slidePrev());
-    else if (event.key === 'ArrowRight') go((it) => it.slideNext());
+    if (event.key === 'ArrowLeft') go(active - 1);
+    else if (event.key === 'ArrowRight') go(active + 1);
     else return;
     event.preventDefault();
   };
@@ -81,8 +86,7 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
           {...swiperOptions(count, still)}
           onSwiper={setSwiper}
           onRealIndexChange={({ realIndex }) => {
-            setAt(realIndex);
-            setAsked(null);
+            if (realIndex !== active) go(realIndex);
           }}
         >
           {items.map((each, index) => (
@@ -110,15 +114,15 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
           <SlideControls
             titles={items.map((each) => textOf(each).title)}
             active={active}
-            onChoose={(index) => go((it) => it.slideToLoop(index))}
+            onChoose={go}
             playing={playing}
             onPlaying={(next) => {
               setPlaying(next);
               // Who starts it by hand wants to see it go, though the button keeps the focus.
               if (next) setFocused(false);
             }}
-            onPrevious={() => go((it) => it.slidePrev())}
-            onNext={() => go((it) => it.slideNext())}
+            onPrevious={() => go(active - 1)}
+            onNext={() => go(active + 1)}
           />
         )}
       </Box>
