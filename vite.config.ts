@@ -1,11 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import devServer from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { minify, type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { gazetteer } from './server/maps/gazetteerPlugin.ts';
 import { BUSINESS } from './src/contract/business.ts';
 
@@ -14,7 +16,13 @@ const testing = Boolean(process.env['VITEST']);
 
 /** What every page stands on, in one file: in twenty they would be a tenth larger on the line. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions|colors|utils)))\/|\/src\/(app|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions|colors|utils)))\/|\/src\/(app\/(?!Extras|LanguageFlash|MemberMenu)|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
+
+/** What most pages share, in one file for the same reason. */
+const COMMON = /\/src\/(components\/(StateMessage|PageWidth|longWords|illustration\/(Illustration|drawingOf))|contract\/(formats|localized|days))\./;
+
+/** The cards of trainings and events, which the home page and the lists show. */
+const OFFERS = /\/src\/(features\/offers\/(Offer(Card|Grid|Picture|s\w+)|(Training|Event)(Card|List)|texts|useOfferWords|useToday)|api\/offers|contract\/(event|training|calendar))\./;
 
 /** Names the facts of the business that are not the real ones yet. */
 const warnOfPlaceholders = (): Plugin => ({
@@ -31,7 +39,7 @@ const DEAD_WEIGHT = [
   { asked: /\/TouchRipple(\.m?js)?$/, by: /\/ButtonBase\//, given: 'export default () => null;' },
   // Emotion's own list of HTML attributes; every component of MUI says itself what it passes on.
   { asked: /^@emotion\/is-prop-valid$/, by: /@emotion\/styled/, given: 'export default () => true;' },
-  // The script that MUI would write into a page for its scheme; ours is `scheme.js`.
+  // The script that MUI would write into a page for its scheme; ours is `early.js`.
   {
     asked: /\/InitColorSchemeScript\.mjs$/,
     by: /@mui\/system\/cssVars\//,
@@ -83,6 +91,42 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+/** The service worker gets a mark from the names of what was built, so that browsers take it for a new one exactly when the site is. */
+const markWorker = (folder: string): Plugin => ({
+  name: 'mark-worker',
+  apply: 'build',
+  async writeBundle(_, bundle) {
+    const mark = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex').slice(0, 16);
+    await appendFile(join(folder, 'sw.js'), `// ${mark}\n`);
+  },
+});
+
+/** Starts the application after the first paint; a page that paints nothing without it has loaded all the same. */
+const START = `(function(){var begun;function start(){if(begun)return;begun=1;FILES.forEach(function(file){import(file)})}
+try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)setTimeout(start)}).observe({type:'paint',buffered:true})}catch(e){}
+addEventListener('load',start)})();`;
+
+/** Nothing stands between a page and its first paint: what cannot wait stands in the HTML, the application is fetched behind it. */
+const paintFirst = (): Plugin => ({
+  name: 'paint-first',
+  apply: 'build',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html) {
+      const scripts: string[] = [];
+      const { code: early } = await minify('early.js', await readFile(at('src/public/early.js'), 'utf8'));
+      const page = html
+        .replaceAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g, (_, file: string) => {
+          scripts.push(file);
+          return '';
+        })
+        .replaceAll(/<style>\s*([^<]*?)\s*<\/style>/g, '<style>$1</style>');
+      return page.replace('<script src="/early.js"></script>', () => `<script>${early.trim()}${START.replace('FILES', JSON.stringify(scripts))}</script>`);
+    },
+  },
+});
+
 /** Writes `.br` and `.gz` beside every text file of the built site; the server sends them as they are. */
 const precompress = (folder: string): Plugin => ({
   name: 'precompress',
@@ -107,7 +151,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     gazetteer(),
-    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadFonts(), precompress(at('dist/site'))]),
+    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
     ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false })] : []),
   ],
   build: {
@@ -118,7 +162,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js' } }
       : // Emotion brings these for a function that nothing here calls.
-        { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
+        { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }, { name: 'common', test: COMMON }, { name: 'offers', test: OFFERS }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
     ...(isSsrBuild ? { target: 'node22' } : {}),
   },
   // Loaded only under Vitest: keeps Playwright and Storybook out of `vite` and `vite build`.

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { ENDPOINTS } from '../src/contract/endpoints';
+import { isRequestKind, REQUEST_KINDS } from '../src/contract/memberRequest';
 import { CATALOGUE_NAMES } from '../src/contract/resources';
 import { answerProblem } from './http/answerProblem';
 import { API_ROOT, createApi } from './http/api';
@@ -11,13 +12,17 @@ import { createRateLimits } from './http/rateLimits';
 import { withSecurityHeaders } from './http/securityHeaders';
 import { answerSite } from './http/site';
 import type { Parts } from './parts';
-import { login, setup, verify } from './routes/auth';
-import { createBooking, listAllBookings, readBooking } from './routes/bookings';
+import { forgotPassword, login, logout, register, resetPassword, setup, verify } from './routes/auth';
+import { createBooking, listAllBookings, listAllBusyDays, readBooking } from './routes/bookings';
 import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './routes/catalogue';
+import { backfillContent, changeEndpoint, changeThing, createEndpoint, createThing, removeEndpoint, removeThing } from './routes/catalogueWrites';
 import { sendContactMessage } from './routes/contact';
 import { health } from './routes/health';
 import { listAllMails } from './routes/mails';
 import { answerMaps } from './routes/maps';
+import { changePassword, changeProfile, eraseMember, readMemberData, readProfile } from './routes/member';
+import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
+import { changeUser, createUser, listUsers, readUser, removeUser, USER_ENDPOINTS } from './routes/users';
 
 /**
  * The whole server as one app: the API under `/api` and, for every other address, the site.
@@ -36,12 +41,34 @@ export function createApp(parts: Parts): Hono {
   for (const name of CATALOGUE_NAMES) {
     api.mount(listEndpoint(name), listCatalogue(parts, name));
     api.mount(readEndpoint(name), readCatalogue(parts, name));
+    // Events and trainings can be asked for by members too.
+    if (!isRequestKind(name)) api.mount(createEndpoint(name), createThing(parts, name), 201);
+    api.mount(changeEndpoint(name), changeThing(parts, name));
+    api.mount(removeEndpoint(name), removeThing(parts, name));
   }
   api.mount(ENDPOINTS.login, login(parts, limits));
   api.mount(ENDPOINTS.verify, verify(parts));
+  api.mount(ENDPOINTS.register, register(parts, limits));
+  api.mount(ENDPOINTS.forgotPassword, forgotPassword(parts, limits));
+  api.mount(ENDPOINTS.resetPassword, resetPassword(parts, limits));
+  api.mount(ENDPOINTS.logout, logout(parts));
   api.mount(ENDPOINTS.setup, setup(parts, limits));
+  api.mount(ENDPOINTS.readProfile, readProfile(parts));
+  api.mount(ENDPOINTS.changeProfile, changeProfile(parts, limits));
+  api.mount(ENDPOINTS.changePassword, changePassword(parts, limits));
+  api.mount(ENDPOINTS.readMemberData, readMemberData(parts));
+  api.mount(ENDPOINTS.eraseMember, eraseMember(parts, limits));
+  api.mount(USER_ENDPOINTS.list, listUsers(parts));
+  api.mount(USER_ENDPOINTS.create, createUser(parts), 201);
+  api.mount(USER_ENDPOINTS.read, readUser(parts));
+  api.mount(USER_ENDPOINTS.change, changeUser(parts));
+  api.mount(USER_ENDPOINTS.remove, removeUser(parts));
+  api.mount(ENDPOINTS.contentBackfill, backfillContent(parts));
   api.mount(ENDPOINTS.createBooking, createBooking(parts, limits), 201);
+  for (const kind of REQUEST_KINDS) api.mount(askEndpoint(kind), askFor(parts, limits, kind), 201);
+  api.mount(ENDPOINTS.listOwnRequests, listOwn(parts));
   api.mount(ENDPOINTS.listBookings, listAllBookings(parts));
+  api.mount(ENDPOINTS.listBusyDays, listAllBusyDays(parts));
   api.mount(ENDPOINTS.readBooking, readBooking(parts));
   api.mount(ENDPOINTS.listMail, listAllMails(parts));
   api.mount(ENDPOINTS.sendEmail, sendContactMessage(parts, limits));

@@ -4,6 +4,7 @@ import { prepareFirstAdministrator } from './auth/firstAdministrator';
 import { readConfig } from './config';
 import { openDatabase, type Database } from './db/openDatabase';
 import { seedCatalogue } from './db/seed/catalogue';
+import { createBackground } from './http/background';
 import { createLog } from './log';
 import { bookingMails } from './mail/bookingMails';
 import { createMaps } from './maps/createMaps';
@@ -38,6 +39,7 @@ export default createApp({
   bookingMails,
   onQueued: () => {},
   onCatalogueChange: () => {},
+  background: createBackground(log).run,
   site: null,
   pages: null,
   pressure: null,

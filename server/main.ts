@@ -8,6 +8,7 @@ import { openDatabase } from './db/openDatabase';
 import { purgeExpired } from './db/purge';
 import { seedCatalogue } from './db/seed/catalogue';
 import { DatabaseBusyError } from './db/sqlite';
+import { createBackground } from './http/background';
 import { listen } from './http/listen';
 import { watchPressure } from './http/pressure';
 import { securityHeaders } from './http/securityHeaders';
@@ -44,12 +45,14 @@ async function start(): Promise<void> {
     answers: () => visitorAnswers(database),
     log,
   });
-  const app = createApp({ config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange: () => void pages?.refresh(), site, pages, pressure });
+  const onCatalogueChange = () => void pages?.refresh();
+  const background = createBackground(log);
+  const app = createApp({ config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, background: background.run, site, pages, pressure });
   const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'old rows stay for now')), HOUR_MS);
   const server = await listen(app, config.port, securityHeaders({ publicUrl: config.publicUrl, ...site }));
 
   console.log(`Boucane listens on http://localhost:${server.port}`);
-  // Until they are written, the application answers in their place.
+  // Visitors wait for the first writing, the API does not.
   void pages?.refresh();
   if (setupAddress) console.log(`No one can sign in yet. Create the administrator within the hour: ${setupAddress}`);
 
@@ -57,6 +60,7 @@ async function start(): Promise<void> {
     clearInterval(purge);
     pressure.stop();
     await server.close();
+    await background.settled();
     await outbox.stop();
     await database.close();
   };

@@ -2,6 +2,7 @@ import type { BookingRecord } from '../src/contract/booking';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/openDatabase';
+import type { Background } from './http/background';
 import type { PageWriter } from './pages/pageWriter';
 import type { Pressure } from './http/pressure';
 import type { Site } from './http/site';
@@ -24,6 +25,8 @@ export interface Parts {
   onQueued: () => void;
   /** Called when something of the catalogue was written, after the commit: what was made of it is made anew. Must not reject. */
   onCatalogueChange: () => void;
+  /** Does work after the answer. */
+  background: Background['run'];
   /** The built site; null answers the API alone. */
   site: Site | null;
   /** The site's pages as HTML; null leaves them to the application. */

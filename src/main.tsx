@@ -1,5 +1,4 @@
-import './theme/fonts.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -27,15 +26,19 @@ const site = (
   </StrictMode>
 );
 
-/** A page written for this very address is taken over as it is; any other is drawn anew. */
-async function start(at: HTMLElement): Promise<void> {
-  if (state?.address !== address) {
-    createRoot(at).render(site);
-    return;
-  }
-  await routeAt(address)?.page.load();
-  hydrateRoot(at, site);
+// A page written for this very address is taken over as it is, once its code is here; any other is drawn anew. No await:
+// the page's code stands on this file's chunk, and each would wait for the other.
+if (state?.address === address) {
+  void routeAt(address)
+    ?.page.load()
+    // In small steps: whoever is reading or typing meanwhile goes first.
+    .then(() => startTransition(() => void hydrateRoot(root, site)));
+} else {
+  createRoot(root).render(site);
 }
 
-// Not awaited: a page's code stands on this very file, and would wait for it to end.
-void start(root);
+// What works without a line is got ready last.
+import('./features/offline/register').then(
+  ({ registerWorker }) => registerWorker(),
+  () => {},
+);

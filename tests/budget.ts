@@ -14,7 +14,19 @@ const SITE = fileURLToPath(new URL('../dist/site/', import.meta.url));
 const CONTENT_LIMIT = 165_000;
 const FORM_LIMIT = 230_000;
 /** Pages that carry Formik, Yup and their fields. Any other page that does is over its budget. */
-const FORM_PAGES = new Set(['BookingPage', 'ContactPage', 'SetupPage']);
+const FORM_PAGES = new Set([
+  'BookingPage',
+  'ContactPage',
+  'SetupPage',
+  'LoginPage',
+  'RegisterPage',
+  'ForgotPasswordPage',
+  'ResetPasswordPage',
+  'BuilderPage',
+  'BookPage',
+  // Its first step is a form, and is what the visitor came for.
+  'YourEventPage',
+]);
 
 /** What a first load must do without, by a text that only its code holds. */
 const LATER = { 'the map': 'leaflet-pane', 'the calendar of the date field': 'MuiDateCalendar' } as const;
@@ -36,9 +48,9 @@ export function staticClosure(starts: readonly string[], read: Read): Set<string
   return found;
 }
 
-/** The scripts that a page of HTML loads by itself. */
+/** The scripts that a page of HTML loads by itself, at once or after its first paint. */
 export const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js)"|<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+\.js)"/g)].flatMap(([, script, preload]) => script ?? preload ?? []);
+  [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js)"|<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+\.js)"|"(\/assets\/[^"]+\.js)"[\],]/g)].flatMap(([, script, preload, later]) => script ?? preload ?? later ?? []);
 
 export interface Load {
   page: string;
@@ -74,7 +86,7 @@ function measure(): { passed: number; failed: number } {
   const html = read('/index.html');
   const chunks = readdirSync(`${SITE}assets`).filter((name) => name.endsWith('.js'));
   const sitemap = readTree('src').find(({ path }) => path === 'src/app/routes.tsx');
-  const pages = (sitemap ? routedPages(sitemap) : []).filter((path) => path.startsWith('src/pages/public/')).map((path) => basename(path));
+  const pages = (sitemap ? routedPages(sitemap) : []).filter((path) => /^src\/pages\/(public|member)\//.test(path)).map((path) => basename(path));
   const chunkOf = (page: string) => {
     const name = chunks.find((each) => each.replace(/-[\w-]{8}\.js$/, '') === page);
     return name === undefined ? undefined : `/assets/${name}`;

@@ -2,10 +2,10 @@ import type { Setup, User } from '../../src/contract/user';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { failureOf } from '../db/failures';
-import { isUnspent, issueToken, spendToken } from '../db/oneTimeTokens';
+import { findUnspent, issueToken, spendToken } from '../db/oneTimeTokens';
 import type { Database } from '../db/openDatabase';
 import { openSession } from '../db/sessions';
-import { hasNoUser, insertUser } from '../db/users';
+import { hasNoUser, insertUser, userOf } from '../db/users';
 import { hashPassword } from './passwords';
 
 interface Place {
@@ -20,7 +20,7 @@ interface Place {
  */
 export async function prepareFirstAdministrator({ database, clock }: Place, { administrator, publicUrl }: Pick<Config, 'administrator' | 'publicUrl'>): Promise<string | null> {
   if (!(await hasNoUser(database.db))) return null;
-  if (administrator === null) return `${publicUrl}/fr/setup?token=${await issueToken(database.db, 'setup', clock())}`;
+  if (administrator === null) return `${publicUrl}/fr/setup?token=${await issueToken(database.db, { purpose: 'setup', now: clock() })}`;
   const { username, email, password } = administrator;
   const passwordHash = await hashPassword(password);
   try {
@@ -41,11 +41,11 @@ export async function prepareFirstAdministrator({ database, clock }: Place, { ad
  */
 export async function setUpAdministrator({ database, clock }: Place, { token, username, email, password }: Setup): Promise<{ token: string; user: User } | null> {
   // Looked at before the costly hash, so that guessing tokens costs the server nothing.
-  if (!(await isUnspent(database.db, 'setup', token, clock()))) return null;
+  if (!(await findUnspent(database.db, { purpose: 'setup', token, now: clock() }))) return null;
   const passwordHash = await hashPassword(password);
   return database.transaction(async (trx) => {
-    if (!(await hasNoUser(trx)) || !(await spendToken(trx, 'setup', token, clock()))) return null;
+    if (!(await hasNoUser(trx)) || !(await spendToken(trx, { purpose: 'setup', token, now: clock() }))) return null;
     const user = await insertUser(trx, { username, email, name: '', role: 'admin', passwordHash }, clock());
-    return { user, token: await openSession(trx, user.id, clock()) };
+    return { user: userOf(user), token: await openSession(trx, user.id, clock()) };
   });
 }

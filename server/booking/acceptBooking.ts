@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { BookingAnswer, BookingRecord, BookingRequest } from '../../src/contract/booking';
 import { isLanguage } from '../../src/contract/language';
 import { FORMULA_VERSION } from '../../src/contract/pricing';
+import { SUMMARY_FORMULA_VERSION } from '../../src/contract/summaryPricing';
+import { readTrainingPlace } from '../../src/contract/trainingPlace';
 import { insertBooking } from '../db/bookings';
-import { listThings } from '../db/catalogue';
+import { insertThing, listThings } from '../db/catalogue';
 import { failureOf } from '../db/failures';
 import { keepAnswer, type Attempt } from '../db/idempotency';
 import { queueMails } from '../db/mails';
@@ -12,19 +14,44 @@ import type { Parts } from '../parts';
 import { readOffer, resolveChoices } from './choices';
 import { priceBooking } from './quote';
 import { newReference } from './reference';
+import { priceSummary } from './summaryQuote';
 
 const MOST_REFERENCES = 5;
 const ACTIVE = { onlyActive: true } as const;
 
+/** An event or a training that a request asks for: kept from every public list until the owner publishes it. */
+export interface AskedThing {
+  resource: 'event' | 'training';
+  fields: object;
+  title: string;
+  description: string;
+}
+
+/** A validated request with what stands around it. */
+export interface Submission {
+  request: BookingRequest;
+  /** Who asks while signed in; null for a visitor. */
+  userId: string | null;
+  /** Null for a booking. */
+  thing: AskedThing | null;
+}
+
+/** The round trip of a request; null when it cannot be told, and when a training takes place where nobody drives. */
+async function travelOf({ maps }: Parts, { type, contactInfo }: BookingRequest): Promise<number | null> {
+  if (type === 'training' && readTrainingPlace(contactInfo.location) !== null) return null;
+  return (await maps.travel(contactInfo.location))?.metres ?? null;
+}
+
 /** Counts the request's price anew and writes the record of it, without its reference. */
-async function recordOf({ database, maps, clock }: Parts, request: BookingRequest) {
+async function recordOf(parts: Parts, { request, thing }: Submission) {
+  const { database, clock } = parts;
   const language = isLanguage(request.language) ? request.language : 'fr';
   const { db } = database;
   const offer = readOffer(await listThings(db, 'meat', ACTIVE), await listThings(db, 'side', ACTIVE), await listThings(db, 'tool', ACTIVE), await listThings(db, 'contentfocus', ACTIVE));
   const choices = resolveChoices(request, offer, language);
-  const travel = await maps.travel(request.contactInfo.location);
-  const travelMetres = travel?.metres ?? null;
-  const { quote, totalCents, pricedItems } = priceBooking(request, choices, travelMetres, language);
+  const travelMetres = await travelOf(parts, request);
+  const isSummary = request.formula === 'summary';
+  const { quote, totalCents, pricedItems } = (isSummary ? priceSummary : priceBooking)(request, choices, travelMetres, language);
   const record: Omit<BookingRecord, 'reference'> = {
     id: randomUUID(),
     status: 'requested',
@@ -32,19 +59,21 @@ async function recordOf({ database, maps, clock }: Parts, request: BookingReques
     request: { ...request, selections: choices.selections },
     quote,
     quotedTotal: request.totalCost,
-    formulaVersion: FORMULA_VERSION,
+    formulaVersion: isSummary ? SUMMARY_FORMULA_VERSION : FORMULA_VERSION,
+    ...(thing ? { title: thing.title, description: thing.description } : {}),
   };
   return { record, totalCents, travelMetres, pricedItems };
 }
 
 /**
- * Accepts a validated booking request: the booking with its frozen quote, its mails and, under a key, its answer are stored in
- * one transaction or not at all. Everything slow (the road, the mails' texts) is done before it begins.
+ * Accepts a validated request: the booking with its frozen quote, the thing that it asks for, its mails and, under a key, its
+ * answer are stored in one transaction or not at all. Everything slow (the road, the mails' texts) is done before it begins.
  * @throws Problem 422 for choices that are not offered; whatever the mails or the database throw, with nothing stored
  */
-export async function acceptBooking(parts: Parts, request: BookingRequest, attempt: Attempt | null): Promise<BookingAnswer> {
+export async function acceptBooking(parts: Parts, submission: Submission, attempt: Attempt | null): Promise<BookingAnswer> {
   const { database, clock, config, bookingMails, onQueued } = parts;
-  const { record: draft, totalCents, travelMetres, pricedItems } = await recordOf(parts, request);
+  const { record: draft, totalCents, travelMetres, pricedItems } = await recordOf(parts, submission);
+  const { userId, thing } = submission;
   const { ownerEmail, publicUrl } = config;
   const host = new URL(publicUrl).hostname;
   for (let tries = 1; ; tries += 1) {
@@ -55,7 +84,8 @@ export async function acceptBooking(parts: Parts, request: BookingRequest, attem
     try {
       await database.transaction(async (trx) => {
         if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify(answer), clock());
-        await insertBooking(trx, { record, totalCents, travelMetres, pricedItems });
+        const made = thing && (await insertThing(trx, thing.resource, thing.fields, clock()));
+        await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId: made?.id ?? null });
         await queueMails(trx, { bookingId: id, mails, host, now: clock() });
       });
     } catch (error) {

@@ -1,28 +1,25 @@
 import type { BookingRequest, SelectedItem } from '../../src/contract/booking';
 import { sideName, variationName } from '../../src/contract/sideNames';
 import type { Language } from '../../src/contract/language';
-import { localized, readText } from '../../src/contract/localized';
+import { readContentFocus } from '../../src/contract/contentFocus';
+import { localized } from '../../src/contract/localized';
 import { readMeat, type Meat } from '../../src/contract/meat';
 import type { Row } from '../../src/contract/row';
 import { chosenSides, resolveSideId, variationId, type ChosenSide } from '../../src/contract/selections';
 import { readSide, type Side } from '../../src/contract/side';
-import { readTool, type Tool } from '../../src/contract/tool';
+import type { FullCatalogue } from '../../src/contract/summaryRequest';
+import { readTool } from '../../src/contract/tool';
 import { invalid } from '../http/problem';
 
-/** The catalogue that a booking chooses from, as stored. */
-export interface Offer {
-  meats: readonly Meat[];
-  sides: readonly Side[];
-  tools: readonly Tool[];
-  contentFocus: readonly Row[];
-}
+/** The catalogue that a booking chooses from. */
+export type Offer = FullCatalogue;
 
 /** Reads the stored things into what the rules understand. */
 export const readOffer = (meats: readonly Row[], sides: readonly Row[], tools: readonly Row[], contentFocus: readonly Row[]): Offer => ({
   meats: meats.map(readMeat),
   sides: sides.map(readSide),
   tools: tools.map(readTool),
-  contentFocus,
+  contentFocus: contentFocus.map(readContentFocus),
 });
 
 /** What a booking chose, as the catalogue knows it. */
@@ -76,7 +73,7 @@ export function resolveChoices({ selections }: Pick<BookingRequest, 'selections'
     meats: among(offer.meats, (index) => localized(offer.meats[index]?.name, language, '')),
     sides: (id) => namedSide(id, offer.sides, language),
     tools: among(offer.tools, (index) => localized(offer.tools[index]?.name, language, '')),
-    contentFocus: among(offer.contentFocus, (index) => localized(readText({ ...offer.contentFocus[index] }, 'name'), language, '')),
+    contentFocus: among(offer.contentFocus, (index) => localized(offer.contentFocus[index]?.name, language, '')),
   };
   const fields: readonly Field[] = ['meats', 'sides', 'tools', 'contentFocus'];
   const mistakes = fields.flatMap((field) => {

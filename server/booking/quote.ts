@@ -20,12 +20,13 @@ interface PricedItem extends EstimateLine {
 export interface Priced {
   quote: Quote;
   totalCents: number | null;
-  pricedItems: PricedItem[];
+  /** The lines with what explains them, as they are stored. */
+  pricedItems: readonly object[];
 }
 
 const FIXED_LINES: Record<'setup' | 'travel', Text> = { setup: { fr: 'Mise en place', en: 'Setup' }, travel: { fr: 'Déplacement', en: 'Travel' } };
 
-const dollars = (cents: number): number => cents / 100;
+export const dollars = (cents: number): number => cents / 100;
 
 /** What each line of an estimate is called and came from, by its id. */
 function explain({ meats, sides }: Choices, language: Language) {
@@ -49,7 +50,7 @@ export function priceBooking({ peopleCount, kidsCount }: Pick<BookingRequest, 'p
   const { meats, sides } = choices;
   const estimate = bookingPageEstimate({ adults: peopleCount, children: kidsCount, meats, sides, travelMetres });
   const explained = explain(choices, language);
-  const pricedItems = estimate.lines.map((line) => ({ ...line, guests: peopleCount + kidsCount, ...explained(line) }));
+  const pricedItems: PricedItem[] = estimate.lines.map((line) => ({ ...line, guests: peopleCount + kidsCount, ...explained(line) }));
   return {
     quote: {
       totalCost: estimate.totalCents === null ? null : dollars(estimate.totalCents),

@@ -10,7 +10,7 @@ const DAYS = ['date', 'startDate', 'endDate', 'eventDateTime'] as const;
 export const isForEverybody = (thing: Row): boolean => isPublic({ visibility: readVisibility(thing['visibility']) });
 
 /**
- * A thing as everybody may know it: without confidential fields and, when it is private, without anything but its days.
+ * A thing as everybody may know it: without confidential fields, without its version (which is for those who may change it) and, when it is private, without anything but its days.
  * Its id then says nothing and leads nowhere: the true one may be made of a name.
  */
 export function forEverybody(name: CatalogueName, thing: Row): Row {
@@ -18,6 +18,6 @@ export function forEverybody(name: CatalogueName, thing: Row): Row {
     const days = DAYS.filter((field) => typeof thing[field] === 'string').map((field) => [field, String(thing[field]).slice(0, 10)] as const);
     return { ...Object.fromEntries(days), id: `taken-${createHash('sha256').update(thing.id).digest('hex').slice(0, 12)}`, visibility: 'private' };
   }
-  const confidential: readonly string[] = RESOURCES[name].confidential;
+  const confidential: readonly string[] = [...RESOURCES[name].confidential, 'version'];
   return { ...Object.fromEntries(Object.entries(thing).filter(([field]) => !confidential.includes(field))), id: thing.id };
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { BOOKING_STATUSES, type BookingRecord, type BookingRequest, type Quote } from '../../src/contract/booking';
+import type { BusyDay } from '../../src/contract/busyDay';
 import type { Page } from './catalogue';
 import type { BookingTable, Tables } from './schema';
 
@@ -11,6 +12,10 @@ export interface NewBooking {
   /** Round trip in whole metres; null when it could not be told. */
   travelMetres: number | null;
   pricedItems: readonly object[];
+  /** Who asked while signed in. */
+  userId: string | null;
+  /** The event or training that it made. */
+  thingId: string | null;
 }
 
 /** A total that a client claims may be anything; what no screen can have shown is not kept. */
@@ -20,7 +25,7 @@ function centsOf(dollars: number | null): number | null {
 }
 
 /** Stores a booking. @throws a `taken` failure when its reference is in use */
-export async function insertBooking(trx: Transaction<Tables>, { record, totalCents, travelMetres, pricedItems }: NewBooking): Promise<void> {
+export async function insertBooking(trx: Transaction<Tables>, { record, totalCents, travelMetres, pricedItems, userId, thingId }: NewBooking): Promise<void> {
   await trx
     .insertInto('booking')
     .values({
@@ -38,11 +43,15 @@ export async function insertBooking(trx: Transaction<Tables>, { record, totalCen
       travel_metres: travelMetres,
       priced_items: JSON.stringify(pricedItems),
       formula_version: record.formulaVersion,
+      user_id: userId,
+      thing_id: thingId,
+      title: record.title ?? '',
+      description: record.description ?? '',
     })
     .execute();
 }
 
-const COLUMNS = ['id', 'reference', 'status', 'created_at', 'request', 'quote', 'quoted_cents', 'formula_version'] as const;
+const COLUMNS = ['id', 'reference', 'status', 'created_at', 'request', 'quote', 'quoted_cents', 'formula_version', 'title', 'description'] as const;
 
 const bookingRecord = (row: Pick<Selectable<BookingTable>, (typeof COLUMNS)[number]>): BookingRecord => ({
   id: row.id,
@@ -54,6 +63,7 @@ const bookingRecord = (row: Pick<Selectable<BookingTable>, (typeof COLUMNS)[numb
   // PostgreSQL answers a bigint as text.
   quotedTotal: row.quoted_cents === null ? null : Number(row.quoted_cents) / 100,
   formulaVersion: row.formula_version,
+  ...(row.title === '' ? {} : { title: row.title, description: row.description }),
 });
 
 /** A page of the bookings, newest first. */
@@ -66,4 +76,11 @@ export async function listBookings(db: Kysely<Tables>, { limit, offset }: { limi
 export async function findBooking(db: Kysely<Tables>, id: string): Promise<BookingRecord | null> {
   const row = await db.selectFrom('booking').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return row ? bookingRecord(row) : null;
+}
+
+/** The days that somebody has asked for or has, from one on, each once; a confirmed booking outweighs what is only asked. */
+export async function listBusyDays(db: Kysely<Tables>, from: string): Promise<BusyDay[]> {
+  const rows = await db.selectFrom('booking').select(['date', 'status']).distinct().where('date', '>=', from).where('status', 'in', ['requested', 'confirmed']).orderBy('date').execute();
+  const confirmed = new Set(rows.filter(({ status }) => status === 'confirmed').map(({ date }) => date));
+  return [...new Set(rows.map(({ date }) => date))].map((day) => ({ day, state: confirmed.has(day) ? 'confirmed' : 'requested' }));
 }

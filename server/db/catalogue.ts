@@ -1,4 +1,5 @@
-import type { Insertable, Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { CatalogueName } from '../../src/contract/resources';
 import type { Row } from '../../src/contract/row';
 import type { CatalogueTable, Tables } from './schema';
@@ -29,13 +30,18 @@ export function catalogueRow(resource: CatalogueName, id: string, fields: object
   };
 }
 
-const thing = ({ id, fields }: Pick<CatalogueTable, 'id' | 'fields'>): Row => ({ ...(JSON.parse(fields) as object), id });
+/** A thing as it stands, with how often it was changed. */
+export type StoredThing = Row & { version: number };
+
+const COLUMNS = ['id', 'fields', 'version'] as const;
+
+const thing = ({ id, fields, version }: Pick<Selectable<CatalogueTable>, (typeof COLUMNS)[number]>): StoredThing => ({ ...(JSON.parse(fields) as object), id, version });
 
 /** The things of a resource in the owner's order. */
-export async function listThings(db: Kysely<Tables>, resource: CatalogueName, { onlyActive }: CatalogueFilter, { limit, offset }: Page = { limit: null, offset: 0 }): Promise<Row[]> {
+export async function listThings(db: Kysely<Tables>, resource: CatalogueName, { onlyActive }: CatalogueFilter, { limit, offset }: Page = { limit: null, offset: 0 }): Promise<StoredThing[]> {
   const rows = await db
     .selectFrom('catalogue')
-    .select(['id', 'fields'])
+    .select(COLUMNS)
     .where('resource', '=', resource)
     .$if(onlyActive, (query) => query.where('active', '=', 1))
     .orderBy('position')
@@ -47,13 +53,42 @@ export async function listThings(db: Kysely<Tables>, resource: CatalogueName, { 
 }
 
 /** One thing by its id or, for a content entry, by its tag (a tag has a dot, an id never); null when there is none. */
-export async function findThing(db: Kysely<Tables>, resource: CatalogueName, idOrTag: string, { onlyActive }: CatalogueFilter): Promise<Row | null> {
+export async function findThing(db: Kysely<Tables>, resource: CatalogueName, idOrTag: string, { onlyActive }: CatalogueFilter): Promise<StoredThing | null> {
   const row = await db
     .selectFrom('catalogue')
-    .select(['id', 'fields'])
+    .select(COLUMNS)
     .where('resource', '=', resource)
     .where(resource === 'content' && idOrTag.includes('.') ? 'tag' : 'id', '=', idOrTag)
     .$if(onlyActive, (query) => query.where('active', '=', 1))
     .executeTakeFirst();
   return row ? thing(row) : null;
+}
+
+/** Adds a thing at the end of its list, under an id of our own. @throws a `taken` failure when another content has its tag */
+export async function insertThing(db: Kysely<Tables>, resource: CatalogueName, fields: object, now: Date): Promise<StoredThing> {
+  const { last } = await db
+    .selectFrom('catalogue')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('resource', '=', resource)
+    .executeTakeFirstOrThrow();
+  const id = randomUUID();
+  await db.insertInto('catalogue').values(catalogueRow(resource, id, fields, Number(last ?? -1) + 1, now)).execute();
+  return { ...fields, id, version: 1 };
+}
+
+/** Puts a thing's fields in place of the old ones; its place in the list stays. @throws a `taken` failure when another content has its tag */
+export async function replaceThing(db: Kysely<Tables>, resource: CatalogueName, { id, version }: StoredThing, fields: object, now: Date): Promise<StoredThing> {
+  const { fields: json, active, tag, updated_at } = catalogueRow(resource, id, fields, 0, now);
+  await db
+    .updateTable('catalogue')
+    .set({ fields: json, active, tag, updated_at, version: sql`version + 1` })
+    .where('resource', '=', resource)
+    .where('id', '=', id)
+    .execute();
+  return { ...fields, id, version: version + 1 };
+}
+
+/** Deletes a thing. */
+export async function deleteThing(db: Kysely<Tables>, resource: CatalogueName, { id }: StoredThing): Promise<void> {
+  await db.deleteFrom('catalogue').where('resource', '=', resource).where('id', '=', id).execute();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Answer } from '../../src/contract/endpoints';
+import type { MemberData } from '../../src/contract/member';
 import type { MailDraft } from '../mail/mail';
 import type { Page } from './catalogue';
 import type { Tables } from './schema';
@@ -8,6 +9,8 @@ import type { Tables } from './schema';
 export interface QueuedMails {
   /** The booking that they tell of; null for mails of anything else. */
   bookingId: string | null;
+  /** The account that they tell of. */
+  userId?: string;
   mails: readonly MailDraft[];
   /** The host after the @ of each Message-ID. */
   host: string;
@@ -15,7 +18,7 @@ export interface QueuedMails {
 }
 
 /** Queues mails in the transaction that stores what they tell of, so that neither is there without the other. */
-export async function queueMails(trx: Transaction<Tables>, { bookingId, mails, host, now }: QueuedMails): Promise<void> {
+export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, mails, host, now }: QueuedMails): Promise<void> {
   const at = now.toISOString();
   for (const mail of mails) {
     const id = randomUUID();
@@ -24,6 +27,7 @@ export async function queueMails(trx: Transaction<Tables>, { bookingId, mails, h
       .values({
         id,
         booking_id: bookingId,
+        user_id: userId ?? null,
         kind: mail.kind,
         recipient: mail.recipient,
         reply_to: mail.replyTo && JSON.stringify(mail.replyTo),
@@ -51,4 +55,9 @@ export async function listMails(db: Kysely<Tables>, { limit, offset }: { limit: 
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** What was written to a person about their account. */
+export async function listMailsOf(db: Kysely<Tables>, userId: string): Promise<MemberData['mails']> {
+  return db.selectFrom('mail_outbox').select(['kind', 'subject', 'created_at as createdAt']).where('user_id', '=', userId).orderBy('created_at').execute();
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Tables } from './schema';
+import { accounts } from './accountsMigration';
 import { fillCatalogue, type Seed } from './fillCatalogue';
 
 const MOST_ATTEMPTS = 3;
@@ -117,6 +118,19 @@ const rateLimits: Migration = {
   },
 };
 
+/** Whose a request is, and the event or training that it asks for. One column at a time: SQLite cannot add two at once. */
+const membersRequests: Migration = {
+  async up(db) {
+    const { schema } = db;
+    const has = new Set((await db.introspection.getTables()).find(({ name }) => name === 'booking')?.columns.map(({ name }) => name));
+    if (!has.has('user_id')) await schema.alterTable('booking').addColumn('user_id', 'text', (column) => column.references('user.id').onDelete('set null')).execute();
+    if (!has.has('thing_id')) await schema.alterTable('booking').addColumn('thing_id', 'text').execute();
+    if (!has.has('title')) await schema.alterTable('booking').addColumn('title', 'text', (column) => column.notNull().defaultTo('')).execute();
+    if (!has.has('description')) await schema.alterTable('booking').addColumn('description', 'text', (column) => column.notNull().defaultTo('')).execute();
+    await schema.createIndex('booking_user').ifNotExists().on('booking').columns(['user_id', 'created_at']).execute();
+  },
+};
+
 /** A migration, so that it happens once: an owner who empties the catalogue finds it empty after the next start. */
 const firstCatalogue = (seed: Seed): Migration => ({ up: (db: Kysely<Tables>) => fillCatalogue(db, seed, new Date()) });
 
@@ -125,7 +139,7 @@ const firstCatalogue = (seed: Seed): Migration => ({ up: (db: Kysely<Tables>) =>
  * @throws the engine's error when that fails three times (two servers starting at once can stand in each other's way)
  */
 export async function migrate(db: Kysely<Tables>, seed: Seed): Promise<void> {
-  const migrations: Record<string, Migration> = { '001_tables': tables, '002_rate_limits': rateLimits, '003_first_catalogue': firstCatalogue(seed) };
+  const migrations: Record<string, Migration> = { '001_tables': tables, '002_rate_limits': rateLimits, '003_first_catalogue': firstCatalogue(seed), '004_accounts': accounts, '005_members_requests': membersRequests };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();

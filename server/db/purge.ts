@@ -1,14 +1,18 @@
 import type { Kysely } from 'kysely';
 import { RETENTION_MONTHS } from '../../src/contract/business';
 import { dayAt } from '../../src/contract/days';
+import { SECRET_KINDS } from '../mail/mail';
 import type { Tables } from './schema';
 
-/** Deletes what has run out: sessions, one-time tokens, kept answers, and requests past their retention. */
+const HOUR_MS = 3_600_000;
+
+/** Deletes what has run out: sessions, one-time tokens, kept answers, mails with a key, and requests past their retention. */
 export async function purgeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('session').where('expires_at', '<=', at).execute();
   await db.deleteFrom('one_time_token').where('expires_at', '<=', at).execute();
   await db.deleteFrom('idempotency').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('mail_outbox').where('kind', 'in', SECRET_KINDS).where('created_at', '<=', new Date(now.getTime() - HOUR_MS).toISOString()).execute();
   await purgeOldRequests(db, now);
 }
 
@@ -18,6 +22,11 @@ async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
   before.setUTCMonth(before.getUTCMonth() - RETENTION_MONTHS);
   const lastDay = dayAt(before);
   const old = db.selectFrom('booking').select('id').where('date', '<', lastDay);
+  const asked = db.selectFrom('booking').select('thing_id').where('date', '<', lastDay).where('thing_id', 'is not', null);
+  // What was published has become the owner's own; what was only asked for goes with its request.
+  await db.deleteFrom('catalogue').where('id', 'in', asked).where('resource', 'in', ['event', 'training']).where('active', '=', 0).execute();
   await db.deleteFrom('mail_outbox').where('booking_id', 'in', old).execute();
   await db.deleteFrom('booking').where('date', '<', lastDay).execute();
+  // Messages and what was written about an account.
+  await db.deleteFrom('mail_outbox').where('booking_id', 'is', null).where('created_at', '<', before.toISOString()).execute();
 }

@@ -17,6 +17,8 @@ export interface CatalogueTable {
   tag: string | null;
   created_at: string;
   updated_at: string;
+  /** Goes up with every change. */
+  version: Generated<number>;
 }
 
 export interface UserTable {
@@ -27,7 +29,11 @@ export interface UserTable {
   role: 'admin' | 'user';
   password_hash: string;
   disabled: ColumnType<number, number | undefined, number>;
+  /** Of their mails. */
+  language: Generated<string>;
   created_at: string;
+  /** Goes up with every change. */
+  version: Generated<number>;
 }
 
 export interface SessionTable {
@@ -38,12 +44,14 @@ export interface SessionTable {
   expires_at: string;
 }
 
-/** One-time tokens: the first administrator's set-up. */
+/** One-time tokens: the first administrator's set-up, and new passwords. */
 export interface OneTimeTokenTable {
   token_hash: string;
   purpose: string;
   expires_at: string;
   used_at: string | null;
+  /** Whose password; null for the set-up. */
+  user_id: string | null;
 }
 
 export interface BookingTable {
@@ -67,6 +75,13 @@ export interface BookingTable {
   /** JSON: unit prices and portions of every line as they were, so that the quote can be explained later. */
   priced_items: string;
   formula_version: string;
+  /** Who asked while signed in; null for a visitor, or once the account is erased. */
+  user_id: string | null;
+  /** The event or training in the catalogue that a member's request made; null for a booking. */
+  thing_id: string | null;
+  /** What that event or training is called, and is about; empty for a booking. */
+  title: ColumnType<string, string | undefined, string>;
+  description: ColumnType<string, string | undefined, string>;
 }
 
 export interface IdempotencyTable {
@@ -83,6 +98,8 @@ export interface IdempotencyTable {
 export interface MailOutboxTable {
   id: string;
   booking_id: string | null;
+  /** Whose account it tells of; null for mails of anything else. */
+  user_id: string | null;
   kind: string;
   recipient: string;
   /** JSON `{ name, address }`, or null. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { SESSION_HOURS } from '../../src/contract/business';
+import type { MemberData } from '../../src/contract/member';
 import type { User } from '../../src/contract/user';
 import { hashToken, newToken } from '../auth/tokens';
 import type { Tables } from './schema';
@@ -30,4 +31,19 @@ export async function userOfToken(db: Kysely<Tables>, token: string, now: Date):
     .where('user.disabled', '=', 0)
     .executeTakeFirst();
   return user ?? null;
+}
+
+/** Ends the session of a token, if it has one. */
+export async function closeSession(db: Kysely<Tables>, token: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Ends every session of a user. */
+export async function closeSessionsOf(db: Kysely<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/** When a user signed in, as far as it is still kept; never a token. */
+export async function listSessionsOf(db: Kysely<Tables>, userId: string): Promise<MemberData['sessions']> {
+  return db.selectFrom('session').select(['created_at as createdAt', 'expires_at as expiresAt']).where('user_id', '=', userId).orderBy('created_at').execute();
 }

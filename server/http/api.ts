@@ -29,10 +29,14 @@ export interface Call<Each extends Endpoint = Endpoint> {
   address: string;
   /** Who asks, null for a visitor. A token that no longer counts is a visitor's, where visitors may ask at all. */
   viewer: () => Promise<User | null>;
+  /** What the sender signs in with, whether it counts or not; null without. */
+  token: string | null;
   /** A `{name}` of the path, decoded. */
   parameter: (name: string) => string;
   query: (name: string) => string | undefined;
   header: (name: string) => string | undefined;
+  /** Sends a header along with a success. */
+  setHeader: (name: string, value: string) => void;
 }
 
 export type Handler<Each extends Endpoint> = (call: Call<Each>) => Promise<InferType<Each['answer']>>;
@@ -68,9 +72,15 @@ export const routePath = ({ path }: Endpoint): string => `${API_ROOT}${path.repl
 /** @throws Problem 401 when nobody is signed in, 403 when that is not enough */
 async function admit(endpoint: Endpoint, viewer: () => Promise<User | null>): Promise<void> {
   if (endpoint.access === 'public') return;
+  const user = await signedIn({ viewer });
+  if (!may(user, endpoint.access)) throw new Problem(403, 'notAllowed');
+}
+
+/** Who makes a call that only somebody signed in can make. @throws Problem 401 when that is nobody after all */
+export async function signedIn({ viewer }: Pick<Call, 'viewer'>): Promise<User> {
   const user = await viewer();
   if (user === null) throw new Problem(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
-  if (!may(user, endpoint.access)) throw new Problem(403, 'notAllowed');
+  return user;
 }
 
 /** Makes the API of an app. */
@@ -84,12 +94,10 @@ export function createApi(app: Hono, { database, clock, config }: Parts): Api {
       mounted.push({ endpoint, status });
       app.on(endpoint.method, routePath(endpoint), async (context) => {
         let found: Promise<User | null> | undefined;
-        const viewer = () => {
-          const token = bearer(context);
-          return (found ??= token === null ? Promise.resolve(null) : userOfToken(database.db, token, clock()));
-        };
+        const token = bearer(context);
+        const viewer = () => (found ??= token === null ? Promise.resolve(null) : userOfToken(database.db, token, clock()));
         await admit(endpoint, viewer);
-        const { raw, value } = endpoint.body ? await readJson(context.req.raw) : { raw: new Uint8Array(), value: undefined };
+        const { raw, value } = endpoint.body ? await readJson(context.req.raw, endpoint.mostBytes) : { raw: new Uint8Array(), value: undefined };
         const language = bodyLanguage(value) ?? acceptedLanguage(context.req.header('accept-language'));
         rememberLanguage(context, language);
         const body = endpoint.body ? await validated(endpoint.body, value, dayAt(clock())) : undefined;
@@ -100,9 +108,11 @@ export function createApi(app: Hono, { database, clock, config }: Parts): Api {
           language,
           address: clientAddress(context, config.trustProxy),
           viewer,
+          token,
           parameter: (name) => parameterOf(context, name),
           query: (name) => context.req.query(name),
           header: (name) => context.req.header(name),
+          setHeader: (name, text) => context.header(name, text),
         });
         return context.json(answer, status);
       });

@@ -1,11 +1,11 @@
 import { Problem } from './problem';
 
-const MOST_BYTES = 64 * 1024;
+const USUAL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** The bytes of a body, no more than 64 kB of them. @throws Problem 413 */
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw new Problem(413, 'tooLarge', { headers: { connection: 'close' } });
+/** The bytes of a body, no more than `most` of them. @throws Problem 413 */
+async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Problem(413, 'tooLarge', { headers: { connection: 'close' } });
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -13,7 +13,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > MOST_BYTES) {
+    if (size > most) {
       await reader.cancel();
       throw new Problem(413, 'tooLarge', { headers: { connection: 'close' } });
     }
@@ -30,11 +30,11 @@ function withoutNul(_: string, value: unknown): unknown {
 
 /**
  * Reads a JSON body. `raw` is what was sent, byte for byte.
- * @throws Problem 415 for another type, 413 above 64 kB, 400 for broken JSON or a NUL character in it
+ * @throws Problem 415 for another type, 413 above the most (64 kB unless said otherwise), 400 for broken JSON or a NUL character in it
  */
-export async function readJson(request: Request): Promise<{ raw: Uint8Array; value: unknown }> {
+export async function readJson(request: Request, most = USUAL_BYTES): Promise<{ raw: Uint8Array; value: unknown }> {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new Problem(415, 'notJson');
-  const raw = await readBytes(request);
+  const raw = await readBytes(request, most);
   try {
     return { raw, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw), withoutNul) as unknown };
   } catch {

@@ -18,7 +18,7 @@ const content = (schema: object) => ({ content: { 'application/json': { schema }
 
 const PROBLEM = {
   type: 'object',
-  properties: { message: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'string' } } },
+  properties: { message: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'string' } }, current: { type: 'object' } },
   required: ['message'],
 };
 

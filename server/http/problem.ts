@@ -5,6 +5,8 @@ interface Details {
   /** Wrong fields by path: a key of the contract's validation texts, with its parameter after a colon. */
   fields?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
+  /** What stands in the way, as it is now. */
+  current?: object;
 }
 
 /** An answer that is not a success. It is thrown anywhere and becomes JSON in one place, in the language asked there. */
@@ -14,13 +16,15 @@ export class Problem extends Error {
   readonly sentence: Sentence;
   readonly fields: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
+  readonly current: object | undefined;
 
-  constructor(status: ContentfulStatusCode, sentence: Sentence, { fields = {}, headers = {} }: Details = {}) {
+  constructor(status: ContentfulStatusCode, sentence: Sentence, { fields = {}, headers = {}, current }: Details = {}) {
     super(sentence);
     this.status = status;
     this.sentence = sentence;
     this.fields = fields;
     this.headers = headers;
+    this.current = current;
   }
 }
 

@@ -2,19 +2,20 @@ import type { MiddlewareHandler } from 'hono';
 
 export interface SecurityOptions {
   publicUrl: string;
-  /** CSP hashes of the style blocks and style attributes that stand in the built pages. */
+  /** CSP hashes of the style blocks, style attributes and scripts that stand in the built pages. */
   styleBlocks?: readonly string[];
   styleAttributes?: readonly string[];
+  scripts?: readonly string[];
 }
 
 /** SHA-256 of nothing: Emotion starts with an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The content policy of a page with these style blocks and attributes in its HTML. */
-export function contentPolicy({ styleBlocks = [], styleAttributes = [] }: Pick<SecurityOptions, 'styleBlocks' | 'styleAttributes'>): string {
+export function contentPolicy({ styleBlocks = [], styleAttributes = [], scripts = [] }: Omit<SecurityOptions, 'publicUrl'>): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     `style-src-elem ${["'self'", EMPTY_STYLE, ...styleBlocks].join(' ')}`,
     `style-src-attr ${styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes].join(' ') : "'none'"}`,
     "img-src 'self' data: https://*.tile.openstreetmap.org https://i.ytimg.com",

@@ -41,6 +41,7 @@ export async function openSite(folder: string): Promise<Site | null> {
   const files = new Map<string, SiteFile>();
   const blocks = new Set<string>();
   const attributes = new Set<string>();
+  const inlineScripts = new Set<string>();
   for (const [name, { size, mtimeMs }] of sizes) {
     if (HIDDEN.test(name)) continue;
     const path = join(folder, name);
@@ -51,11 +52,12 @@ export async function openSite(folder: string): Promise<Site | null> {
     files.set(`/${name}`, { path, size, type: getMimeType(name) ?? 'application/octet-stream', etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, encodings });
     if (!name.endsWith('.html')) continue;
     const html = await readFile(path, 'utf8');
-    const { styleBlocks, styleAttributes } = styleHashes(html);
+    const { styleBlocks, styleAttributes, scripts } = styleHashes(html);
     for (const hash of styleBlocks) blocks.add(hash);
     for (const hash of styleAttributes) attributes.add(hash);
+    for (const hash of scripts) inlineScripts.add(hash);
   }
-  return { files, styleBlocks: [...blocks], styleAttributes: [...attributes] };
+  return { files, styleBlocks: [...blocks], styleAttributes: [...attributes], scripts: [...inlineScripts] };
 }
 
 /** Whether an Accept-Encoding header takes an encoding: named and not with a quality of 0. */

@@ -34,6 +34,8 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
     },
     { label: say('speaks', language), value: facts.speaks },
     { label: say('what', language), value: facts.type },
+    ...(facts.title === '' ? [] : [{ label: say('title', language), value: facts.title }]),
+    ...(facts.description.length === 0 ? [] : [{ label: say('description', language), value: <List items={facts.description} /> }]),
     { label: say('where', language), value: place },
     { label: say('guests', language), value: guests },
     ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
@@ -91,6 +93,7 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
         </>
       )}
       <Gap size={28} />
+      {facts.title !== '' && <p style={{ ...TYPE.body, paddingBottom: 8 }}>{say('publish', language)}</p>}
       <a href={`${publicUrl}/${language}/admin`} style={{ ...TYPE.body, ...TYPE.link }}>
         {say('dashboard', language)}
       </a>

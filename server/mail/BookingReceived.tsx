@@ -13,9 +13,11 @@ export interface BookingReceivedProps {
 
 /** The customer's copy of their request: received, not confirmed yet, and what was understood of it. */
 export function BookingReceived({ facts, publicUrl }: BookingReceivedProps) {
-  const { language, firstName, reference, shortNotice, shownTotal, total } = facts;
+  const { language, firstName, reference, shortNotice, shownTotal, total, title, description } = facts;
   const rows = [
     { label: say('what', language), value: facts.type },
+    ...(title === '' ? [] : [{ label: say('title', language), value: title }]),
+    ...(description.length === 0 ? [] : [{ label: say('description', language), value: <List items={description} /> }]),
     { label: say('when', language), value: facts.when },
     { label: say('where', language), value: facts.place },
     { label: say('guests', language), value: facts.guests },
@@ -71,7 +73,7 @@ export function BookingReceived({ facts, publicUrl }: BookingReceivedProps) {
       )}
       <Gap size={32} />
       <h2 style={{ ...TYPE.heading, paddingBottom: 8 }}>{say('next', language)}</h2>
-      <Steps steps={[say('nextCheck', language), say('nextAnswer', language), say('nextPay', language)]} />
+      <Steps steps={[say('nextCheck', language), say('nextAnswer', language), ...(title === '' ? [] : [say('nextPublish', language)]), say('nextPay', language)]} />
       <Gap size={8} />
       <p style={TYPE.small}>{say('calendarAttached', language)}</p>
       <Gap size={28} />

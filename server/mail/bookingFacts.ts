@@ -1,11 +1,13 @@
 import { EVENT_TYPES, offersToppings, TOPPINGS, type BookingRecord, type SelectedItem } from '../../src/contract/booking';
 import { readNotes, writeNotes } from '../../src/contract/bookingNotes';
-import { CHILDREN_UNDER_AGE, TIME_ZONE } from '../../src/contract/business';
+import { CHILDREN_UNDER_AGE } from '../../src/contract/business';
 import { dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
 import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/contract/formats';
 import { pointInText, pointText, type Point } from '../../src/contract/geo';
 import { LANGUAGES, type Language } from '../../src/contract/language';
+import { readTrainingPlace, TRAINING_PLACES } from '../../src/contract/trainingPlace';
 import { cleanLines, oneLine } from './cleanText';
+import { spokenInstant } from './spokenInstant';
 import { say } from './texts';
 
 export interface FactLine {
@@ -24,6 +26,9 @@ export interface BookingFacts {
   firstName: string;
   email: string;
   type: string;
+  /** What a member's own event or training is called and is about; empty for a booking. */
+  title: string;
+  description: string[];
   /** Local `YYYY-MM-DD` and `HH:mm` (empty when unknown), for the calendar. */
   date: string;
   time: string;
@@ -44,6 +49,8 @@ export interface BookingFacts {
   /** The total that the sender's screen showed, when it is another one. */
   shownTotal: string | null;
   travelUnknown: boolean;
+  /** Whether both taxes are among the lines. */
+  taxed: boolean;
   pizza: boolean;
   perChild: string | null;
   /** What the sender wrote beside the labelled lines. */
@@ -54,7 +61,6 @@ export interface BookingFacts {
 const MOST_DOLLARS = 10_000_000;
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const cents = (dollars: number): number => Math.round(dollars * 100);
-const localTime = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A chosen side stands in the list beside its variations; only the variations are named then. */
 const withoutParents = (items: readonly SelectedItem[]) => items.filter(({ id }) => !items.some((other) => other.id.startsWith(`${id}-`) && /^\d{1,2}$/.test(other.id.slice(id.length + 1))));
@@ -67,7 +73,7 @@ function guestsOf({ peopleCount, kidsCount }: BookingRecord['request'], language
   return say('and', language, { first: adults, second: children });
 }
 
-function groupsOf({ request: { selections }, quote }: BookingRecord, language: Language): BookingFacts['groups'] {
+function groupsOf({ request: { selections, type, contactInfo }, quote }: BookingRecord, language: Language): BookingFacts['groups'] {
   const nameOf = ({ id, name }: { id: string; name: string }) => {
     if (id === 'setup') return say('setup', language);
     if (id !== 'travel') return oneLine(name);
@@ -80,7 +86,8 @@ function groupsOf({ request: { selections }, quote }: BookingRecord, language: L
   const sides = among(selections.sides);
   const printed = (lines: typeof meats) => lines.map((line) => ({ name: nameOf(line), amount: amountOf(line.amount) }));
   const others = printed(quote.lines.filter((line) => !meats.includes(line) && !sides.includes(line)));
-  if (quote.travelFee === null) others.push({ name: say('travel', language), amount: say('toBeDetermined', language) });
+  const nobodyDrives = type === 'training' && readTrainingPlace(contactInfo.location) !== null;
+  if (quote.travelFee === null && !nobodyDrives) others.push({ name: say('travel', language), amount: say('toBeDetermined', language) });
   return [
     { label: say('meats', language), lines: printed(meats) },
     { label: say('sides', language), lines: printed(sides) },
@@ -117,7 +124,8 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
   const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(notes.eventTime) ? notes.eventTime : '';
   const day = formatDay(date, language);
   const fullName = oneLine(contactInfo.name);
-  const { place, point } = placeOf(contactInfo.location);
+  const key = request.type === 'training' ? readTrainingPlace(contactInfo.location) : null;
+  const { place, point } = key ? { place: TRAINING_PLACES[key][language], point: null } : placeOf(contactInfo.location);
   const priced = new Set(quote.lines.map(({ id }) => id));
   const names = (items: readonly SelectedItem[]) => items.filter(({ id }) => !priced.has(id)).map(({ id, name }) => oneLine(name) || id);
   const menu = [
@@ -136,6 +144,8 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     firstName: fullName.split(' ')[0] ?? '',
     email: oneLine(contactInfo.email),
     type: notes.eventType ? EVENT_TYPES[notes.eventType][language] : say(request.type === 'training' ? 'training' : 'privateEvent', language),
+    title: oneLine(booking.title ?? ''),
+    description: cleanLines(booking.description ?? ''),
     date,
     time,
     day,
@@ -149,10 +159,11 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     groups: groupsOf(booking, language),
     total: quote.totalCost === null ? null : formatMoney(cents(quote.totalCost), language),
     shownTotal: shownTotalOf(booking, language),
-    travelUnknown: quote.travelFee === null,
+    travelUnknown: quote.travelFee === null && key === null,
+    taxed: quote.lines.some(({ id }) => id === 'gst'),
     pizza: notes.eventType !== null && offersToppings(notes.eventType),
     perChild: typeof request.kidsPricePerChild === 'number' ? formatMoney(cents(request.kidsPricePerChild), language) : null,
     notes: cleanLines(contactInfo.notes).filter((line) => !labelled.has(line)),
-    receivedAt: { day: formatDay(dayAt(received), language), time: formatTime(localTime.format(received), language) },
+    receivedAt: spokenInstant(received, language),
   };
 }

@@ -1,9 +1,7 @@
-import { TIME_ZONE } from '../../src/contract/business';
 import type { ContactMessage } from '../../src/contract/contact';
-import { dayAt } from '../../src/contract/days';
-import { formatDay, formatTime } from '../../src/contract/formats';
 import type { Language } from '../../src/contract/language';
 import { oneLine } from './cleanText';
+import { spokenInstant } from './spokenInstant';
 import { say, type MailText } from './texts';
 
 /** Everything that a mail tells about a message, in its reader's language and cleaned for print. */
@@ -22,8 +20,6 @@ export interface ContactFacts {
 
 const TOPICS = { general: 'topicGeneral', trainings: 'topicTrainings', events: 'topicEvents', other: 'topicOther' } as const satisfies Record<ContactMessage['subject'], MailText>;
 
-const localTime = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
 /** The message's lines, never two empty ones in a row. */
 const linesOf = (message: string): string[] =>
   message
@@ -41,6 +37,6 @@ export function contactFacts({ name, email, subject, message }: ContactMessage, 
     email: oneLine(email),
     topic: say(TOPICS[subject], language),
     lines: linesOf(message),
-    receivedAt: { day: formatDay(dayAt(now), language), time: formatTime(localTime.format(now), language) },
+    receivedAt: spokenInstant(now, language),
   };
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { MailOutboxTable, Tables } from '../db/schema';
 import type { Log } from '../log';
 import { withoutAddresses } from './cleanText';
-import { MAIL_KINDS, type Mailer, type OutgoingMail } from './mail';
+import { MAIL_KINDS, SECRET_KINDS, type Mailer, type OutgoingMail } from './mail';
 import { isRefusal, nextAttempt } from './retry';
 
 export interface OutboxOptions {
@@ -73,7 +73,7 @@ async function claim({ db, clock }: OutboxOptions): Promise<Row | 'taken' | null
 }
 
 /** Gives a mail back with what became of it, unless its lease ran out and another worker has it. */
-async function release({ db }: OutboxOptions, { id, attempts }: Row, outcome: Partial<Pick<Row, 'status' | 'sent_at' | 'next_attempt_at' | 'last_error'>>): Promise<void> {
+async function release({ db }: OutboxOptions, { id, attempts }: Row, outcome: Partial<Pick<Row, 'status' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'text' | 'html'>>): Promise<void> {
   await db
     .updateTable('mail_outbox')
     .set({ ...outcome, leased_until: null })
@@ -94,7 +94,8 @@ async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Prom
     log.warn({ mail: id, kind, attempts, reason, again }, again === null ? 'a mail could not be sent and is given up' : 'a mail could not be sent yet');
     return;
   }
-  await release(options, row, { status: 'sent', sent_at: clock().toISOString(), last_error: null });
+  const erased = SECRET_KINDS.includes(kind) ? { text: '', html: '' } : {};
+  await release(options, row, { status: 'sent', sent_at: clock().toISOString(), last_error: null, ...erased });
   log.info({ mail: id, kind, attempts }, 'a mail was sent');
 }
 

@@ -74,7 +74,7 @@ export function Amounts({ groups }: { groups: BookingFacts['groups'] }) {
 
 /** The menu with its prices and, under it, the total: the largest figure of the mail. */
 export function Estimate({ facts }: { facts: BookingFacts }) {
-  const { language, groups, total, travelUnknown, pizza } = facts;
+  const { language, groups, total, travelUnknown, pizza, taxed } = facts;
   return (
     <>
       <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)}</h2>
@@ -84,7 +84,7 @@ export function Estimate({ facts }: { facts: BookingFacts }) {
           <td align="right" style={{ padding: '16px 0 0', borderTop: `2px solid ${COLOURS.text}`, textAlign: 'right' }}>
             <p style={TYPE.label}>{say('total', language)}</p>
             <p style={{ ...TYPE.total, ...(total === null ? { fontSize: 32, lineHeight: '42px', whiteSpace: 'normal' } : {}) }}>{total ?? say('toBeDetermined', language)}</p>
-            {TAXED && <p style={TYPE.body}>{say('taxesExtra', language)}</p>}
+            {(taxed || TAXED) && <p style={TYPE.body}>{say(taxed ? 'taxesIncluded' : 'taxesExtra', language)}</p>}
             {travelUnknown && total !== null && <p style={{ ...TYPE.body, paddingTop: 4 }}>{say('approximate', language)}</p>}
             {pizza && <p style={{ ...TYPE.body, paddingTop: 4 }}>{say(total === null ? 'pizzaLater' : 'pizzaNotInside', language)}</p>}
           </td>

@@ -15,16 +15,18 @@ const heading = (text: string): string => `${text}\n${'-'.repeat(text.length)}`;
 const row = (language: Language, label: string, ...values: string[]): string =>
   values.length === 1 ? `${label}${COLON[language]} ${values.join('')}` : [`${label}${COLON[language]}`, ...values.map((value) => `  - ${value}`)].join('\n');
 
-const bookingRows = ({ language, type, when, place, guests, menu }: BookingFacts): string[] => [
+const bookingRows = ({ language, type, title, description, when, place, guests, menu }: BookingFacts): string[] => [
   row(language, say('what', language), type),
+  ...(title === '' ? [] : [row(language, say('title', language), title)]),
+  ...(description.length === 0 ? [] : [row(language, say('description', language), ...description)]),
   row(language, say('when', language), when),
   row(language, say('where', language), place),
   row(language, say('guests', language), guests),
   ...menu.map(({ label, items }) => row(language, label, ...items)),
 ];
 
-function estimateRows({ language, groups, total, travelUnknown, pizza }: BookingFacts): string[] {
-  const taxes = TAXED ? `, ${say('taxesExtra', language)}` : '';
+function estimateRows({ language, groups, total, travelUnknown, pizza, taxed }: BookingFacts): string[] {
+  const taxes = taxed || TAXED ? `, ${say(taxed ? 'taxesIncluded' : 'taxesExtra', language)}` : '';
   return [
     heading(say(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)),
     ...groups.flatMap(({ label, lines }) => [...(label === null ? [] : [label]), ...lines.map(({ name, amount }) => row(language, `  ${name}`, amount))]),
@@ -37,7 +39,7 @@ function estimateRows({ language, groups, total, travelUnknown, pizza }: Booking
 
 /** The customer's mail as plain text. */
 export function receivedText(facts: BookingFacts, { publicUrl }: { publicUrl: string }): string {
-  const { language, firstName, reference, shortNotice, shownTotal, total } = facts;
+  const { language, firstName, reference, shortNotice, shownTotal, total, title } = facts;
   return [
     firstName ? say('thanks', language, { name: firstName }) : say('thanksAll', language),
     '',
@@ -56,7 +58,7 @@ export function receivedText(facts: BookingFacts, { publicUrl }: { publicUrl: st
     heading(say('next', language)),
     `1. ${say('nextCheck', language)}`,
     `2. ${say('nextAnswer', language)}`,
-    `3. ${say('nextPay', language)}`,
+    ...(title === '' ? [`3. ${say('nextPay', language)}`] : [`3. ${say('nextPublish', language)}`, `4. ${say('nextPay', language)}`]),
     say('calendarAttached', language),
     '',
     say('question', language),
@@ -94,6 +96,7 @@ export function noticeText(facts: BookingFacts, { publicUrl }: { publicUrl: stri
     ...estimateRows(facts),
     ...(shownTotal === null ? [] : ['', row(language, say('shownTotal', language), shownTotal), row(language, say('countedTotal', language), total ?? say('toBeDetermined', language))]),
     '',
+    ...(facts.title === '' ? [] : [say('publish', language)]),
     row(language, say('dashboard', language), `${publicUrl}/${language}/admin`),
     say('receivedAt', language, facts.receivedAt),
     '',

@@ -1,10 +1,13 @@
 import { frenchSpacing, type Language, type Text } from '../../src/contract/language';
+import { ACCOUNT_TEXTS } from './accountTexts';
 
 /**
  * Every sentence of the mails. `{name}` is a hole that {@link say} fills; both languages must have the same ones.
  * The owner's mail speaks French only, and takes its words from the same list.
  */
 export const MAIL_TEXTS = {
+  ...ACCOUNT_TEXTS,
+
   /* The customer's mail */
   receivedSubject: { fr: 'Demande {reference} reçue : {type}, {day}', en: 'Request {reference} received: {type}, {day}' },
   receivedPreheader: { fr: 'Pas encore confirmée : je vous réponds d’ici deux jours. Estimation : {total}.', en: 'Not confirmed yet: I will get back to you within two days. Estimate: {total}.' },
@@ -20,6 +23,7 @@ export const MAIL_TEXTS = {
   next: { fr: 'La suite', en: 'What happens next' },
   nextCheck: { fr: 'Je vérifie la date, le lieu et les quantités.', en: 'I check the date, the place and the quantities.' },
   nextAnswer: { fr: 'D’ici deux jours, je vous écris pour confirmer ou vous proposer un ajustement.', en: 'Within two days, I write to confirm or to suggest a change.' },
+  nextPublish: { fr: 'Rien n’est public pour l’instant : une fois confirmé avec vous, je l’inscris au calendrier.', en: 'Nothing is public for now: once it is settled with you, I put it on the calendar.' },
   nextPay: { fr: 'Il n’y a rien à payer pour le moment.', en: 'There is nothing to pay for now.' },
   calendarAttached: { fr: 'La date est jointe à ce courriel, à titre provisoire, pour votre calendrier.', en: 'The date is attached to this e-mail, as tentative, for your calendar.' },
   question: { fr: 'Une question, un détail à changer ?', en: 'A question, or something to change?' },
@@ -54,6 +58,9 @@ export const MAIL_TEXTS = {
   estimate: { fr: 'Estimation', en: 'Estimate' },
   menuAndEstimate: { fr: 'Menu et estimation', en: 'Menu and estimate' },
   total: { fr: 'Total de l’estimation', en: 'Estimated total' },
+  title: { fr: 'Titre', en: 'Title' },
+  description: { fr: 'Idée', en: 'The idea' },
+  taxesIncluded: { fr: 'TPS et TVQ comprises', en: 'GST and QST included' },
   taxesExtra: { fr: 'taxes en sus (TPS et TVQ)', en: 'taxes extra (GST and QST)' },
   setup: { fr: 'Mise en place', en: 'Setup' },
   service: { fr: 'Service et route', en: 'Service and travel' },
@@ -68,6 +75,7 @@ export const MAIL_TEXTS = {
   /* The owner's mail */
   noticeSubject: { fr: 'Demande {reference} : {name}, {type}, {day}', en: 'Request {reference}: {name}, {type}, {day}' },
   noticeSubjectSoon: { fr: 'Court préavis, demande {reference} : {name}, {type}, {day}', en: 'Short notice, request {reference}: {name}, {type}, {day}' },
+  publish: { fr: 'Rien n’est public avant que vous le publiiez.', en: 'Nothing is public before you publish it.' },
   noticePreheader: { fr: '{guests}, {place}. Estimation : {total}.', en: '{guests}, {place}. Estimate: {total}.' },
   newRequest: { fr: 'Nouvelle demande', en: 'New request' },
   shortNotice: { fr: 'Court préavis', en: 'Short notice' },

@@ -31,6 +31,8 @@ export function answerPage(pages: PageWriter): MiddlewareHandler {
     const { method } = context.req;
     const address = context.req.path.replace(/(?<=.)\/$/, '');
     const navigation = (method === 'GET' || method === 'HEAD') && asksForPage(context, address);
+    // Just after a start the pages are still being written: without them an address would get the wrong status and language.
+    if (navigation) await pages.begun();
     const page = navigation ? (pages.page(address) ?? pages.missing(address)) : null;
     if (!page) {
       await next();

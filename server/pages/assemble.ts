@@ -22,6 +22,9 @@ export interface Page extends StyleHashes {
   etag: string;
 }
 
+/** What the sheets of drawings are painted with: they are files of their own, so the page does not name these itself. */
+const DRAWN_WITH = ['illustration-back', 'illustration-front', 'illustration-ember', 'background-paper', 'background-default'].map((name) => `var(--mui-palette-${name})`).join();
+
 const VARIABLES = /<style data-emotion="[^"]*">((?::root|\[data-scheme)[^<]*--mui-palette[^<]*)<\/style>/;
 
 /**
@@ -41,6 +44,7 @@ export function pruneVariables(head: string, body: string): string {
       }
     };
     use(rest);
+    if (body.includes('<use ')) use(DRAWN_WITH);
     return `<style>${css.replaceAll(/(--mui-[\w-]+):[^;}]*;?/g, (definition, name: string) => (used.has(name) ? definition : ''))}</style>`;
   });
 }

@@ -33,6 +33,8 @@ export interface PageWriter {
   addresses: () => string[];
   /** Writes all pages anew; calls that come while it writes lead to one more round. Never rejects: the old pages stay. */
   refresh: () => Promise<void>;
+  /** Settled once the first writing is over, however it ended; at once when none was asked for. */
+  begun: () => Promise<void>;
 }
 
 const NOT_FOUND = /^\/\w\w\/404$/;
@@ -47,6 +49,7 @@ export function createPageWriter({ template, renderer, publicUrl, answers, log }
   let known: Record<string, unknown> = {};
   let code: Renderer | null = null;
   let writing: Promise<void> | null = null;
+  let first: Promise<void> | null = null;
   let again = false;
 
   const write = async () => {
@@ -74,6 +77,7 @@ export function createPageWriter({ template, renderer, publicUrl, answers, log }
       // Not a moment later: a call in between would be lost.
       writing = null;
     })();
+    first ??= writing;
     await writing;
   };
 
@@ -82,5 +86,6 @@ export function createPageWriter({ template, renderer, publicUrl, answers, log }
     missing: (address) => (code === null || code.isAddress(address, known) ? null : (pages.get(`/${languageOf(address)}/404`) ?? null)),
     addresses: () => [...pages].filter(([, page]) => page.status === 200).map(([address]) => address),
     refresh,
+    begun: () => first ?? Promise.resolve(),
   };
 }

@@ -1,11 +1,14 @@
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { setUpAdministrator } from '../auth/firstAdministrator';
+import { mailResetLink, resetPassword as reset } from '../auth/passwordReset';
 import { isPassword } from '../auth/passwords';
-import { openSession, userOfToken } from '../db/sessions';
-import { findAccount } from '../db/users';
+import { registerMember } from '../auth/registration';
+import { closeSession, openSession, userOfToken } from '../db/sessions';
+import { findLogin, userOf } from '../db/users';
 import type { Handler } from '../http/api';
 import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
+import { sentence } from '../http/sentences';
 import type { Parts } from '../parts';
 
 type Endpoints = typeof ENDPOINTS;
@@ -16,15 +19,15 @@ export const login =
   async ({ body, address }) => {
     await limits.take('loginByMinute', address);
     await limits.take('loginByHour', address);
-    const account = await findAccount(database.db, body.username);
+    const found = await findLogin(database.db, body.username);
     // Counted by account, whether it is called by its username or its address; a name that nobody has is counted too.
-    const counted = account?.user.id ?? `nobody ${body.username.toLowerCase()}`;
+    const counted = found?.account.id ?? `nobody ${body.username.toLowerCase()}`;
     await limits.take('loginByAccount', counted);
-    const right = await isPassword(body.password, account?.passwordHash ?? null);
-    if (!right || account === null || account.disabled) throw new Problem(401, 'wrongLogin');
+    const right = await isPassword(body.password, found?.passwordHash ?? null);
+    if (!right || found === null || found.account.disabled) throw new Problem(401, 'wrongLogin');
     // Only wrong passwords count against the account.
     await limits.giveBack('loginByAccount', counted);
-    return { token: await openSession(database.db, account.user.id, clock()), user: account.user };
+    return { token: await openSession(database.db, found.account.id, clock()), user: userOf(found.account) };
   };
 
 /** `POST /auth/verify`: whose session a token is. */
@@ -44,4 +47,40 @@ export const setup =
     const session = await setUpAdministrator(parts, body);
     if (session === null) throw new Problem(404, 'setupSpent');
     return session;
+  };
+
+/** `POST /auth/register`: says the same whether the address has an account already or not. */
+export const register =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['register']> =>
+  async ({ body, address, language }) => {
+    await limits.take('register', address);
+    await registerMember(parts, body, language);
+    return { message: sentence('registered', language) };
+  };
+
+/** `POST /auth/forgot-password`: the answer is on its way before anybody looks whether the address has an account. */
+export const forgotPassword =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['forgotPassword']> =>
+  async ({ body: { email, language }, address }) => {
+    await limits.take('forgotByAddress', address);
+    await limits.take('forgotByAccount', email.toLowerCase());
+    parts.background(() => mailResetLink(parts, email, language));
+    return { message: sentence('resetAsked', language) };
+  };
+
+/** `POST /auth/reset-password`. */
+export const resetPassword =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['resetPassword']> =>
+  async ({ body, address, language }) => {
+    await limits.take('reset', address);
+    await reset(parts, body);
+    return { message: sentence('resetDone', language) };
+  };
+
+/** `POST /auth/logout`: the token that came along is good for nothing from now on. Signing out twice is no mistake. */
+export const logout =
+  ({ database }: Parts): Handler<Endpoints['logout']> =>
+  async ({ token, language }) => {
+    if (token !== null) await closeSession(database.db, token);
+    return { message: sentence('signedOut', language) };
   };

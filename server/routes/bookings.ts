@@ -1,7 +1,8 @@
 import type { BookingAnswer } from '../../src/contract/booking';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
+import { dayAt } from '../../src/contract/days';
 import { acceptBooking } from '../booking/acceptBooking';
-import { findBooking, listBookings } from '../db/bookings';
+import { findBooking, listBookings, listBusyDays } from '../db/bookings';
 import type { Handler } from '../http/api';
 import { answeredBefore, attemptOf } from '../http/attempt';
 import { Problem } from '../http/problem';
@@ -22,7 +23,8 @@ export const createBooking =
     if (before) return before;
     // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
     await limits.take('booking', call.address);
-    return acceptBooking(parts, call.body, attempt);
+    const user = await call.viewer();
+    return acceptBooking(parts, { request: call.body, userId: user?.id ?? null, thing: null }, attempt);
   };
 
 /** `GET /booking`: a page, newest first. */
@@ -30,6 +32,12 @@ export const listAllBookings =
   ({ database }: Parts): Handler<Endpoints['listBookings']> =>
   ({ query }) =>
     listBookings(database.db, readShortPage(query));
+
+/** `GET /busy-days`: from today on; nothing but days and how firm they are. */
+export const listAllBusyDays =
+  ({ database, clock }: Parts): Handler<Endpoints['listBusyDays']> =>
+  () =>
+    listBusyDays(database.db, dayAt(clock()));
 
 /** `GET /booking/{id}`. */
 export const readBooking =

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import type { Endpoint } from '../../src/contract/endpoints';
 import { may } from '../../src/contract/permissions';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
@@ -6,10 +6,12 @@ import { forEverybody, isForEverybody } from '../catalogue/visible';
 import { findThing, listThings } from '../db/catalogue';
 import type { Call, Handler } from '../http/api';
 import { Problem } from '../http/problem';
+import { tellVersion } from '../http/versions';
 import type { Parts } from '../parts';
 import { readPage } from './page';
 
-const answerSchema = ({ schema }: Resource) => schema.concat(object({ id: string().defined() })).default(undefined);
+/** A thing as it is answered; its version is for those who may change it. */
+export const answerSchema = ({ schema }: Resource) => schema.concat(object({ id: string().defined(), version: number() })).default(undefined);
 
 /** `GET /side` and its like. */
 export const listEndpoint = (name: CatalogueName) => ({ method: 'GET', path: RESOURCES[name].path, access: RESOURCES[name].read, answer: array(answerSchema(RESOURCES[name])).defined() }) satisfies Endpoint;
@@ -36,5 +38,6 @@ export const readCatalogue =
     const all = await seesAll(call);
     const thing = await findThing(database.db, name, call.parameter('id'), { onlyActive: !all });
     if (!thing || !(all || isForEverybody(thing))) throw new Problem(404, 'notFound');
+    if (all) tellVersion(call, thing);
     return all ? thing : forEverybody(name, thing);
   };

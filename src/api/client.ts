@@ -1,7 +1,7 @@
 import type { Answer, EndpointName } from '../contract/endpoints';
 import type { Language } from '../contract/language';
 import { CALLS } from '../contract/paths';
-import { clearSession, storedToken } from './session';
+import { clearSession, leftFor, storedToken } from './session';
 
 /** A refused call: the server's own message, and its words for each field when it found some wrong. */
 export class ApiError extends Error {
@@ -24,6 +24,13 @@ let onSessionEnd: () => void = () => {};
 /** Says what to do when the server no longer knows the session. */
 export function whenSessionEnds(action: () => void): void {
   onSessionEnd = action;
+}
+
+/** Forgets a session that the server no longer knows. */
+export function endSession(): void {
+  // First the way to sign in, which remembers where one was: forgetting tells everybody.
+  onSessionEnd();
+  clearSession();
 }
 
 export interface CallOptions {
@@ -53,10 +60,8 @@ export async function request(method: string, path: string, { language, body, he
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
-  if (response.status === 401 && !path.startsWith('/auth/')) {
-    clearSession();
-    onSessionEnd();
-  }
+  // Unless the person has left meanwhile, or signed in anew.
+  if (response.status === 401 && !path.startsWith('/auth/') && token === storedToken() && leftFor() === null) endSession();
   const { message, errors } = typeof answer === 'object' && answer !== null ? (answer as { message?: unknown; errors?: unknown }) : {};
   throw new ApiError(typeof message === 'string' && message ? message : `Request failed: ${response.status}`, response.status, readFields(errors));
 }

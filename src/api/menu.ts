@@ -6,5 +6,5 @@ import { useList } from './useRead';
 
 export const useMeats = () => useList('meat', readMeat);
 export const useSides = () => useList('side', readSide);
-export const useContentFocuses = () => useList('contentfocus', readContentFocus);
 export const useTools = () => useList('tool', readTool);
+export const useContentFocuses = () => useList('contentfocus', readContentFocus);

@@ -1,7 +1,7 @@
 import type { StorageManager } from '@mui/material/styles';
 import { readStored, STORAGE_KEYS, store } from './storage';
 
-/** Keeps the visitor's choice of colour scheme under our own name; `scheme.js` reads the same one before the first paint. */
+/** Keeps the visitor's choice of colour scheme under our own name; `early.js` reads the same one before the first paint. */
 export const schemeStorage: StorageManager = ({ key }) => ({
   // MUI also asks for a scheme name per mode; ours are the modes themselves, so only the mode is kept.
   get: (otherwise: unknown) => (key.endsWith('mode') ? (readStored(STORAGE_KEYS.scheme) ?? otherwise) : otherwise),

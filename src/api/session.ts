@@ -1,5 +1,6 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { SESSION_HOURS } from '../contract/business';
-import type { Session, User } from '../contract/user';
+import type { Role, Session, User } from '../contract/user';
 import { readStored, readStoredJson, STORAGE_KEYS, store } from './storage';
 
 const isUser = (value: unknown): value is User =>
@@ -10,18 +11,66 @@ export const storedUser = (): User | null => readStoredJson(STORAGE_KEYS.user, i
 
 export const storedToken = (): string | null => readStored(STORAGE_KEYS.token);
 
-/** Keeps a successful login: token, user, the moment, and the flags that the menus read. */
-export function storeSession({ token, user }: Session, now: Date): void {
-  store(STORAGE_KEYS.token, token);
+/** The role that menus and guards go by; anything else that stands there opens nothing. */
+export const storedRole = (): Role | null => (storedUser() && (readStored(STORAGE_KEYS.role) === 'admin' ? 'admin' : 'user'));
+
+const listeners = new Set<() => void>();
+let left: string | null = null;
+
+const announce = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Calls back whenever somebody signs in or out, in this tab or another. @returns the way to stop */
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The stored user, followed; null as long as the page has to look as the server wrote it. */
+export function useSignedIn(): User | null {
+  const text = useSyncExternalStore(subscribeSession, () => storedUser() && readStored(STORAGE_KEYS.user), () => null);
+  return useMemo(() => (text === null ? null : (JSON.parse(text) as User)), [text]);
+}
+
+/** Keeps what the server says of the signed-in person, and the flags that the menus read. */
+export function storeUser(user: User): void {
   store(STORAGE_KEYS.user, JSON.stringify(user));
-  store(STORAGE_KEYS.sessionTimestamp, String(now.getTime()));
   store(STORAGE_KEYS.role, user.role ?? 'user');
   store(STORAGE_KEYS.isAdmin, String(user.role === 'admin'));
   store(STORAGE_KEYS.isMember, 'true');
+  announce();
+}
+
+/** Keeps a successful login: token, the moment, and the user. */
+export function storeSession({ token, user }: Session, now: Date): void {
+  left = null;
+  store(STORAGE_KEYS.token, token);
+  store(STORAGE_KEYS.sessionTimestamp, String(now.getTime()));
+  storeUser(user);
 }
 
 export function clearSession(): void {
   for (const key of [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.sessionTimestamp, STORAGE_KEYS.role, STORAGE_KEYS.isAdmin, STORAGE_KEYS.isMember] as const) store(key, null);
+  announce();
+}
+
+/** Clears the session because the person asked for it, and says where under their language that leads, if not to signing in again. */
+export function leave(to = ''): void {
+  left = to;
+  clearSession();
+}
+
+/** Where a person who has just left goes; null for anybody else. */
+export const leftFor = (): string | null => left;
+
+/** They are there: from now on a closed door leads to signing in again. */
+export function arrive(): void {
+  left = null;
 }
 
 /** Whether the person must sign in again: no user, or a session over its lifetime. A missing moment becomes now. */

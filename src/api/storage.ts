@@ -15,6 +15,9 @@ export const STORAGE_KEYS = {
   scheme: 'scheme',
   bookingDraft: 'bookingDraft',
   contactDraft: 'contactDraft',
+  yourEventDraft: 'yourEventDraft',
+  builderDraft: 'builderDraft',
+  bookingWizardDraft: 'bookingWizardDraft',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

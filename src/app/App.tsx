@@ -1,12 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { whenSessionEnds } from '../api/client';
+import { arrive } from '../api/session';
 import { STORAGE_KEYS, store } from '../api/storage';
 import { Boundary } from '../components/Boundary';
 import { LANGUAGES, type Language } from '../contract/language';
 import { LanguageProvider } from '../i18n/LanguageProvider';
 import { Layout } from './Layout';
-import { languageOfPath, preferredLanguage } from './language';
+import { addressOf, languageOfPath, preferredLanguage } from './language';
 import { PageFailed } from './PageFailed';
 import { PageLoading } from './PageLoading';
 import { PageTitle } from './PageTitle';
@@ -15,15 +16,22 @@ import { SCREENS, type SiteRoute } from './routes';
 
 function Site({ language, screens }: { language: Language; screens: readonly SiteRoute[] }) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const here = useLocation();
   useEffect(() => {
     store(STORAGE_KEYS.language, language);
-    whenSessionEnds(() => void navigate(`/${language}/memberLogin`));
-  }, [language, navigate]);
+  }, [language]);
+  useEffect(() => {
+    arrive();
+    const login = `/${language}/memberLogin`;
+    // Where one was is kept by the history, which nobody else writes: no link can lead astray through it.
+    whenSessionEnds(() => {
+      if (here.pathname !== login) void navigate(login, { state: { from: addressOf(here) }, replace: true });
+    });
+  }, [language, navigate, here]);
   return (
     <LanguageProvider language={language}>
       <Layout>
-        <Boundary fallback={<PageFailed />} resetKey={pathname}>
+        <Boundary fallback={<PageFailed />} resetKey={here.pathname}>
         <Suspense fallback={<PageLoading />}>
           <Routes>
             {screens.map(({ path, page: Page, access, name, unlisted, ownTitle }) => (

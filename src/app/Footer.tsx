@@ -59,7 +59,8 @@ export function Footer() {
           </FooterGroup>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 8, mt: { xs: 8, md: 12 }, '& p': { m: 0 }, '& a, & p': { display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'caption' } }}>
-          <p>{t('footer.copyright', { year, name: BUSINESS.name })}</p>
+          {/* Written before midnight of a New Year's Eve, read after it: last year's number may stay. */}
+          <p suppressHydrationWarning>{t('footer.copyright', { year, name: BUSINESS.name })}</p>
           {pages(LEGAL)}
           <CookieSettings />
         </Box>

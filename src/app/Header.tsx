@@ -9,6 +9,7 @@ import { NavLink } from 'react-router-dom';
 import { HEADER_SHRINK_PX } from '../contract/business';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
+import { AccountMenu } from './AccountMenu';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
 import { MenuPanel } from './MenuPanel';
@@ -17,7 +18,7 @@ import { shellTexts } from './texts';
 import { Wordmark } from './Wordmark';
 
 const PANEL = 'menu-panel';
-const onDesk = { xs: 'none', md: 'block' } as const;
+const onDesk = { xs: 'none', lg: 'block' } as const;
 
 /**
  * The bar on top: the name, the menu from the sitemap, the language and the way to a booking. The bar shrinks as the page
@@ -60,10 +61,14 @@ export function Header() {
           }}
         >
           <Wordmark />
-          <Box component="nav" aria-label={t('menu')} sx={{ display: onDesk, ml: { md: 3, lg: 8 } }}>
+          <Box component="nav" aria-label={t('menu')} sx={{ display: onDesk, ml: { lg: 3, xl: 8 } }}>
             <MainMenu shape="bar" />
           </Box>
           <Box sx={{ flex: 1 }} />
+          {/* Whatever it holds, nothing beside it moves. */}
+          <Box component="nav" aria-label={t('account')} sx={{ display: onDesk }}>
+            <AccountMenu shape="bar" />
+          </Box>
           <Box sx={{ display: onDesk }}>
             <SchemeSwitch />
           </Box>
@@ -78,7 +83,7 @@ export function Header() {
           </Button>
           <IconButton
             ref={button}
-            sx={{ display: { xs: 'inline-flex', md: 'none' } }}
+            sx={{ display: { xs: 'inline-flex', lg: 'none' } }}
             color="inherit"
             aria-expanded={open}
             aria-controls={open ? PANEL : undefined}

@@ -1,7 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { LANGUAGES } from '../contract/language';
+import { useHydrated } from '../components/useHydrated';
+import { LANGUAGES, LOCALES } from '../contract/language';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
 import { inLanguage } from './language';
@@ -14,13 +15,18 @@ export function LanguageSwitch() {
   const t = useText(shellTexts);
   const current = useLanguage();
   const location = useLocation();
+  // What follows the path is not in the written page; until the application has it, `early.js` adds it to the link.
+  const { pathname } = location;
+  const place = useHydrated() ? location : { pathname, search: '', hash: '' };
   return (
     <Box sx={{ display: 'flex' }} role="group" aria-label={t('language')}>
       {LANGUAGES.map((language) => (
         <ButtonBase
           key={language}
           component={RouterLink}
-          to={inLanguage(location, language)}
+          to={inLanguage(place, language)}
+          hrefLang={LOCALES[language]}
+          state={location.state as unknown}
           lang={language}
           aria-current={language === current ? 'true' : undefined}
           aria-label={`${language.toUpperCase()} ${NAMES[language]}`}

@@ -12,6 +12,8 @@ import { useArrival } from './useArrival';
 // The question about cookies comes a second after the page: its code need not come with it.
 const Consent = lazy(async () => ({ default: (await import('../features/consent/Consent')).Consent }));
 
+const Extras = lazy(async () => ({ default: (await import('./Extras')).Extras }));
+
 /** Header, content and footer around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText(shellTexts);
@@ -50,6 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <Footer />
+      {live && (
+        <Boundary fallback={null}>
+          <Suspense>
+            <Extras content={content} />
+          </Suspense>
+        </Boundary>
+      )}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { BUSINESS } from '../contract/business';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
+import { AccountMenu } from './AccountMenu';
 import { MainMenu } from './MainMenu';
 import { SchemeSwitch } from './SchemeSwitch';
 import { phoneAddress } from './phoneAddress';
@@ -29,7 +30,7 @@ export function MenuPanel({ id, onFollow }: MenuPanelProps) {
       component="nav"
       aria-label={t('menu')}
       sx={{
-        display: { xs: 'flex', md: 'none' },
+        display: { xs: 'flex', lg: 'none' },
         flexDirection: 'column',
         gap: 6,
         position: 'absolute',
@@ -49,6 +50,9 @@ export function MenuPanel({ id, onFollow }: MenuPanelProps) {
       }}
     >
       <MainMenu shape="panel" onFollow={onFollow} />
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3, '& a, & button': { typography: 'h4', minHeight: 48 } }}>
+        <AccountMenu shape="panel" onFollow={onFollow} />
+      </Box>
       <Box sx={{ mt: 'auto', display: 'grid', gap: 2 }}>
         <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large" onClick={onFollow}>
           {t('book')}

@@ -29,7 +29,8 @@ export function Providers({ texts, styles, fallback = NOTHING, children }: Provi
   return (
     <CacheProvider value={styles}>
       <I18nextProvider i18n={texts}>
-        <ThemeProvider theme={theme} defaultMode="system" storageManager={schemeStorage}>
+        {/* Without a second render for the mode: styles follow the root element, and a change this high up would hurry all of a page that is being taken over. */}
+        <ThemeProvider theme={theme} defaultMode="system" storageManager={schemeStorage} noSsr>
           <CssBaseline />
           <CacheContext value={cache}>
             <SWRConfig value={{ provider: () => cache, fallback }}>{children}</SWRConfig>

@@ -1,34 +1,39 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
-import { reconnectNeeded, storedUser } from '../api/session';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { leftFor, reconnectNeeded, storedRole, subscribeSession } from '../api/session';
 import { may, type Access } from '../contract/permissions';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { addressOf } from './language';
 
 export interface RequireAccessProps {
   access: Access;
   children: ReactNode;
 }
 
-/** Another tab that logs in or out changes the storage of this one. */
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
-
 function standing(access: Access): 'allowed' | 'signedOut' | 'forbidden' {
   if (access === 'public') return 'allowed';
   if (reconnectNeeded(new Date())) return 'signedOut';
-  return may(storedUser(), access) ? 'allowed' : 'forbidden';
+  const role = storedRole();
+  return may(role && { role }, access) ? 'allowed' : 'forbidden';
 }
 
 /** Shows its children to those who may see them; the others go to sign in, or are told that they may not. A hint only: the server decides. */
 export function RequireAccess({ access, children }: RequireAccessProps) {
   const language = useLanguage();
+  const here = useLocation();
   const where = useSyncExternalStore(
-    subscribe,
+    subscribeSession,
     () => standing(access),
     () => (access === 'public' ? 'allowed' : 'signedOut'),
   );
+  const guarded = access !== 'public' && where === 'allowed';
+  useEffect(() => {
+    if (guarded) void import('../api/verifySession').then(({ verifySession }) => verifySession(language)).catch(() => {});
+  }, [guarded, language]);
+
   if (where === 'allowed') return children;
-  return <Navigate to={`/${language}/${where === 'signedOut' ? 'memberLogin' : 'unauthorized'}`} replace />;
+  if (where === 'forbidden') return <Navigate to={`/${language}/unauthorized`} replace />;
+  const left = leftFor();
+  if (left !== null) return <Navigate to={`/${language}${left}`} replace />;
+  return <Navigate to={`/${language}/memberLogin`} state={{ from: addressOf(here) }} replace />;
 }

@@ -3,6 +3,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme, type Theme } from '@mui/material/styles';
+import { useHydrated } from '../components/useHydrated';
 import { useText } from '../i18n/useText';
 import { shellTexts } from './texts';
 
@@ -19,7 +20,9 @@ export interface SchemeSwitchProps {
 export function SchemeSwitch({ withLabel = false }: SchemeSwitchProps) {
   const t = useText(shellTexts);
   const { mode, systemMode, setMode } = useColorScheme();
-  const dark = (mode === 'system' ? systemMode : mode) !== 'light';
+  // The server does not know; it writes what most see.
+  const live = useHydrated();
+  const dark = !live || (mode === 'system' ? systemMode : mode) !== 'light';
   const label = t(dark ? 'schemeToLight' : 'schemeToDark');
   const turn = () => setMode(dark ? 'light' : 'dark');
   const drawing = (

@@ -13,8 +13,16 @@ export function languageOfPath(pathname: string): Language | null {
   return isLanguage(first) ? first : null;
 }
 
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+export const addressOf = ({ pathname, search, hash }: Place): string => pathname + search + hash;
+
 /** The same place in another language: only the first segment changes. */
-export function inLanguage({ pathname, search, hash }: { pathname: string; search: string; hash: string }, language: Language): string {
+export function inLanguage({ pathname, search, hash }: Place, language: Language): string {
   const rest = languageOfPath(pathname) ? pathname.split('/').slice(2) : pathname.split('/').slice(1);
   return `/${[language, ...rest].join('/').replace(/\/$/, '')}${search}${hash}`;
 }

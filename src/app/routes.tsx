@@ -16,7 +16,7 @@ export interface SiteRoute {
   page: Page;
   access: Access;
   /** Where a link to it stands. */
-  menu?: 'main' | 'footer';
+  menu?: 'main' | 'footer' | 'visitor';
   /** Search engines are told to leave it out. */
   unlisted?: true;
   /** One of the pages that `LISTING_PAGES` turns off; the links to them stay. */
@@ -26,6 +26,7 @@ export interface SiteRoute {
 }
 
 const ComingSoonPage = page(async () => (await import('../pages/public/ComingSoonPage')).ComingSoonPage);
+const HomePage = page(async () => (await import('../pages/public/HomePage')).HomePage);
 const AboutPage = page(async () => (await import('../pages/public/AboutPage')).AboutPage);
 const BookingPage = page(async () => (await import('../pages/public/BookingPage')).BookingPage);
 const ContactPage = page(async () => (await import('../pages/public/ContactPage')).ContactPage);
@@ -36,9 +37,17 @@ const TrainingPage = page(async () => (await import('../pages/public/TrainingPag
 const TrainingsPage = page(async () => (await import('../pages/public/TrainingsPage')).TrainingsPage);
 const PizzasPage = page(async () => (await import('../pages/public/PizzasPage')).PizzasPage);
 const PrivacyPage = page(async () => (await import('../pages/public/PrivacyPage')).PrivacyPage);
+const BuilderPage = page(async () => (await import('../pages/member/BuilderPage')).BuilderPage);
+const BookPage = page(async () => (await import('../pages/member/BookPage')).BookPage);
 const UnauthorizedPage = page(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
 const NotFoundPage = page(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
 const SmokehousePage = page(async () => (await import('../pages/public/SmokehousePage')).SmokehousePage);
+const YourEventPage = page(async () => (await import('../pages/public/YourEventPage')).YourEventPage);
+const LoginPage = page(async () => (await import('../pages/public/LoginPage')).LoginPage);
+const RegisterPage = page(async () => (await import('../pages/public/RegisterPage')).RegisterPage);
+const ForgotPasswordPage = page(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
+const ResetPasswordPage = page(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
+const MemberPage = page(async () => (await import('../pages/member/MemberPage')).MemberPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
@@ -55,8 +64,8 @@ const managed = (resource: string, name: PageName, detail = false): SiteRoute[] 
 
 /** The sitemap: every screen of the site, under its language prefix. Menus, footer and titles come from it. */
 export const ROUTES: readonly SiteRoute[] = [
-  soon('', 'home', { menu: 'main' }),
-  soon('your-event', 'yourEvent', { menu: 'main' }),
+  { path: '', name: 'home', page: HomePage, access: 'public', menu: 'main' },
+  { path: 'your-event', name: 'yourEvent', page: YourEventPage, access: 'public', menu: 'main' },
   { path: 'booking', name: 'booking', page: BookingPage, access: 'public', menu: 'footer' },
   { path: 'pizzas', name: 'pizzas', page: PizzasPage, access: 'public', menu: 'footer' },
   { path: 'smokehouse', name: 'smokehouse', page: SmokehousePage, access: 'public', menu: 'footer' },
@@ -68,12 +77,14 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'about', name: 'about', page: AboutPage, access: 'public', menu: 'main' },
   { path: 'privacy', name: 'privacy', page: PrivacyPage, access: 'public', menu: 'footer' },
   { path: 'debug', name: 'debug', page: DebugPage, access: 'public', unlisted: true },
-  hidden('register', 'register'),
-  hidden('memberLogin', 'login'),
-  hidden('forgot-password', 'forgotPassword'),
-  hidden('reset-password', 'resetPassword'),
+  { path: 'memberLogin', name: 'login', page: LoginPage, access: 'public', menu: 'visitor', unlisted: true },
+  { path: 'register', name: 'register', page: RegisterPage, access: 'public', menu: 'visitor' },
+  { path: 'forgot-password', name: 'forgotPassword', page: ForgotPasswordPage, access: 'public', unlisted: true },
+  { path: 'reset-password', name: 'resetPassword', page: ResetPasswordPage, access: 'public', unlisted: true },
   { path: 'unauthorized', name: 'unauthorized', page: UnauthorizedPage, access: 'public', unlisted: true },
-  hidden('member', 'member', { access: 'member' }),
+  { path: 'member', name: 'member', page: MemberPage, access: 'member', unlisted: true },
+  { path: 'member/builder', name: 'builder', page: BuilderPage, access: 'member', unlisted: true },
+  { path: 'member/book', name: 'memberBooking', page: BookPage, access: 'member', unlisted: true },
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
   admin('admin', 'admin'),
   ...managed('events', 'adminEvents', true),

@@ -3,6 +3,8 @@ import { defineTexts } from '../i18n/texts';
 export const shellTexts = defineTexts('shell', {
   skip: { fr: 'Aller au contenu', en: 'Skip to content' },
   menu: { fr: 'Menu principal', en: 'Main menu' },
+  account: { fr: 'Votre compte', en: 'Your account' },
+  logOut: { fr: 'Déconnexion', en: 'Log out' },
   openMenu: { fr: 'Ouvrir le menu', en: 'Open the menu' },
   closeMenu: { fr: 'Fermer le menu', en: 'Close the menu' },
   language: { fr: 'Langue', en: 'Language' },
@@ -40,6 +42,8 @@ export const shellTexts = defineTexts('shell', {
     resetPassword: { fr: 'Nouveau mot de passe', en: 'New password' },
     unauthorized: { fr: 'Accès réservé', en: 'Unauthorized' },
     member: { fr: 'Espace membre', en: 'Member area' },
+    builder: { fr: 'Composer une demande', en: 'Build a request' },
+    memberBooking: { fr: 'Réserver une date', en: 'Book a date' },
     setup: { fr: 'Premier administrateur', en: 'First administrator' },
     admin: { fr: 'Administration', en: 'Administration' },
     adminEvents: { fr: 'Gérer les événements', en: 'Manage events' },

@@ -38,7 +38,7 @@ export const isTopping = (value: string): value is Topping => Object.hasOwn(TOPP
 const MOST_PEOPLE = 500;
 
 /** A day that exists and, when the caller says what day it is (`context.today`), is not over. */
-const comingDay = () =>
+export const comingDay = () =>
   day()
     .required('dateRequired')
     .test('coming', 'datePast', (value, { options }) => {
@@ -46,11 +46,11 @@ const comingDay = () =>
       return typeof today !== 'string' || value >= today;
     });
 
-const hostName = () => line(120).required('fullNameRequired');
-const adults = () => wholeNumber(MOST_PEOPLE).min(1, 'adultsMin').required('adultsMin');
-const children = () => wholeNumber(MOST_PEOPLE).min(0, 'childrenMin').default(0);
+export const hostName = () => line(120).required('fullNameRequired');
+export const adults = () => wholeNumber(MOST_PEOPLE).min(1, 'adultsMin').required('adultsMin');
+export const children = () => wholeNumber(MOST_PEOPLE).min(0, 'childrenMin').default(0);
 const location = () => line(300).required('locationRequired');
-const chosen = () => array(line(64).required('required')).max(100, 'tooMany:${max}').default([]);
+export const chosen = () => array(line(64).required('required')).max(100, 'tooMany:${max}').default([]);
 
 /** What the public booking page asks. Validate with `context: { today }`. */
 export const bookingFormSchema = object({
@@ -70,6 +70,8 @@ export const bookingFormSchema = object({
 
 export type BookingForm = InferType<typeof bookingFormSchema>;
 
+const FORMULAS = ['bookingPage', 'summary'] as const;
+
 const item = object({ id: line(64).required('required'), name: line(200).default('') }).noUnknown();
 const items = () => array(item.required()).max(100, 'tooMany:${max}').default([]);
 
@@ -87,6 +89,8 @@ export const bookingRequestSchema = object({
   /** Dollars, as the sender saw it; null when to be determined. Never believed: the server counts again. */
   totalCost: amount().default(null),
   language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
+  /** Which of the two price rules the sender's screen followed: the booking page says nothing, the wizard says that it was the summary's. */
+  formula: string().oneOf(FORMULAS, 'notValid').optional(),
 }).noUnknown();
 
 export type BookingRequest = InferType<typeof bookingRequestSchema>;
@@ -122,6 +126,9 @@ export const bookingRecordSchema = bookingAnswerSchema.concat(
     /** Dollars as the sender's screen showed it, beside the quote that the server made. */
     quotedTotal: number().nullable().defined(),
     formulaVersion: string().defined(),
+    /** What a member's own event or training is called, and is about; a booking has neither. */
+    title: string(),
+    description: string(),
   }),
 );
 

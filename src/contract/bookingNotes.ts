@@ -1,6 +1,7 @@
 import { EVENT_TYPES, isEventType, isTopping, TOPPINGS, type EventType, type Topping } from './booking';
 import { formatDistance, formatMoney } from './formats';
 import { LANGUAGES, type Language, type Text } from './language';
+import { readTrainingPlace, TRAINING_PLACES, type TrainingPlace } from './trainingPlace';
 
 /** What the booking payload has no key for, carried as labelled lines of `contactInfo.notes`. */
 export interface BookingNotes {
@@ -11,11 +12,14 @@ export interface BookingNotes {
   travelCents: number | null;
   toppings: Topping[];
   shortNotice: boolean;
+  /** Where a training takes place; null for anything else. */
+  trainingPlace: TrainingPlace | null;
 }
 
 const LABELS = {
   eventType: { fr: 'Type d’événement', en: 'Event type' },
   eventTime: { fr: 'Heure', en: 'Event time' },
+  trainingPlace: { fr: 'Lieu de la formation', en: 'Training location' },
   distance: { fr: 'Distance de déplacement', en: 'Travel distance' },
   fee: { fr: 'Frais de déplacement', en: 'Travel fee' },
   toppings: { fr: 'Garnitures', en: 'Extra toppings' },
@@ -31,6 +35,7 @@ export function writeNotes(notes: BookingNotes, language: Language): string {
   const lines: [Text, string | null][] = [
     [LABELS.eventType, notes.eventType && `${EVENT_TYPES[notes.eventType][language]} (${notes.eventType})`],
     [LABELS.eventTime, notes.eventTime],
+    [LABELS.trainingPlace, notes.trainingPlace && `${TRAINING_PLACES[notes.trainingPlace][language]} (${notes.trainingPlace})`],
     [LABELS.distance, notes.travelMetres === null ? tbd : formatDistance(notes.travelMetres, language)],
     [LABELS.fee, notes.travelCents === null ? tbd : formatMoney(notes.travelCents, language)],
     [LABELS.toppings, notes.toppings.map((topping) => TOPPINGS[topping][language]).join(', ')],
@@ -59,6 +64,7 @@ export function readNotes(text: string): BookingNotes {
     return '';
   };
   const type = /\(([a-z-]+)\)$/.exec(value(LABELS.eventType))?.[1];
+  const place = /\(([a-z_]+)\)$/.exec(value(LABELS.trainingPlace))?.[1];
   const km = figure(value(LABELS.distance));
   const fee = figure(value(LABELS.fee));
   return {
@@ -68,5 +74,6 @@ export function readNotes(text: string): BookingNotes {
     travelCents: fee === null ? null : Math.round(fee * 100),
     toppings: value(LABELS.toppings).split(', ').map(toppingNamed).filter((topping) => topping !== undefined),
     shortNotice: value(LABELS.shortNotice) !== '',
+    trainingPlace: readTrainingPlace(place),
   };
 }

@@ -28,7 +28,8 @@ export interface PartyInput {
   children: number | string;
 }
 
-const wholeOr = (value: number | string, otherwise: number): number => {
+/** A number of people as it is being typed; unfinished, it counts as its default. */
+export const wholeOr = (value: number | string, otherwise: number): number => {
   const number = Number(value);
   return value !== '' && Number.isInteger(number) && number >= otherwise ? number : otherwise;
 };
@@ -78,6 +79,7 @@ export function toBookingRequest(form: BookingForm, catalogue: Catalogue, travel
           travelCents: estimate.travelCents,
           toppings: offersToppings(form.eventType) ? form.toppings.filter(isTopping) : [],
           shortNotice: isShortNotice(form.eventDate, today),
+          trainingPlace: null,
         },
         language,
       ),

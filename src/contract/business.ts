@@ -68,5 +68,15 @@ export const TRAVEL_CENTS_PER_KM = 64;
 /** 0.836 + 0.09: its purpose is not shown in the spec. Recorded, used nowhere. */
 export const UNUSED_CONSTANT_0_926 = 0.836 + 0.09;
 
+/* SPEC section 9, Floating summary. The rates of travel are its own, so that either formula can change alone. */
+export const SUMMARY_BASE_CENTS = { event: 20_000, training: 15_000 } as const;
+export const SUMMARY_TOOL_CENTS = 1000;
+export const SUMMARY_CONTENT_FOCUS_CENTS = 1500;
+export const SUMMARY_TRAVEL_FLAT_CENTS = 5000;
+export const SUMMARY_TRAVEL_CENTS_PER_KM = 64;
+/** GST and QST together, 14.975 %, and GST alone, 5 %, in thousandths of a percent. */
+export const TAX_MILLIPERCENT = 14_975;
+export const GST_MILLIPERCENT = 5000;
+
 /** Links to trainings and events lead to real pages; false gives back the dead ends that the spec describes. */
 export const LISTING_PAGES = true;

@@ -1,3 +1,4 @@
+import type { BusyDay } from './busyDay';
 import { addDays, dayOf, daysBetween, isShortNotice, timeOf } from './days';
 import { lastDayOf, type PublicEvent } from './event';
 import type { Text } from './language';
@@ -6,8 +7,8 @@ import { isPublic, type Visibility } from './visibility';
 
 /* What each day of the wall calendar is. Days are `YYYY-MM-DD`, months `YYYY-MM`; the last week of a month ends on a Saturday. */
 
-/** `short` days can be asked for too, with less than the lead time. */
-export type DayState = 'available' | 'short' | 'booked' | 'unavailable';
+/** `asked` days have a request that waits for its answer, `short` ones are nearer than the lead time: both can be asked for. */
+export type DayState = 'available' | 'asked' | 'short' | 'booked' | 'unavailable';
 export type OccasionKind = 'publicEvent' | 'privateEvent' | 'publicTraining' | 'privateTraining';
 
 /** Something that takes a day. */
@@ -35,8 +36,28 @@ const daysOf = (event: PublicEvent): string[] => {
   return Array.from({ length: more + 1 }, (_, index) => addDays(first, index));
 };
 
+const NAMELESS: Text = { fr: '', en: '' };
+
+/** What is known of all days. */
+export interface Agenda {
+  /** What takes a day, the earliest first. */
+  occasions: ReadonlyMap<string, Occasion[]>;
+  /** Days that somebody waits to hear about. */
+  asked: ReadonlySet<string>;
+}
+
+/** The agenda of everything that takes a day; what has no day yet is left out. A confirmed booking is a private event, unless the day shows what it is already. */
+export function agendaOf(events: readonly PublicEvent[], trainings: readonly Training[], busyDays: readonly BusyDay[]): Agenda {
+  const occasions = occasionsByDay(events, trainings);
+  const confirmed = busyDays.filter(({ day, state }) => state === 'confirmed' && !occasions.has(day));
+  return {
+    occasions: new Map([...occasions, ...confirmed.map(({ day }): [string, Occasion[]] => [day, [{ id: day, kind: 'privateEvent', day, time: '', title: NAMELESS }]])]),
+    asked: new Set(busyDays.flatMap(({ day, state }) => (state === 'requested' ? [day] : []))),
+  };
+}
+
 /** Everything that takes a day, by day, the earliest first; what has no day yet is left out. */
-export function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Training[]): ReadonlyMap<string, Occasion[]> {
+function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Training[]): ReadonlyMap<string, Occasion[]> {
   const all: Occasion[] = [
     ...events.flatMap((event) => daysOf(event).map((day) => ({ id: event.id, kind: eventKind(event), day, time: event.time, title: event.name }))),
     ...trainings.map((training) => ({ id: training.id, kind: trainingKind(training), day: dayOf(training.eventDateTime), time: timeOf(training.eventDateTime), title: training.title })),
@@ -46,9 +67,10 @@ export function occasionsByDay(events: readonly PublicEvent[], trainings: readon
 }
 
 /** What a day is to somebody who would like it. */
-export function dayState(day: string, today: string, occasions: ReadonlyMap<string, readonly Occasion[]>): DayState {
+export function dayState(day: string, today: string, { occasions, asked }: Agenda): DayState {
   if (day < today) return 'unavailable';
   if (occasions.has(day)) return 'booked';
+  if (asked.has(day)) return 'asked';
   return isShortNotice(day, today) ? 'short' : 'available';
 }
 

@@ -1,17 +1,17 @@
-import type { Text } from './language';
 import { readNumber, readText } from './localized';
+import type { Text } from './language';
 import { asRow } from './row';
 
-/** A content focus of a training as every screen sees it. */
+/** What a training can dwell on, as every screen sees it. A missing figure is `null`. */
 export interface ContentFocus {
   id: string;
   name: Text;
   description: Text;
-  /** Dollars; `null` where none is set. */
+  /** Dollars, as the owner notes it; the estimates have a rate of their own. */
   price: number | null;
 }
 
-/** Reads a content focus. @throws Error when it is no object with an id */
+/** Reads a content focus in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
 export function readContentFocus(value: unknown): ContentFocus {
   const row = asRow(value);
   return { id: row.id, name: readText(row, 'name'), description: readText(row, 'description'), price: readNumber(row['price']) };

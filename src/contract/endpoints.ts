@@ -1,7 +1,11 @@
-import { array, mixed, object, string, type InferType, type Schema } from 'yup';
+import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { bookingAnswerSchema, bookingRecordSchema, bookingRequestSchema } from './booking';
+import { busyDaySchema } from './busyDay';
 import { contactSchema } from './contact';
+import { contentSchema } from './content';
 import { mapsRequestSchema } from './maps';
+import { eraseSchema, memberDataSchema, passwordChangeSchema, profileFieldsSchema, profileSchema } from './member';
+import { ownRequestsSchema } from './memberRequest';
 import { CALLS, type CallName } from './paths';
 import type { Access } from './permissions';
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, sessionSchema, setupSchema, userSchema } from './user';
@@ -12,11 +16,20 @@ export interface Endpoint {
   path: `/${string}`;
   access: Access;
   body?: Schema;
+  /** How many bytes a body may have, where that is more than usual. */
+  mostBytes?: number;
   /** What a success answers. */
   answer: Schema;
 }
 
-const message = object({ message: string().defined() });
+/** A sentence in the language asked. */
+export const messageSchema = object({ message: string().defined() });
+
+/** Texts of the site are longer than what a form sends. */
+export const CONTENT_BYTES = 256 * 1024;
+
+/** Texts to be added where their tag has none yet. */
+export const contentBackfillSchema = object({ entries: array(contentSchema).max(1000, 'tooMany:${max}').default([]) }).noUnknown();
 
 /** A queued mail as the owner reads it. */
 export const mailRecordSchema = object({
@@ -33,17 +46,25 @@ export const mailRecordSchema = object({
 /** Every call that is not one of a resource's five (resources.ts). */
 export const ENDPOINTS = {
   login: { ...CALLS.login, access: 'public', body: loginSchema, answer: sessionSchema },
-  register: { ...CALLS.register, access: 'public', body: registerSchema, answer: message },
+  register: { ...CALLS.register, access: 'public', body: registerSchema, answer: messageSchema },
   verify: { ...CALLS.verify, access: 'public', body: object({ token: string().max(200, 'tooLong:${max}').required('required') }), answer: object({ user: userSchema }) },
-  forgotPassword: { ...CALLS.forgotPassword, access: 'public', body: forgotPasswordSchema, answer: message },
-  resetPassword: { ...CALLS.resetPassword, access: 'public', body: resetPasswordSchema, answer: message },
+  forgotPassword: { ...CALLS.forgotPassword, access: 'public', body: forgotPasswordSchema, answer: messageSchema },
+  resetPassword: { ...CALLS.resetPassword, access: 'public', body: resetPasswordSchema, answer: messageSchema },
+  logout: { ...CALLS.logout, access: 'public', answer: messageSchema },
   setup: { ...CALLS.setup, access: 'public', body: setupSchema, answer: sessionSchema },
+  readProfile: { ...CALLS.readProfile, access: 'member', answer: profileSchema },
+  changeProfile: { ...CALLS.changeProfile, access: 'member', body: profileFieldsSchema, answer: profileSchema },
+  changePassword: { ...CALLS.changePassword, access: 'member', body: passwordChangeSchema, answer: sessionSchema },
+  readMemberData: { ...CALLS.readMemberData, access: 'member', answer: memberDataSchema },
+  listOwnRequests: { ...CALLS.listOwnRequests, access: 'member', answer: ownRequestsSchema },
+  eraseMember: { ...CALLS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
   createBooking: { ...CALLS.createBooking, access: 'public', body: bookingRequestSchema, answer: bookingAnswerSchema },
   listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(bookingRecordSchema).defined() },
+  listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: array(busyDaySchema).defined() },
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: bookingRecordSchema },
   listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
-  sendEmail: { ...CALLS.sendEmail, access: 'public', body: contactSchema, answer: message },
-  contentBackfill: { ...CALLS.contentBackfill, access: 'admin', answer: message },
+  sendEmail: { ...CALLS.sendEmail, access: 'public', body: contactSchema, answer: messageSchema },
+  contentBackfill: { ...CALLS.contentBackfill, access: 'admin', body: contentBackfillSchema, mostBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
   maps: { ...CALLS.maps, access: 'public', body: mapsRequestSchema, answer: mixed().defined() },
   health: { ...CALLS.health, access: 'public', answer: object({ status: string().defined() }) },
 } satisfies Record<CallName, Endpoint>;

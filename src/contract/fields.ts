@@ -34,9 +34,9 @@ const emptyIsAbsent = (value: unknown, original: unknown) => {
   return isThing(original) ? Number.NaN : value;
 };
 
-export const emailAddress = () =>
+export const emailAddress = (whenMissing = 'emailRequired') =>
   line(254)
-    .required('emailRequired')
+    .required(whenMissing)
     .matches(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/, 'emailInvalid');
 
 export const wholeNumber = (max: number) =>

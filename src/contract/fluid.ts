@@ -1,3 +1,5 @@
+import { FLUID_PALETTE, type Rgb } from './smoke';
+
 /** SPEC section 9, Animation defaults: every number of the smoke, passed to its library by name. */
 export const FLUID = {
   simResolution: 128,
@@ -22,25 +24,6 @@ export const FLUID = {
 
 /** The longest step in seconds that the smoke takes at once. The library has it built in; a test holds it to that. */
 export const TIME_STEP_CAP_S = 0.016666;
-
-/** The opening overlay of the home page: shown, then fading, then gone. */
-export const OPENING_MS = 2200;
-export const OPENING_FADE_MS = 1500;
-
-/** Red, green and blue, from 0 to 255. */
-export type Rgb = readonly [number, number, number];
-
-/** The colours of the smoke: three purples and two blues. */
-export const FLUID_PALETTE: readonly [Rgb, Rgb, Rgb, Rgb, Rgb] = [
-  [109, 40, 217],
-  [147, 51, 234],
-  [196, 166, 255],
-  [79, 70, 229],
-  [59, 108, 246],
-];
-
-/** A colour as a style sheet writes it. */
-export const cssColour = (colour: Rgb): string => `rgb(${colour.join(' ')})`;
 
 /** A colour as the library reads it. */
 export const hexColour = (colour: Rgb): string => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -1,3 +1,5 @@
+import { POSTER } from './mediaPlace';
+
 /** What a slide can show. `unknown` is what neither an extension nor a link tells. */
 export type MediaType = 'image' | 'video' | 'youtube' | 'unknown';
 
@@ -39,7 +41,7 @@ export interface MediaSource {
 
 /** The pictures and the film on our own server. Each is offered only if it is there. */
 export const LOCAL_MEDIA: readonly MediaSource[] = [
-  { name: 'fumoir', src: '/media/fumoir.webp' },
+  { name: 'fumoir', src: POSTER },
   { name: 'table', src: '/media/table.webp' },
   { name: 'braise', src: '/media/braise.webm' },
 ];
@@ -70,10 +72,6 @@ export const VIDEO_MS = 10_000;
 export const YOUTUBE_MS = 20_000;
 export const YOUTUBE_EXTRA_MS = 2000;
 export const DEFAULT_SLIDE_MS = 5000;
-
-/** How near to the screen an image has to come before it loads, and how much of it. */
-export const NEAR_MARGIN_PX = 200;
-export const NEAR_THRESHOLD = 0.01;
 
 const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg'];
 const VIDEO_EXTENSIONS = ['mp4', 'webm', 'ogg', 'mov', 'avi'];

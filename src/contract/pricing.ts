@@ -5,6 +5,7 @@ import {
   TRAVEL_FLAT_CENTS,
   TRAVEL_FLAT_METRES,
 } from './business';
+import { ten4, toCents } from './exactCents';
 import type { Meat } from './meat';
 import { variationId, type ChosenSide } from './selections';
 
@@ -49,9 +50,8 @@ export const travelFeeCents = (metres: number): number =>
 
 export const roundTrip = (oneWayMetres: number): number => Math.round(oneWayMetres * 2);
 
-/* Exact arithmetic: kilograms and dollars to four decimals, so a product is whole in units of a ten-millionth of a cent. */
+/** A product of two figures in ten-thousandths, times the factor in tenths. */
 const UNITS_PER_CENT = 10_000_000;
-const ten4 = (value: number) => Math.round(value * 10_000);
 
 interface Part extends Omit<EstimateLine, 'cents'> {
   units: number;
@@ -62,7 +62,7 @@ type Priced = Pick<Meat, 'sellPerKg' | 'avgKgPerPerson'>;
 const isPriced = (item: Priced): boolean => (item.sellPerKg ?? 0) > 0 && (item.avgKgPerPerson ?? 0) > 0;
 
 const portionUnits = (item: Priced, guests: number) =>
-  ten4(item.sellPerKg ?? 0) * ten4(item.avgKgPerPerson ?? 0) * guests * ESTIMATE_FACTOR_TENTHS;
+  ten4(item.sellPerKg) * ten4(item.avgKgPerPerson) * guests * ESTIMATE_FACTOR_TENTHS;
 
 function sideParts({ side, variations }: ChosenSide, guests: number): Part[] {
   const partial = !isPriced(side);
@@ -77,24 +77,17 @@ function sideParts({ side, variations }: ChosenSide, guests: number): Part[] {
   }));
 }
 
-/** Rounds the sum once, half-up, and gives the cents left over to the lines that lost most, so that the lines add up. */
-function toCents(parts: readonly Part[]): EstimateLine[] {
-  const lines = parts.map(({ units, ...line }) => ({ ...line, cents: Math.floor(units / UNITS_PER_CENT), rest: units % UNITS_PER_CENT }));
-  const left = Math.round(lines.reduce((sum, line) => sum + line.rest, 0) / UNITS_PER_CENT);
-  const favoured = new Set(lines.toSorted((a, b) => b.rest - a.rest).slice(0, left));
-  return lines.map((line) => ({ id: line.id, kind: line.kind, partial: line.partial, cents: line.cents + (favoured.has(line) ? 1 : 0) }));
-}
-
 /**
  * The booking page's estimate (SPEC section 9): (meats + sides) × 1.3, plus 25 when anything is chosen, plus travel.
  * Every guest counts alike. A side whose variation is chosen is priced through its variations only.
  */
 export function bookingPageEstimate({ adults, children, meats, sides, travelMetres }: EstimateInput): Estimate {
   const guests = adults + children;
-  const items = toCents([
+  const parts = [
     ...meats.map((meat): Part => ({ id: meat.id, kind: 'meat', units: portionUnits(meat, guests), partial: !isPriced(meat) })),
     ...sides.flatMap((side) => sideParts(side, guests)),
-  ]);
+  ];
+  const items: EstimateLine[] = toCents(parts, UNITS_PER_CENT);
   const travelCents = travelMetres === null ? null : travelFeeCents(travelMetres);
   const lines = [...items];
   if (items.length > 0 || travelCents !== null) lines.push({ id: 'setup', kind: 'setup', cents: ESTIMATE_FLAT_CENTS, partial: false });

@@ -8,12 +8,15 @@ import type { Access } from './permissions';
 import { sideSchema } from './sideSchema';
 import { toolSchema } from './toolSchema';
 import { trainingSchema } from './trainingSchema';
-import { userFieldsSchema } from './user';
+import { userCreateSchema, userFieldsSchema } from './user';
 
 export interface Resource {
   /** Under the API root; the list is GET and POST here, one thing is GET, PUT and DELETE at `path/{id}`. */
   path: `/${string}`;
+  /** What a PUT takes. */
   schema: AnyObjectSchema;
+  /** What a POST takes, where that is not the same. */
+  create?: AnyObjectSchema;
   read: Access;
   write: Access;
   /** Fields that only an administrator is answered. */
@@ -25,7 +28,7 @@ export const RESOURCES = {
   event: { path: RESOURCE_PATHS.event, schema: eventSchema, read: 'public', write: 'admin', confidential: [] },
   training: { path: RESOURCE_PATHS.training, schema: trainingSchema, read: 'public', write: 'admin', confidential: ['meetingUrl'] },
   content: { path: RESOURCE_PATHS.content, schema: contentSchema, read: 'public', write: 'admin', confidential: [] },
-  user: { path: RESOURCE_PATHS.user, schema: userFieldsSchema, read: 'admin', write: 'admin', confidential: [] },
+  user: { path: RESOURCE_PATHS.user, schema: userFieldsSchema, create: userCreateSchema, read: 'admin', write: 'admin', confidential: [] },
   meat: { path: RESOURCE_PATHS.meat, schema: meatSchema, read: 'public', write: 'admin', confidential: ['costPerKg'] },
   tool: { path: RESOURCE_PATHS.tool, schema: toolSchema, read: 'public', write: 'admin', confidential: [] },
   contentfocus: { path: RESOURCE_PATHS.contentfocus, schema: contentFocusSchema, read: 'public', write: 'admin', confidential: [] },

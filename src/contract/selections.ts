@@ -34,19 +34,20 @@ export function chosenSides(ids: readonly string[], sides: readonly Side[]): Cho
     }));
 }
 
-const withoutSide = (ids: readonly string[], side: Side) => {
-  const own = new Set([side.id, ...side.variations.map((_, index) => variationId(side.id, index))]);
-  return ids.filter((id) => !own.has(id));
-};
+/** The ids that stand for a side itself or a variation of it. A known side of its own is none, whatever its id looks like. */
+const belongsTo = (side: Side, sides: readonly Side[]) => (id: string) => resolveSideId(id, sides)?.side.id === side.id;
 
-/** Selects a side, or deselects it with all its variations. */
-export const toggleSide = (ids: readonly string[], side: Side): string[] =>
-  ids.includes(side.id) ? withoutSide(ids, side) : [...ids, side.id];
+/** Selects a side, or deselects it with all its variations. @param sides every side there is: ids are told apart by them */
+export const toggleSide = (ids: readonly string[], side: Side, sides: readonly Side[]): string[] =>
+  ids.includes(side.id) ? ids.filter((id) => !belongsTo(side, sides)(id)) : [...ids, side.id];
 
-/** Selects a variation and its parent, or deselects it; the last variation takes its parent with it. */
-export function toggleVariation(ids: readonly string[], side: Side, index: number): string[] {
+/** Selects a variation and its parent, or deselects it; the last variation takes its parent with it. @param sides every side there is */
+export function toggleVariation(ids: readonly string[], side: Side, index: number, sides: readonly Side[]): string[] {
   const id = variationId(side.id, index);
+  // An id that is a side of its own can stand for no variation: choosing that one chooses its parent.
+  if (resolveSideId(id, sides)?.variation !== index) return ids.includes(side.id) ? [...ids] : [...ids, side.id];
   if (!ids.includes(id)) return [...ids.filter((other) => other !== side.id), side.id, id];
-  const others = side.variations.some((_, other) => other !== index && ids.includes(variationId(side.id, other)));
-  return others ? ids.filter((other) => other !== id) : withoutSide(ids, side);
+  const rest = ids.filter((other) => other !== id);
+  const others = rest.some((other) => other !== side.id && belongsTo(side, sides)(other));
+  return others ? rest : rest.filter((other) => other !== side.id);
 }

@@ -1,6 +1,7 @@
 /*
- * The service worker: pages that were opened once can be opened again without a line. Nothing is fetched ahead by a list, so
- * it needs no build step; it is served as it stands here. Raise VERSION when what is kept must be thrown away.
+ * The service worker: pages that were opened once can be opened again without a line. Nothing is fetched ahead by a list.
+ * The build ends it with a mark of its own, so that the browser sees a new worker with every new version of the site.
+ * Raise VERSION when what is kept must be thrown away.
  */
 const VERSION = 1;
 const PREFIX = 'boucane-';
@@ -14,14 +15,14 @@ const NAMES = {
 /** How many answers each cache holds; the oldest go first. */
 const MOST = { assets: 200, media: 30, statics: 10, pages: 40, lists: 10 };
 
-/** A page that has not come after this is shown as it was last time. */
+/** What has not come after this is shown as it was last time. */
 const PATIENCE_MS = 3000;
-/** A kept list is shown at once while it is younger than this: older prices are asked for first. */
-const LIST_MS = 3_600_000;
 
 const LISTS = /^\/api\/(meat|side|tool|contentfocus|training|event|content)$/;
 /** What belongs to a person, and addresses that hold a one-time token. */
-const PRIVATE = /^\/(?:[a-z]{2}\/)?(?:admin|member|setup|reset-password)(?:\/|$)/i;
+const PRIVATE = /^\/(?:[a-z]{2}\/)?(?:admin|member|memberLogin|register|forgot-password|setup|reset-password)(?:\/|$)/i;
+const PICTURE = /\.(?:avif|jpe?g|png|svg|webp)$/;
+const STATICS = /^\/(?:early\.js|icon[\w-]*\.(?:svg|png)|manifest\.webmanifest)$/;
 
 /**
  * In which cache a request may look; null leaves it to the browser, untouched.
@@ -36,8 +37,14 @@ function cacheFor(request) {
   if (request.mode === 'navigate') return 'pages';
   if (pathname.startsWith('/assets/')) return 'assets';
   if (pathname.startsWith('/media/') || pathname.startsWith('/fonts/')) return 'media';
-  return pathname === '/scheme.js' || pathname === '/icon.svg' ? 'statics' : null;
+  return STATICS.test(pathname) ? 'statics' : null;
 }
+
+/** Whether a page of one person is asked for: by the network alone, but without a line something of ours says so. */
+const isPrivatePage = ({ method, mode, url }) => method === 'GET' && mode === 'navigate' && PRIVATE.test(new URL(url).pathname);
+
+/** Whether it is only asked if a picture is there, which a kept one answers as well. */
+const isProbe = ({ method, url }) => method === 'HEAD' && new URL(url).origin === self.location.origin && new URL(url).pathname.startsWith('/media/');
 
 /** Whether an answer is what was asked for, whole, and our own. */
 function mayKeep(kind, response) {
@@ -72,7 +79,8 @@ async function kept(kind, url) {
 
 /** Asks the network, and keeps a copy of what it answers without holding the answer up. */
 async function fetched(kind, event) {
-  const response = await fetch(event.request);
+  // The browser asks for a page while it still wakes this worker.
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
   event.waitUntil(keep(kind, event.request.url, response.clone()));
   return response;
 }
@@ -82,45 +90,50 @@ async function cacheFirst(kind, event) {
   return (await kept(kind, event.request.url)) ?? fetched(kind, event);
 }
 
-/** Shows what is kept and asks for the next time; what is too old is asked for first. */
-async function staleWhileRevalidate(kind, event, maxAge) {
+/** Shows what is kept and asks for the next time. */
+async function staleWhileRevalidate(kind, event) {
   const old = await kept(kind, event.request.url);
   const fresh = fetched(kind, event);
-  // An answer without a date is old.
-  const age = Date.now() - Date.parse(old?.headers.get('date') ?? '');
-  if (old && (maxAge === Infinity || age <= maxAge)) {
-    event.waitUntil(fresh.catch(() => {}));
-    return old;
-  }
-  try {
-    const response = await fresh;
-    return old && response.status >= 500 ? old : response;
-  } catch (error) {
-    if (old) return old;
-    throw error;
-  }
+  if (!old) return fresh;
+  event.waitUntil(fresh.catch(() => {}));
+  return old;
 }
 
-/** Asks for a page, for three seconds; then shows it as it was, or says that there is no line. */
-async function networkFirst(event) {
-  const fresh = fetched('pages', event);
+/** Asks the network, for three seconds; then, or when it has nothing better than an error, shows what is kept. */
+async function networkFirst(kind, event) {
+  const fresh = fetched(kind, event);
   event.waitUntil(fresh.catch(() => {}));
   let timer;
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, null);
   });
   try {
-    return (await Promise.race([fresh, late])) ?? (await kept('pages', event.request.url)) ?? (await fresh);
-  } catch {
-    return (await kept('pages', event.request.url)) ?? offlinePage(event.request.url);
+    const response = await Promise.race([fresh, late]);
+    if (response && response.status < 500) return response;
+    return (await kept(kind, event.request.url)) ?? (await fresh);
+  } catch (error) {
+    const old = await kept(kind, event.request.url);
+    if (old) return old;
+    throw error;
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** The answer to a probe, without its picture, when there is no line. */
+async function probed({ request }) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const picture = await kept('media', request.url);
+    if (!picture) throw error;
+    return new Response(null, { headers: picture.headers });
+  }
+}
+
 const WORDS = {
-  fr: { title: 'Hors ligne', text: 'Cette page n’est pas encore sur votre appareil ; celles que vous avez déjà ouvertes y sont. Revenez en ligne, puis réessayez.', again: 'Réessayer', home: 'Accueil' },
-  en: { title: 'Offline', text: 'This page is not on your device yet; those you have opened before are. Come back online, then try again.', again: 'Try again', home: 'Home' },
+  fr: { title: 'Hors ligne', text: 'Cette page n’est pas sur votre appareil\u202f; les pages publiques que vous avez déjà ouvertes y sont. Revenez en ligne, puis réessayez.', again: 'Réessayer', home: 'Accueil' },
+  en: { title: 'Offline', text: 'This page is not on your device; the public pages you have opened before are. Come back online, then try again.', again: 'Try again', home: 'Home' },
 };
 
 /** Stands where a page should be that was never opened before: in the language of its address first, then in the other. */
@@ -149,7 +162,7 @@ async function keepVisit({ page, files }) {
   const wanted = [
     { url: page, kind: cacheFor(request(page, 'navigate')), headers: { accept: 'text/html' } },
     ...files.slice(0, MOST.assets).map((url) => ({ url, kind: cacheFor(request(url, 'cors')), headers: {} })),
-  ].filter(({ kind }) => kind === 'pages' || kind === 'assets' || kind === 'statics');
+  ].filter(({ url, kind }) => kind !== null && (kind !== 'media' || PICTURE.test(url)));
   await Promise.all(
     wanted.map(async ({ url, kind, headers }) => {
       if (await kept(kind, url)) return;
@@ -159,14 +172,16 @@ async function keepVisit({ page, files }) {
   );
 }
 
-async function removeOld() {
+/** Lets pages be asked for while the worker wakes, and removes what older versions kept. */
+async function takeOver() {
+  await self.registration.navigationPreload?.enable();
   const names = await caches.keys();
   const current = Object.values(NAMES);
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && !current.includes(name)).map((name) => caches.delete(name)));
 }
 
 // A new version waits until the visitor lets it take over: nothing is skipped at installation.
-self.addEventListener('activate', (event) => event.waitUntil(removeOld().then(() => self.clients.claim())));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => self.clients.claim())));
 
 self.addEventListener('message', (event) => {
   const { type } = event.data ?? {};
@@ -175,9 +190,13 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const kind = cacheFor(event.request);
-  if (kind === 'pages') event.respondWith(networkFirst(event));
+  const { request } = event;
+  const kind = cacheFor(request);
+  const instead = () => offlinePage(request.url);
+  if (kind === 'pages') event.respondWith(networkFirst(kind, event).catch(instead));
+  else if (kind === 'lists') event.respondWith(networkFirst(kind, event));
   else if (kind === 'assets' || kind === 'media') event.respondWith(cacheFirst(kind, event));
-  else if (kind === 'statics') event.respondWith(staleWhileRevalidate(kind, event, Infinity));
-  else if (kind === 'lists') event.respondWith(staleWhileRevalidate(kind, event, LIST_MS));
+  else if (kind === 'statics') event.respondWith(staleWhileRevalidate(kind, event));
+  else if (isPrivatePage(request)) event.respondWith(Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(request)).catch(instead));
+  else if (isProbe(request)) event.respondWith(probed(event));
 });

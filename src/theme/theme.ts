@@ -1,5 +1,5 @@
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { alpha, createTheme, type Overlays, type PaletteOptions, type Shadows } from '@mui/material/styles';
+import { alpha, createTheme, darken, lighten, type Overlays, type PaletteOptions, type Shadows } from '@mui/material/styles';
 import { PALETTE, type Scheme } from '../contract/palette';
 
 declare module '@mui/material/styles' {
@@ -11,21 +11,28 @@ declare module '@mui/material/styles' {
   }
 }
 
-function paletteOf(scheme: Scheme): PaletteOptions {
+/** A filled button under the pointer: darkened as MUI would do it, dark words could not be read on a light fill any more. */
+function filled(scheme: Scheme, main: string, contrastText: string) {
+  const [light, dark] = [lighten(main, 0.2), darken(main, 0.2)];
+  return scheme === 'dark' ? { main, light, dark: light, contrastText } : { main, light, dark, contrastText };
+}
+
+/** The colours of a scheme, as MUI wants them. */
+export function paletteOf(scheme: Scheme) {
   const colours = PALETTE[scheme];
   return {
-    primary: { main: colours.action, contrastText: colours.onAction },
-    secondary: { main: colours.accent, contrastText: colours.ground },
-    success: { main: colours.good, contrastText: colours.ground },
-    error: { main: colours.bad, contrastText: colours.ground },
-    info: { main: colours.accent, contrastText: colours.ground },
-    warning: { main: colours.action, contrastText: colours.onAction },
+    primary: filled(scheme, colours.action, colours.onAction),
+    secondary: filled(scheme, colours.accent, colours.ground),
+    success: filled(scheme, colours.good, colours.ground),
+    error: filled(scheme, colours.bad, colours.ground),
+    info: filled(scheme, colours.accent, colours.ground),
+    warning: filled(scheme, colours.action, colours.onAction),
     background: { default: colours.ground, paper: colours.raised },
     text: { primary: colours.text, secondary: colours.quiet, disabled: alpha(colours.quiet, 0.75) },
     divider: colours.hairline,
     action: { disabledBackground: alpha(colours.quiet, 0.18), disabled: alpha(colours.quiet, 0.8) },
     illustration: { back: colours.drawingBack, front: colours.drawingFront, ember: colours.action },
-  };
+  } satisfies PaletteOptions;
 }
 
 const DISPLAY = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";

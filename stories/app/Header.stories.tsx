@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { storeSession } from '../../src/api/session';
 import { Header } from '../../src/app/Header';
 import { shellTexts } from '../../src/app/texts';
+import { NOW } from '../fixtures/now';
 import { spoken } from '../fixtures/spoken';
+import { ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({
   component: Header,
@@ -26,6 +29,17 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: t('book') })).toBeVisible();
     await expect(canvas.getByRole('group', { name: t('language') }).querySelectorAll('a')).toHaveLength(2);
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(String(globals['locale']).toUpperCase());
+  },
+});
+
+/** Signed in: the owner has the most to choose from. */
+export const SignedIn = meta.story({
+  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
+  async play({ canvas, globals }) {
+    const t = spoken(shellTexts, globals['locale']);
+    await expect(await canvas.findByRole('button', { name: t('logOut') })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.queryByRole('link', { name: t('pages.register') })).toBeNull();
   },
 });
 

@@ -1,18 +1,19 @@
 import Typography from '@mui/material/Typography';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { storeSession } from '../../src/api/session';
+import { leave, storeSession } from '../../src/api/session';
 import { RequireAccess } from '../../src/app/RequireAccess';
+import { Elsewhere } from '../features/account/steps';
 import { member, owner } from '../fixtures/user';
 import { NOW } from '../fixtures/now';
-
-const Elsewhere = () => <Typography>{useLocation().pathname}</Typography>;
 
 const meta = preview.meta({
   component: RequireAccess,
   tags: ['no-picture'],
-  parameters: { route: 'admin' },
+  parameters: { route: 'admin?page=2' },
+  beforeEach: ({ msw }) => msw.use(http.post('/api/auth/verify', () => HttpResponse.json({ user: owner }))),
   args: { access: 'admin' as const, children: <Typography>What only the owner sees</Typography> },
   render: (args) => (
     <Routes>
@@ -29,10 +30,12 @@ export const Allowed = meta.story({
   },
 });
 
-/** A visitor goes to sign in. */
+/** A visitor goes to sign in, and where they were is remembered. */
 export const SignedOut = meta.story({
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(`/${String(globals['locale'])}/memberLogin`)).toBeVisible();
+    const language = String(globals['locale']);
+    await expect(canvas.getByText(`/${language}/memberLogin`)).toBeVisible();
+    await expect(canvas.getByText(JSON.stringify({ from: `/${language}/admin?page=2` }))).toBeVisible();
   },
 });
 
@@ -49,5 +52,26 @@ export const Forbidden = meta.story({
   beforeEach: () => storeSession({ token: 'a', user: member }, new Date(NOW)),
   async play({ canvas, globals }) {
     await expect(canvas.getByText(`/${String(globals['locale'])}/unauthorized`)).toBeVisible();
+  },
+});
+
+/** The stored role decides, and one that nobody knows opens nothing. */
+export const CorruptRole = meta.story({
+  beforeEach: () => {
+    storeSession({ token: 'a', user: owner }, new Date(NOW));
+    localStorage.setItem('userRole', 'king');
+  },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(`/${String(globals['locale'])}/unauthorized`)).toBeVisible();
+  },
+});
+
+/** Whoever logs out goes where they asked to, not to sign in again. */
+export const Left = meta.story({
+  beforeEach: () => storeSession({ token: 'a', user: owner }, new Date(NOW)),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText('What only the owner sees')).toBeVisible();
+    leave();
+    await waitFor(() => expect(canvas.getByText(`/${String(globals['locale'])}`)).toBeVisible());
   },
 });

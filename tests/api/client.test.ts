@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, call, request, whenSessionEnds } from '../../src/api/client';
+import { arrive, leave } from '../../src/api/session';
 import { json, giveServer, giveStorage } from './fakes';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   whenSessionEnds(() => {});
+  arrive();
 });
 
 const failure = async (path = '/meat'): Promise<unknown> => request('GET', path, { language: 'fr' }).then(() => null, (error: unknown) => error);
@@ -89,6 +91,24 @@ test('a 401 ends the session and says so', async () => {
   expect(await failure('/user')).toMatchObject({ status: 401, message: 'Sign in first' });
   expect(ended).toHaveBeenCalledOnce();
   expect([storage.getItem('authToken'), storage.getItem('user'), storage.getItem('sessionTimestamp'), storage.length]).toEqual([null, null, null, 1]);
+});
+
+test('a 401 ends nothing for whoever has left meanwhile, or signed in anew', async () => {
+  const storage = giveStorage(SIGNED_IN);
+  const ended = vi.fn<() => void>();
+  whenSessionEnds(ended);
+  giveServer(() => {
+    storage.setItem('authToken', 'the next one');
+    return json({}, 401);
+  });
+  await failure('/user');
+  expect(storage.getItem('authToken')).toBe('the next one');
+  giveServer(() => {
+    leave();
+    return json({}, 401);
+  });
+  await failure('/user');
+  expect(ended).not.toHaveBeenCalled();
 });
 
 test.each(['/auth/login', '/auth/verify', '/auth/reset-password'])('a 401 of %s ends nothing: its message is for the form', async (path) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearSession, reconnectNeeded, storedToken, storedUser, storeSession } from '../../src/api/session';
+import { arrive, clearSession, leave, leftFor, reconnectNeeded, storedRole, storedToken, storedUser, storeSession, storeUser, subscribeSession } from '../../src/api/session';
 import type { Session } from '../../src/contract/user';
 import { giveClosedStorage, giveStorage } from './fakes';
 
@@ -86,4 +86,51 @@ test('in a browser that keeps its storage closed nobody is signed in, and nothin
   expect(() => clearSession()).not.toThrow();
   expect(storedUser()).toBeNull();
   expect(reconnectNeeded(NOW)).toBe(true);
+});
+
+test('a stored role that nobody knows opens nothing, and without a user there is none', () => {
+  const storage = giveStorage();
+  storeSession(session('admin'), NOW);
+  expect(storedRole()).toBe('admin');
+  for (const role of ['king', '', 'Admin', '{"role":"admin"}']) {
+    storage.setItem('userRole', role);
+    expect(storedRole()).toBe('user');
+  }
+  storage.setItem('userRole', 'admin');
+  storage.removeItem('user');
+  expect(storedRole()).toBeNull();
+});
+
+test('signing in, changing and signing out are told, in this tab and in the others, until one stops listening', () => {
+  giveStorage();
+  const otherTabs = new EventTarget();
+  vi.stubGlobal('window', otherTabs);
+  const heard = vi.fn<() => void>();
+  const stop = subscribeSession(heard);
+  storeSession(session(), NOW);
+  expect(heard).toHaveBeenCalledTimes(1);
+  storeUser({ ...session().user, name: 'Marie Roy' });
+  expect(heard).toHaveBeenCalledTimes(2);
+  clearSession();
+  expect(heard).toHaveBeenCalledTimes(3);
+  otherTabs.dispatchEvent(new Event('storage'));
+  expect(heard).toHaveBeenCalledTimes(4);
+  stop();
+  storeSession(session(), NOW);
+  otherTabs.dispatchEvent(new Event('storage'));
+  expect(heard).toHaveBeenCalledTimes(4);
+});
+
+test('whoever leaves has somewhere to go until they are there, or sign in anew', () => {
+  giveStorage();
+  storeSession(session(), NOW);
+  expect(leftFor()).toBeNull();
+  leave();
+  expect([leftFor(), storedUser()]).toEqual(['', null]);
+  arrive();
+  expect(leftFor()).toBeNull();
+  leave('/memberLogin?farewell');
+  expect(leftFor()).toBe('/memberLogin?farewell');
+  storeSession(session(), NOW);
+  expect(leftFor()).toBeNull();
 });

@@ -4,13 +4,14 @@ import { EVENT_TYPE_NAMES, TOPPINGS, isTopping } from '../../src/contract/bookin
 import { readNotes, writeNotes, type BookingNotes } from '../../src/contract/bookingNotes';
 import { LANGUAGES } from '../../src/contract/language';
 
-const EMPTY: BookingNotes = { eventType: null, eventTime: '', travelMetres: null, travelCents: null, toppings: [], shortNotice: false };
-const FULL: BookingNotes = { eventType: 'pizza-popup', eventTime: '17:30', travelMetres: 120_200, travelCents: 11_093, toppings: ['mushrooms', 'bellPeppers'], shortNotice: true };
+const EMPTY: BookingNotes = { eventType: null, eventTime: '', travelMetres: null, travelCents: null, toppings: [], shortNotice: false, trainingPlace: null };
+const FULL: BookingNotes = { eventType: 'pizza-popup', eventTime: '17:30', travelMetres: 120_200, travelCents: 11_093, toppings: ['mushrooms', 'bellPeppers'], shortNotice: true, trainingPlace: 'at_home' };
 
 test('the notes of an English request hold one labelled fact a line', () => {
   expect(writeNotes(FULL, 'en').split('\n')).toEqual([
     'Event type: Pizza Popup Event (pizza-popup)',
     'Event time: 17:30',
+    'Training location: At your place (at_home)',
     'Travel distance: 120.2\u00a0km',
     'Travel fee: $110.93',
     'Extra toppings: Mushrooms, Bell Peppers',
@@ -22,6 +23,7 @@ test('the notes of a French request are in French', () => {
   expect(writeNotes(FULL, 'fr').split('\n')).toEqual([
     'Type d’événement: Soirée pizza éphémère (pizza-popup)',
     'Heure: 17:30',
+    'Lieu de la formation: Chez vous (at_home)',
     'Distance de déplacement: 120,2\u00a0km',
     'Frais de déplacement: 110,93\u00a0$',
     'Garnitures: Champignons, Poivrons',
@@ -45,6 +47,7 @@ const notes = fc.record<BookingNotes>({
   travelCents: fc.option(fc.nat({ max: 100_000_000 })),
   toppings: fc.subarray(Object.keys(TOPPINGS).filter(isTopping)),
   shortNotice: fc.boolean(),
+  trainingPlace: fc.option(fc.constantFrom('at_home', 'at_premises', 'online')),
 });
 
 test('what is written in either language is read back', () => {

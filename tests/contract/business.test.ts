@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as business from '../../src/contract/business';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/contract/language';
-import { PASSWORD_MIN } from '../../src/contract/user';
+import { PASSWORD_MIN } from '../../src/contract/password';
 
 test('the constants are those of the specification', () => {
   expect(business).toMatchObject({
@@ -31,6 +31,13 @@ test('the constants are those of the specification', () => {
     TRAVEL_FLAT_CENTS: 5000,
     TRAVEL_FLAT_METRES: 25_000,
     TRAVEL_CENTS_PER_KM: 64,
+    SUMMARY_BASE_CENTS: { event: 20_000, training: 15_000 },
+    SUMMARY_TOOL_CENTS: 1000,
+    SUMMARY_CONTENT_FOCUS_CENTS: 1500,
+    SUMMARY_TRAVEL_FLAT_CENTS: 5000,
+    SUMMARY_TRAVEL_CENTS_PER_KM: 64,
+    TAX_MILLIPERCENT: 14_975,
+    GST_MILLIPERCENT: 5000,
   });
   expect(LANGUAGES).toEqual(['fr', 'en']);
   expect(DEFAULT_LANGUAGE).toBe('fr');

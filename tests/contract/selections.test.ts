@@ -6,35 +6,36 @@ import { aSide, aVariation } from './make';
 const variations = (count: number) => Array.from({ length: count }, () => aVariation());
 const coleslaw = aSide({ id: 'coleslaw', variations: variations(3) });
 const beans = aSide({ id: 'beans', variations: [] });
+const menu = [coleslaw, beans];
 
 test('selecting a variation selects its side', () => {
-  expect(toggleVariation([], coleslaw, 1)).toEqual(['coleslaw', 'coleslaw-1']);
+  expect(toggleVariation([], coleslaw, 1, menu)).toEqual(['coleslaw', 'coleslaw-1']);
 });
 
 test('selecting a second variation names the side once', () => {
-  expect(toggleVariation(['coleslaw', 'coleslaw-1'], coleslaw, 2).toSorted()).toEqual(['coleslaw', 'coleslaw-1', 'coleslaw-2']);
+  expect(toggleVariation(['coleslaw', 'coleslaw-1'], coleslaw, 2, menu).toSorted()).toEqual(['coleslaw', 'coleslaw-1', 'coleslaw-2']);
 });
 
 test('deselecting one of two variations keeps the side', () => {
-  expect(toggleVariation(['coleslaw', 'coleslaw-0', 'coleslaw-1'], coleslaw, 0)).toEqual(['coleslaw', 'coleslaw-1']);
+  expect(toggleVariation(['coleslaw', 'coleslaw-0', 'coleslaw-1'], coleslaw, 0, menu)).toEqual(['coleslaw', 'coleslaw-1']);
 });
 
 test('deselecting the last variation deselects the side', () => {
-  expect(toggleVariation(['beans', 'coleslaw', 'coleslaw-1'], coleslaw, 1)).toEqual(['beans']);
+  expect(toggleVariation(['beans', 'coleslaw', 'coleslaw-1'], coleslaw, 1, menu)).toEqual(['beans']);
 });
 
 test('selecting a side selects none of its variations', () => {
-  expect(toggleSide(['beans'], coleslaw)).toEqual(['beans', 'coleslaw']);
+  expect(toggleSide(['beans'], coleslaw, menu)).toEqual(['beans', 'coleslaw']);
 });
 
 test('deselecting a side removes all its variations and nothing else', () => {
-  expect(toggleSide(['coleslaw', 'beans', 'coleslaw-0', 'coleslaw-2'], coleslaw)).toEqual(['beans']);
+  expect(toggleSide(['coleslaw', 'beans', 'coleslaw-0', 'coleslaw-2'], coleslaw, menu)).toEqual(['beans']);
 });
 
 test('toggling leaves the list that it was given alone', () => {
   const ids = Object.freeze(['coleslaw', 'coleslaw-1']);
-  toggleSide(ids, coleslaw);
-  toggleVariation(ids, coleslaw, 0);
+  toggleSide(ids, coleslaw, menu);
+  toggleVariation(ids, coleslaw, 0, menu);
   expect(ids).toEqual(['coleslaw', 'coleslaw-1']);
 });
 
@@ -52,10 +53,26 @@ test('an id that ends in -7 is the side of that name before it is the eighth var
 
 test('a side whose id ends in -7 can be selected with its variations and deselected whole', () => {
   const named = aSide({ id: 'ribs-7', variations: variations(2) });
-  const chosen = toggleVariation([], named, 1);
+  const chosen = toggleVariation([], named, 1, [named]);
   expect(chosen).toEqual(['ribs-7', 'ribs-7-1']);
   expect(chosenSides(chosen, [named])).toEqual([{ side: named, variations: [1] }]);
-  expect(toggleSide(chosen, named)).toEqual([]);
+  expect(toggleSide(chosen, named, [named])).toEqual([]);
+});
+
+const other = aSide({ id: 'other', variations: variations(3) });
+const alike = [other, aSide({ id: 'other-1', variations: variations(1) })];
+
+test('deselecting a side leaves a chosen side alone whose own id looks like one of its variations', () => {
+  expect(toggleSide(['other', 'other-1', 'other-1-0', 'other-2'], other, alike)).toEqual(['other-1', 'other-1-0']);
+});
+
+test('deselecting the last variation takes its side, though another side is chosen that looks like a variation of it', () => {
+  expect(toggleVariation(['other-1', 'other', 'other-2'], other, 2, alike)).toEqual(['other-1']);
+});
+
+test('a variation whose id belongs to a side of its own cannot be chosen in its place: the parent is', () => {
+  expect(toggleVariation([], other, 1, alike)).toEqual(['other']);
+  expect(toggleVariation(['other-1'], other, 1, alike)).toEqual(['other-1', 'other']);
 });
 
 test('an index has at most two digits and must be one that the side has', () => {
@@ -79,13 +96,13 @@ test('an id given twice is chosen once', () => {
   expect(chosenSides(['coleslaw-1', 'coleslaw-1', 'coleslaw', 'coleslaw'], [coleslaw])).toEqual([{ side: coleslaw, variations: [1] }]);
 });
 
-const catalogue = [coleslaw, beans, aSide({ id: 'ribs-7', variations: variations(2) })];
+const catalogue = [coleslaw, beans, aSide({ id: 'ribs-7', variations: variations(2) }), aSide({ id: 'coleslaw-1', variations: variations(2) })];
 const steps = fc.array(fc.tuple(fc.constantFrom(...catalogue), fc.option(fc.nat({ max: 2 }))), { maxLength: 30 });
 
 test('whatever is clicked, a variation never stands without its side', () => {
   fc.assert(
     fc.property(steps, (clicks) => {
-      const ids = clicks.reduce<string[]>((chosen, [side, index]) => (index === null || index >= side.variations.length ? toggleSide(chosen, side) : toggleVariation(chosen, side, index)), []);
+      const ids = clicks.reduce<string[]>((chosen, [side, index]) => (index === null || index >= side.variations.length ? toggleSide(chosen, side, catalogue) : toggleVariation(chosen, side, index, catalogue)), []);
       const chosen = chosenSides(ids, catalogue);
       expect(chosen.every(({ side }) => ids.includes(side.id))).toBe(true);
       expect(new Set(ids).size).toBe(ids.length);

@@ -1,18 +1,149 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/app/routes';
+import { CONSENT_DAYS, CONSENT_MS, consentOf, EVERYTHING, OPTIONAL_CATEGORIES, parseConsent, writeConsent, type OptionalChoice } from '../../src/contract/consent';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 
+/* The page of these tests complains of every call to a stranger, so that each of them also says that there was none. */
+
 test.use({ consented: false });
 
-test('the question about cookies comes after a second, is answered once, and can be answered anew from the footer', async ({ page, context }) => {
-  await page.goto('/fr/about');
-  await page.getByRole('button', { name: 'Nécessaires seulement' }).click();
-  await expect(page.getByRole('button', { name: 'Nécessaires seulement' })).toHaveCount(0);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
-  await page.reload();
+const NAMES = { analytics: 'Mesure d’audience', marketing: 'Publicité', functional: 'Fonctionnels' } as const;
+const COOKIE = 'cookieConsent';
+
+const banner = (page: Page) => page.getByRole('region', { name: /C’est vous qui décidez/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Témoins et vie privée' });
+const toggle = (page: Page, category: keyof typeof NAMES) => dialog(page).getByRole('switch', { name: NAMES[category] });
+const consentNow = async (page: Page) => parseConsent((await page.context().cookies()).find(({ name }) => name === COOKIE)?.value ?? null);
+const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => /cookie/i.test(key))));
+
+async function openSettings(page: Page) {
   await untilLive(page);
-  await page.getByRole('contentinfo').getByRole('button').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tout accepter' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await context.cookies())[0]?.value).toContain('.all.');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Paramètres des témoins' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('the two answers weigh the same, and refusing leaves one cookie and calls nobody', async ({ page, context }) => {
+  await page.goto('/fr');
+  await page.goto('/fr/about');
+  const [refuse, accept] = [banner(page).getByRole('button', { name: 'Nécessaires seulement' }), banner(page).getByRole('button', { name: 'Tout accepter' })];
+  await expect(refuse).toBeVisible();
+  const look = (button: typeof refuse) =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, width, height } = getComputedStyle(element);
+      return { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, width, height };
+    });
+  expect(await look(refuse)).toEqual(await look(accept));
+  expect(await context.cookies()).toEqual([]);
+  await refuse.click();
+  await expect(banner(page)).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([COOKIE]);
+  expect((await consentNow(page)).level).toBe('necessary');
+  for (const address of ['/fr', '/en/smokehouse', '/fr/contact']) {
+    await page.goto(address);
+    await untilLive(page);
+  }
+  await expect(banner(page)).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([COOKIE]);
+});
+
+const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => {
+  const choice: OptionalChoice = { analytics: (bits & 1) > 0, marketing: (bits & 2) > 0, functional: (bits & 4) > 0 };
+  return { choice, name: OPTIONAL_CATEGORIES.filter((category) => choice[category]).join(' and ') || 'nothing' };
+});
+
+for (const { choice, name } of COMBINATIONS) {
+  test(`a visitor who allows ${name} finds just that kept for a year, and shown again`, async ({ page, context }) => {
+    await page.goto('/fr/about');
+    await banner(page).getByRole('button', { name: 'En savoir plus' }).click();
+    await expect(dialog(page).getByRole('switch', { name: 'Nécessaires' })).toBeDisabled();
+    for (const category of OPTIONAL_CATEGORIES) {
+      await expect(toggle(page, category)).not.toBeChecked();
+      if (choice[category]) await toggle(page, category).check();
+    }
+    await dialog(page).getByRole('button', { name: 'Enregistrer mes choix' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
+
+    const granted = Object.values(choice).filter(Boolean).length;
+    const { level, preferences, custom, timestamp } = await consentNow(page);
+    expect({ level, preferences, hasCustom: custom !== null }).toEqual({ level: granted === 3 ? 'all' : 'necessary', preferences: { necessary: true, ...choice }, hasCustom: granted > 0 && granted < 3 });
+    expect(await stored(page)).toEqual({ cookieConsent: level, cookieConsentTimestamp: String(timestamp), ...(custom ? { cookiePreferences: JSON.stringify(custom) } : {}) });
+    const [cookie, ...others] = await context.cookies();
+    expect(others).toEqual([]);
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - CONSENT_DAYS * 86_400)).toBeLessThan(120);
+
+    await page.reload();
+    await openSettings(page);
+    for (const category of OPTIONAL_CATEGORIES) await expect(toggle(page, category)).toBeChecked({ checked: choice[category] });
+  });
+}
+
+test('closing the choices chooses nothing: the question stays', async ({ page, context }) => {
+  await page.goto('/fr/about');
+  await banner(page).getByRole('button', { name: 'En savoir plus' }).click();
+  await toggle(page, 'analytics').check();
+  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(banner(page)).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('withdrawing removes at once what the scripts of others had left', async ({ page, context, server }) => {
+  const left = ['_ga', '_ga_ABC123', '_gid', '_gcl_au'];
+  await context.addCookies([{ name: COOKIE, value: writeConsent(consentOf(EVERYTHING, Date.now())) }, ...left.map((name) => ({ name, value: 'x' }))].map((cookie) => ({ ...cookie, url: server.url })));
+  await page.goto('/fr/about');
+  await page.evaluate(() => localStorage.setItem('_gcl_ls', 'x'));
+  await openSettings(page);
+  expect(await context.cookies()).toHaveLength(1 + left.length);
+  await dialog(page).getByRole('button', { name: 'Nécessaires seulement' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([COOKIE]);
+  expect((await consentNow(page)).preferences).toEqual({ necessary: true, analytics: false, marketing: false, functional: false });
+  expect(await page.evaluate(() => localStorage.getItem('_gcl_ls'))).toBeNull();
+});
+
+test('a choice counts for 365 days, and not a second longer', async ({ page, context, server }) => {
+  const chosen = Date.now();
+  await context.addCookies([COOKIE, '_ga'].map((name) => ({ name, value: name === COOKIE ? writeConsent(consentOf(EVERYTHING, chosen)) : 'x', url: server.url })));
+  await page.clock.install({ time: chosen + CONSENT_MS - 60_000 });
+  await page.goto('/fr/about');
+  await untilLive(page);
+  await page.clock.runFor(5000);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await context.cookies()).toHaveLength(2);
+
+  await page.clock.setSystemTime(chosen + CONSENT_MS + 1000);
+  await page.goto('/fr/privacy');
+  await untilLive(page);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(banner(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  // What the old choice had let in is gone before the visitor is asked anew.
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([COOKIE]);
+});
+
+for (const value of ['all', '1.all', '1.all.soon', '9.all.1790000000000', '1.necessary.1790000000000.everything', '%7B%22level%22%3A%22all%22%7D', '1.all.9999999999999999']) {
+  test(`a cookie that nobody here has written is no consent: ${value}`, async ({ page, context, server }) => {
+    await context.addCookies([{ name: COOKIE, value, url: server.url }]);
+    await page.goto('/fr/about');
+    await expect(banner(page)).toBeVisible();
+    await banner(page).getByRole('button', { name: 'En savoir plus' }).click();
+    for (const category of OPTIONAL_CATEGORIES) await expect(toggle(page, category)).not.toBeChecked();
+    expect((await consentNow(page)).level).toBe('none');
+  });
+}
+
+test('the choices can be changed from the foot of every page', async ({ page, complaints }) => {
+  test.slow();
+  complaints.allow(/status of 404.*\/404\)/);
+  for (const language of ['fr', 'en']) {
+    for (const { path } of ROUTES.filter(({ access, path: its }) => access === 'public' && !its.includes(':'))) {
+      await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
+      await untilLive(page);
+      await page.getByRole('contentinfo').getByRole('button', { name: /Paramètres des témoins|Cookie Settings/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }
+  }
 });

@@ -34,8 +34,8 @@ async function listen(page: Page, ownUrl: string, complaints: Complaints): Promi
   });
   page.on('console', (message) => {
     const { url } = message.location();
-    // The tiles that we cut off ourselves.
-    if (TILES.test(url)) return;
+    // The tiles that we cut off ourselves, and the worker that we do not let in.
+    if (TILES.test(url) || message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.hear(`console.${message.type()}: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => complaints.hear(`uncaught: ${error.message}`));

@@ -43,10 +43,15 @@ test('every public route answers in both languages with one main heading', async
   }
 });
 
-test('the reset link of the mails works without a language in it', async ({ page }) => {
-  await page.goto('/reset-password?token=abc');
-  await expect(page).toHaveURL(/\/reset-password\?token=abc$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('the reset link of the mails works without a language in it, and leaves the address bar', async ({ page }) => {
+  await page.goto('/reset-password?token=abc&email=julie%40example.org');
+  await expect(page.getByRole('textbox', { name: 'Courriel du compte' })).toHaveValue('julie@example.org');
+  await expect(page).toHaveURL(/\/reset-password$/);
+  // Neither a reload nor the other language loses it.
+  await page.reload();
+  await page.getByRole('link', { name: /English/ }).click();
+  await expect(page).toHaveURL(/\/en\/reset-password$/);
+  await expect(page.getByRole('textbox', { name: 'Email of the account' })).toHaveValue('julie@example.org');
 });
 
 test('a missing file is not answered with a page', async ({ server }) => {
@@ -69,7 +74,7 @@ test('a page whose code cannot be fetched says so, and the rest of the site goes
 test('every page says with its HTML alone what it says with its script', async ({ browser, server, page }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
-  for (const address of ['/fr/booking', '/en/booking', '/fr/smokehouse', '/en/pizzas', '/fr/privacy']) {
+  for (const address of ['/fr/booking', '/en/booking', '/fr/smokehouse', '/en/pizzas', '/fr/privacy', '/fr/register', '/en/register']) {
     await still.goto(server.url + address);
     await page.goto(address);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();

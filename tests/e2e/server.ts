@@ -33,7 +33,7 @@ export interface ServerOptions {
 }
 
 /** Gives back a port that was free a moment ago. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

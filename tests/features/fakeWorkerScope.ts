@@ -59,6 +59,7 @@ export function loadWorker(network: (url: string) => Response | Promise<Response
   const self = {
     location: new URL(ORIGIN),
     clients: { claim: vi.fn<() => Promise<void>>(() => Promise.resolve()) },
+    registration: { navigationPreload: { enable: vi.fn<() => Promise<void>>(() => Promise.resolve()) } },
     skipWaiting: vi.fn<() => Promise<void>>(() => Promise.resolve()),
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
   };

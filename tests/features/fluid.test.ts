@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultConfig } from 'webgl-fluid-enhanced';
 import { expect, test } from 'vitest';
-import { cssColour, dyeResolutionOn, FLUID, FLUID_PALETTE, fluidSettings, hexColour, OPENING_FADE_MS, OPENING_MS, TIME_STEP_CAP_S } from '../../src/contract/fluid';
+import { dyeResolutionOn, FLUID, fluidSettings, hexColour, TIME_STEP_CAP_S } from '../../src/contract/fluid';
+import { cssColour, FLUID_PALETTE, OPENING_FADE_MS, OPENING_MS } from '../../src/contract/smoke';
 
 const DESK = { mobile: false, linearFiltering: true };
 

@@ -3,8 +3,6 @@ import {
   LOCAL_MEDIA,
   MEDIA,
   mediaTypeOf,
-  NEAR_MARGIN_PX,
-  NEAR_THRESHOLD,
   PLACEHOLDER_FILMS,
   slideDuration,
   sortMedia,
@@ -13,6 +11,7 @@ import {
   type MediaItem,
   type MediaType,
 } from '../../src/contract/media';
+import { NEAR_MARGIN_PX, NEAR_THRESHOLD } from '../../src/contract/mediaPlace';
 import { LANGUAGES } from '../../src/contract/language';
 import { addTexts, createI18n } from '../../src/i18n/i18n';
 import { buildItems, youTubeOf } from '../../src/features/media/items';

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanMarkupWith, installDefaultPolicy } from '../../src/api/trustedTypes';
+import { keepPage } from '../../src/features/offline/keepPage';
 import { registerWorker, startWorker } from '../../src/features/offline/register';
 import { applyUpdate } from '../../src/features/offline/updates';
 import * as updates from '../../src/features/offline/updates';
@@ -50,8 +51,15 @@ function fakeWindow() {
   const window = Object.assign(new EventTarget(), { trustedTypes });
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', { href: 'https://boucane.example/fr', origin: 'https://boucane.example' });
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'https://boucane.example/assets/main.js' }] });
-  return { window, trustedTypes, rules: () => trustedTypes.defaultPolicy as Rules };
+  const arrivals: ((...names: string[]) => void)[] = [];
+  class FakeObserver {
+    observe = vi.fn<(options: object) => void>(() => arrivals.at(-1)?.('https://boucane.example/assets/main.js'));
+    constructor(tell: (list: { getEntries: () => { name: string }[] }) => void) {
+      arrivals.push((...names) => tell({ getEntries: () => names.map((name) => ({ name })) }));
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', FakeObserver);
+  return { arrivals, window, trustedTypes, rules: () => trustedTypes.defaultPolicy as Rules };
 }
 
 test('the default policy is made once, passes our own scripts at once and markup only with something to clean it', () => {
@@ -74,14 +82,33 @@ test('the worker is registered from /sw.js for the whole site, after the policy 
   expect(trustedTypes.createPolicy.mock.invocationCallOrder[0]).toBeLessThan(fake.register.mock.invocationCallOrder[0] ?? 0);
 });
 
-test('a first visit is handed to the worker to keep; a later one is not', async () => {
-  fakeWindow();
+test('a first visit is handed to the worker to keep, once it is in charge, and what arrives after that; a later one is not', async () => {
+  const { arrivals } = fakeWindow();
   const first = fakeContainer({ controlled: false });
-  await startWorker(first.container);
-  expect(first.active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', page: 'https://boucane.example/fr', files: ['https://boucane.example/assets/main.js'] });
+  const started = startWorker(first.container);
+  await vi.waitFor(() => expect(first.fake.register).toHaveBeenCalledOnce());
+  await first.container.ready;
+  expect(first.active.postMessage).not.toHaveBeenCalled();
+  await vi.waitFor(() => {
+    first.container.dispatchEvent(new Event('controllerchange'));
+    expect(first.active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', page: 'https://boucane.example/fr', files: ['https://boucane.example/assets/main.js'] });
+  });
+  await started;
+  arrivals[0]?.('https://boucane.example/assets/DayPicker.js');
+  expect(first.active.postMessage).toHaveBeenLastCalledWith({ type: 'KEEP', page: 'https://boucane.example/fr', files: ['https://boucane.example/assets/DayPicker.js'] });
   const later = fakeContainer({ controlled: true });
   await startWorker(later.container);
   expect(later.active.postMessage).not.toHaveBeenCalled();
+});
+
+test('a page that the application drew itself is handed to the worker in charge, and to nobody without one', () => {
+  fakeWindow();
+  const { container, active } = fakeContainer({ controlled: true });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  keepPage('/fr/pizzas');
+  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', page: 'https://boucane.example/fr/pizzas', files: [] });
+  vi.stubGlobal('navigator', {});
+  expect(() => keepPage('/fr/about')).not.toThrow();
 });
 
 test('a new version is offered when it waits, and no longer once one has taken over', async () => {
@@ -103,7 +130,9 @@ test('a version that waits already is offered, and the very first one is not', a
   fakeWindow();
   const offer = vi.spyOn(updates, 'offerUpdate').mockImplementation(() => {});
   const first = fakeContainer({ controlled: false });
-  await startWorker(first.container);
+  void startWorker(first.container);
+  await vi.waitFor(() => expect(first.fake.register).toHaveBeenCalledOnce());
+  await first.container.ready;
   const worker = new FakeWorker();
   first.registration.find(worker);
   worker.become('installed');

@@ -14,10 +14,12 @@ type Case = [path: string, options: Parameters<typeof request>[1], kind: string]
 test.each<Case>([
   ['/assets/main-Bx.js', {}, 'assets'],
   ['/media/fumoir.webp', {}, 'media'],
-  ['/scheme.js', {}, 'statics'],
+  ['/icon.svg', {}, 'statics'],
+  ['/icon-192.png', {}, 'statics'],
+  ['/manifest.webmanifest', {}, 'statics'],
   ['/fr/booking?date=2027-06-19', navigate, 'pages'],
   ['/', navigate, 'pages'],
-  ['/en/memberLogin', navigate, 'pages'],
+  ['/fr/404', navigate, 'pages'],
   ...['meat', 'side', 'tool', 'contentfocus', 'training', 'event', 'content'].map((name): Case => [`/api/${name}`, {}, 'lists']),
 ])('the worker keeps %s', (path, options, kind) => {
   expect(loadWorker(offline).cacheFor(request(path, options))).toBe(kind);
@@ -38,11 +40,7 @@ test.each([
   ['/api/meat', { method: 'POST' }],
   ['/fr/booking', { ...navigate, method: 'POST' }],
   ['/fr/booking', { ...navigate, headers: { authorization: 'Bearer secret' } }],
-  ['/fr/admin', navigate],
-  ['/en/admin/events/3/edit', navigate],
-  ['/fr/member', navigate],
-  ['/fr/setup?token=secret', navigate],
-  ['/reset-password?token=secret', navigate],
+  ['/fr/admin', {}],
   ['/media/braise.webm', { headers: { range: 'bytes=0-' } }],
   ['https://a.tile.openstreetmap.org/1/1/1.png', {}],
   ['https://elsewhere.example/api/meat', {}],
@@ -124,25 +122,54 @@ test.each([
   expect(html).not.toContain('<script');
 });
 
-test('a list is shown as it was and asked again for the next time', async () => {
-  let text = '[1]';
-  const worker = loadWorker(() => list(text));
+test('a list is asked for each time, and shown as it was when nothing better comes', async () => {
+  const worker = loadWorker(() => list('[1]'));
   expect(await worker.ask('/api/meat')).toBe('[1]');
-  text = '[2]';
-  expect(await worker.ask('/api/meat')).toBe('[1]');
+  worker.calls.mockImplementation(() => Promise.resolve(list('[2]')));
+  expect(await worker.ask('/api/meat')).toBe('[2]');
+  worker.calls.mockImplementation(() => Promise.resolve(answer('{}', { status: 503 })));
+  expect(await worker.ask('/api/meat')).toBe('[2]');
+  worker.calls.mockImplementation(offline);
   expect(await worker.ask('/api/meat')).toBe('[2]');
 });
 
-test('a list of more than an hour is asked first, and shown only when no better one comes', async () => {
-  const worker = loadWorker(() => list('[1]'));
-  await worker.ask('/api/meat');
-  vi.setSystemTime(new Date('2027-05-10T15:00:01Z'));
-  worker.calls.mockImplementation(() => Promise.resolve(answer('{}', { status: 503 })));
-  expect(await worker.ask('/api/meat')).toBe('[1]');
+test('a page that the server cannot give is shown as it was, and an error that is all there is stays an error', async () => {
+  const worker = loadWorker(() => answer('first'));
+  await worker.ask('/fr', navigate);
+  worker.calls.mockImplementation(() => Promise.resolve(answer('down', { status: 503 })));
+  expect(await worker.ask('/fr', navigate)).toBe('first');
+  expect(await worker.ask('/en', navigate)).toBe('down');
+});
+
+test.each(['/fr/admin', '/en/admin/events/3/edit', '/fr/member', '/en/memberLogin', '/fr/register', '/fr/forgot-password', '/fr/setup?token=secret', '/reset-password?token=secret'])(
+  'a page of one person comes from the network alone, is never kept, and has something of ours in its place without a line: %s',
+  async (path) => {
+    const worker = loadWorker(() => answer('mine'));
+    expect(worker.cacheFor(request(path, navigate))).toBeNull();
+    expect(await worker.ask(path, navigate)).toBe('mine');
+    expect(worker.caches.named.size).toBe(0);
+    worker.calls.mockImplementation(offline);
+    expect(await worker.ask(path, navigate)).toContain('<h1>');
+    expect(worker.caches.named.size).toBe(0);
+  },
+);
+
+test('a page that the browser asked for while it woke the worker is not asked for again', async () => {
+  const worker = loadWorker(offline);
+  const { response, settled } = worker.dispatch('fetch', { request: request('/fr', navigate), preloadResponse: Promise.resolve(answer('early')) });
+  expect(await (await response)?.text()).toBe('early');
+  await settled();
+  expect(worker.calls).not.toHaveBeenCalled();
+  expect(worker.held('pages')).toEqual(['/fr']);
+});
+
+test('whether a picture is there can be asked without a line once it was shown', async () => {
+  const worker = loadWorker(() => answer('picture', { headers: { 'content-type': 'image/webp' } }));
+  await worker.ask('/media/fumoir.webp');
   worker.calls.mockImplementation(offline);
-  await expect(worker.dispatch('fetch', { request: request('/api/meat') }).response).resolves.toHaveProperty('status', 200);
-  worker.calls.mockImplementation(() => Promise.resolve(list('[2]')));
-  expect(await worker.ask('/api/meat')).toBe('[2]');
+  const { response } = worker.dispatch('fetch', { request: request('/media/fumoir.webp', { method: 'HEAD' }) });
+  expect((await response)?.headers.get('content-type')).toBe('image/webp');
+  await expect(worker.dispatch('fetch', { request: request('/media/table.webp', { method: 'HEAD' }) }).response).rejects.toThrow('Failed to fetch');
 });
 
 test('a list that was never read fails as it would without the worker', async () => {
@@ -151,9 +178,9 @@ test('a list that was never read fails as it would without the worker', async ()
 
 test('the colour scheme is there at once the second time', async () => {
   const worker = loadWorker(() => script('1'));
-  expect(await worker.ask('/scheme.js')).toBe('1');
+  expect(await worker.ask('/icon.svg')).toBe('1');
   worker.calls.mockImplementation(offline);
-  expect(await worker.ask('/scheme.js')).toBe('1');
+  expect(await worker.ask('/icon.svg')).toBe('1');
 });
 
 test('no cache grows without end: the oldest goes first', async () => {
@@ -179,15 +206,18 @@ test('taking over removes what older versions kept, and nobody else’s', async 
   await worker.dispatch('activate', {}).settled();
   expect([...worker.caches.named.keys()]).toEqual(['boucane-pages-1', 'someone-else']);
   expect(worker.self.clients.claim).toHaveBeenCalledOnce();
+  expect(worker.self.registration.navigationPreload.enable).toHaveBeenCalledOnce();
 });
 
-test('a first visit is kept with its page and its files, and nothing private or foreign', async () => {
-  const worker = loadWorker((url) => (url.includes('/assets/') ? script('1') : answer('page')));
-  const files = ['/assets/main.js', '/api/meat', '/media/braise.webm', '/fr/admin'].map((path) => ORIGIN + path);
+test('a first visit is kept with its page, its files, its pictures and its lists, and nothing private or foreign', async () => {
+  const worker = loadWorker((url) => (url.includes('/assets/') ? script('1') : url.includes('/api/') ? list('[1]') : url.includes('/media/') ? answer('x', { headers: { 'content-type': 'image/webp' } }) : answer('page')));
+  const files = ['/assets/main.js', '/api/meat', '/api/booking', '/media/table.webp', '/media/braise.webm', '/fr/admin'].map((path) => ORIGIN + path);
   await worker.dispatch('message', { data: { type: 'KEEP', page: `${ORIGIN}/fr?x=1`, files: [...files, 'https://a.tile.openstreetmap.org/1.png'] } }).settled();
   expect(worker.held('pages')).toEqual(['/fr']);
   expect(worker.held('assets')).toEqual(['/assets/main.js']);
-  expect(worker.calls).toHaveBeenCalledTimes(2);
+  expect(worker.held('lists')).toEqual(['/api/meat']);
+  expect(worker.held('media')).toEqual(['/media/table.webp']);
+  expect(worker.calls).toHaveBeenCalledTimes(4);
   await worker.dispatch('message', { data: { type: 'KEEP', page: `${ORIGIN}/fr/setup?token=secret`, files: [] } }).settled();
-  expect(worker.calls).toHaveBeenCalledTimes(2);
+  expect(worker.calls).toHaveBeenCalledTimes(4);
 });

@@ -43,7 +43,7 @@ export async function scene({ bookings = 1, name = 'Julie Tremblay' } = {}): Pro
     const record = bookingRecord({ form: { meats: ['brisket'], hostName: name }, travelMetres: 28_600, language: 'fr', changes: { id: `booking-${each}`, reference: `B-TEST${each}` } });
     const mails = await bookingMails(record, { ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now });
     await database.transaction(async (trx) => {
-      await insertBooking(trx, { record, totalCents: null, travelMetres: null, pricedItems: [] });
+      await insertBooking(trx, { record, totalCents: null, travelMetres: null, pricedItems: [], userId: null, thingId: null });
       await queueMails(trx, { bookingId: record.id, mails, host: 'boucane.example', now });
     });
   }

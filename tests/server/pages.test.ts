@@ -82,6 +82,20 @@ test('pages that cannot be written leave the old ones, and a later refresh write
   expect(pages.page('/fr')?.status).toBe(200);
 });
 
+test('a visitor who comes while the pages are first written gets the page and its status, not the application', async () => {
+  const data = Promise.withResolvers<Record<string, unknown>>();
+  const pages = await writerOf(RENDERER, () => data.promise);
+  const writing = pages.refresh();
+  const { app } = await testServer({ pages });
+  const answers = [app.request('/en', navigation), app.request('/en/nothing', navigation)] as const;
+  // What is no page does not wait.
+  expect((await app.request('/api/health')).status).toBe(200);
+  data.resolve({});
+  await writing;
+  expect(await (await answers[0]).text()).toContain('<html lang="en-CA"');
+  expect((await answers[1]).status).toBe(404);
+});
+
 test('who shows a shared link takes anything, and gets the page; who wants data gets none', async () => {
   const pages = await writerOf();
   await pages.refresh();

@@ -117,8 +117,8 @@ test.each(['/api', '/api/', '/api/nothing', '/api/booking/a/b', '/api/meat/..%2f
 
 test.each([
   ['DELETE', '/api/booking', 'POST, GET, HEAD'],
-  ['PUT', '/api/meat/brisket', 'GET, HEAD'],
-  ['POST', '/api/meat', 'GET, HEAD'],
+  ['PATCH', '/api/meat/brisket', 'GET, PUT, DELETE, HEAD'],
+  ['DELETE', '/api/meat', 'GET, POST, HEAD'],
   ['GET', '/api/auth/login', 'POST'],
   ['OPTIONS', '/api/booking', 'POST, GET, HEAD'],
 ])('an address under the API that does not know %s %s is a 405 in JSON that names what it knows', async (method, path, allow) => {

@@ -63,6 +63,29 @@ test('a limit lets ten wrong passwords through for one account, from any address
   expect((await login('the password of marie', 99)).status).toBe(429);
 }, 30_000);
 
+test('a limit lets five registrations an hour through from one address, whether the addresses are known or not', async () => {
+  const server = await strict();
+  const registered = (index: number) => ({ username: `name${index}`, email: index % 2 === 0 ? 'marie@example.org' : `marie${index}@example.org`, password: 'une braise patiente' });
+  expect((await allowed(8, (index) => server.call('POST', '/api/auth/register', { body: registered(index) }))).count).toBe(5);
+});
+
+test('a limit lets three links an hour through for one account, known or not, and six from one address', async () => {
+  const server = await strict({ TRUST_PROXY: '1' });
+  const forget = (email: string, address: string) => server.call('POST', '/api/auth/forgot-password', { body: { email }, headers: { 'x-forwarded-for': address } });
+  await server.signedIn('user', 'marie');
+  for (const [place, email] of [[1, 'marie@example.org'], [2, 'nobody@example.org']] as const) {
+    expect((await allowed(5, (index) => forget(index % 2 === 0 ? email : email.toUpperCase(), `203.0.113.${10 * place + index}`))).count).toBe(3);
+  }
+  expect((await allowed(8, (index) => forget(`nobody${index}@example.org`, '203.0.113.9'))).count).toBe(6);
+  await server.settled();
+});
+
+test('a limit lets ten tries of a mailed link an hour through from one address', async () => {
+  const server = await strict();
+  const reset = (index: number) => server.call('POST', '/api/auth/reset-password', { body: { resetToken: `guess ${index}`, email: 'marie@example.org', newPassword: 'une braise patiente' } });
+  expect((await allowed(12, reset)).count).toBe(10);
+});
+
 test('the address that is counted is not the one that a header claims', async () => {
   const server = await strict();
   expect((await allowed(12, (index) => book(server, { 'x-forwarded-for': `203.0.113.${index}` }))).count).toBe(10);
@@ -89,7 +112,10 @@ test('who cannot be counted is not let in, and who only reads is', async () => {
   const { parts } = await strict();
   const away = new Pool({ host: 'localhost', port: 1 });
   const app = createApp({ ...parts, database: { ...parts.database, pool: away } });
-  const response = await app.request('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'marie', password: 'x' }) });
-  expect(response.status).toBe(503);
+  const right = { username: 'marie', email: 'marie@example.org', password: 'une braise patiente', newPassword: 'une braise patiente', resetToken: 'x' };
+  for (const path of ['login', 'register', 'forgot-password', 'reset-password']) {
+    const response = await app.request(`/api/auth/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(right) });
+    expect(response.status).toBe(503);
+  }
   expect((await app.request('/api/meat')).status).toBe(200);
 });

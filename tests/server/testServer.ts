@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../../server/app';
 import { hashPassword } from '../../server/auth/passwords';
 import { readConfig } from '../../server/config';
+import { createBackground } from '../../server/http/background';
 import { openDatabase } from '../../server/db/openDatabase';
 import type { Seed } from '../../server/db/fillCatalogue';
 import { openSession } from '../../server/db/sessions';
@@ -31,6 +32,8 @@ export interface TestServer {
   call(method: string, path: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<Response>;
   /** Makes a user and signs them in. @returns the headers of their requests */
   signedIn(role: Role, name?: string): Promise<{ authorization: string }>;
+  /** Waits for the work after the answers. */
+  settled(): Promise<void>;
   /** How often `onQueued` was called. */
   queuedSignals(): number;
 }
@@ -90,6 +93,8 @@ export async function testServer({ environment = {}, seed = SMALL_SEED, ...given
   const config = readConfig({ RATE_LIMIT_SCALE: '100000', ...place, ...environment });
   const database = await openDatabase(config, { log, seed });
   onTestFinished(() => database.close());
+  const background = createBackground(log);
+  onTestFinished(background.settled);
   const parts: Parts = {
     config,
     database,
@@ -100,6 +105,7 @@ export async function testServer({ environment = {}, seed = SMALL_SEED, ...given
       signals += 1;
     },
     onCatalogueChange: () => void given.pages?.refresh(),
+    background: background.run,
     site: null,
     pages: null,
     pressure: null,
@@ -124,6 +130,7 @@ export async function testServer({ environment = {}, seed = SMALL_SEED, ...given
       const user = await insertUser(database.db, { username: name, email: `${name}@example.org`, name, role, passwordHash }, now);
       return { authorization: `Bearer ${await openSession(database.db, user.id, now)}` };
     },
+    settled: background.settled,
     queuedSignals: () => signals,
   };
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { TextBox } from './TextBox';
-import { Boundary } from '../Boundary';
-import { useHydrated } from '../useHydrated';
 import { useField } from './useField';
+import { useRicher } from './useRicher';
 
-const DayPicker = lazy(async () => ({ default: (await import('./DayPicker')).DayPicker }));
+const fetchPicker = async () => ({ default: (await import('./DayPicker')).DayPicker });
+const DayPicker = lazy(fetchPicker);
 
 /** What a calendar says about a day that is hard to have. */
 export interface DayMark {
@@ -27,16 +27,11 @@ export function DayInput({ name, required = false, min, markOf }: DayInputProps)
   const { value, setValue, ...field } = useField<string>(name);
   const mark = value ? markOf?.(value) : null;
   const helperText = field.error ? field.helperText : (mark?.reason ?? field.helperText);
-  const plain = (
-    <TextBox {...field} helperText={helperText} type="date" required={required} value={value} onText={setValue} inputProps={{ min }} />
-  );
-  const live = useHydrated();
-  if (!live) return plain;
+  const plain = <TextBox {...field} helperText={helperText} type="date" required={required} value={value} onText={setValue} inputProps={{ min }} />;
+  if (!useRicher(field.id, fetchPicker)) return plain;
   return (
-    <Boundary fallback={plain}>
     <Suspense fallback={plain}>
       <DayPicker {...field} helperText={helperText} required={required} value={value} setValue={setValue} min={min} markOf={markOf} />
     </Suspense>
-    </Boundary>
   );
 }

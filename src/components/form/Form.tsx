@@ -1,11 +1,11 @@
 import { Formik, Form as FormikForm, getIn, setIn, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
 import { useMemo, type ReactNode } from 'react';
 import { ValidationError, type Schema } from 'yup';
-import { useHydrated } from '../useHydrated';
 import { useTextLookup } from '../../i18n/useText';
 import type { Texts } from '../../i18n/texts';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldWordsContext, type FieldWords } from './fieldWords';
+import { useBeginning, type Draft } from './useBeginning';
 
 export interface FormProps<Values extends FormikValues> {
   /** The noun's schema, the same that the server uses. Its messages are keys of the contract's validation texts. */
@@ -15,6 +15,7 @@ export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   /** The texts whose `fields.{name}.label` and `fields.{name}.hint` name the fields. */
   texts: Texts;
+  draft?: Draft<Values>;
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
   children: ReactNode;
 }
@@ -32,15 +33,19 @@ function errorsOf<Values>(schema: Schema, values: Values, context: Record<string
 }
 
 const NO_CONTEXT = {};
-const PLAIN = { border: 0, margin: 0, padding: 0, minInlineSize: 0 } as const;
+
+/** Stands inside Formik, where its values can be reached. */
+function Beginning<Values extends FormikValues>({ initialValues, draft }: Pick<FormProps<Values>, 'initialValues' | 'draft'>) {
+  useBeginning(initialValues, draft);
+  return null;
+}
 
 /**
  * A form: Formik with the noun's Yup schema, and a summary of what is wrong after a refused attempt. Fields inside take
- * a `name`. What the server refuses goes to `helpers.setStatus({ fieldName: sentence })` and shows like any other error.
+ * a `name`. They take what is typed before the application has come. What the server refuses goes to `helpers.setStatus({ fieldName: sentence })` and shows like any other error.
  */
-export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, onSubmit, children }: FormProps<Values>) {
+export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, draft, onSubmit, children }: FormProps<Values>) {
   const lookup = useTextLookup(texts);
-  const live = useHydrated();
   const words = useMemo<FieldWords>(
     () => ({ label: (name) => lookup(`fields.${name}.label`) ?? name, hint: (name) => lookup(`fields.${name}.hint`) }),
     [lookup],
@@ -56,12 +61,11 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
       }}
     >
       <FieldWordsContext value={words}>
-        <FormikForm noValidate>
-            {/* What is typed before the page is live would be lost: until then nothing can be. */}
-            <fieldset disabled={!live} style={PLAIN}>
+        {/* Sent before the application has come, a form of this method goes nowhere: no page is left, nothing typed gets into an address. */}
+        <FormikForm noValidate method="dialog">
+          <Beginning<Values> initialValues={initialValues} {...(draft && { draft })} />
           <ErrorSummary />
           {children}
-            </fieldset>
         </FormikForm>
       </FieldWordsContext>
     </Formik>

@@ -4,6 +4,13 @@ export const formTexts = defineTexts('form', {
   whatIsWrong: { fr: 'Ce qui reste à corriger', en: 'What needs correcting' },
   choose: { fr: 'Choisir…', en: 'Choose…' },
   optional: { fr: 'facultatif', en: 'optional' },
+  showPassword: { fr: 'Montrer le mot de passe', en: 'Show the password' },
+  hidePassword: { fr: 'Cacher le mot de passe', en: 'Hide the password' },
+  capsLock: { fr: 'Les majuscules sont verrouillées.', en: 'Caps lock is on.' },
+  passwordShort: {
+    fr: 'Ça passe à partir de 8 caractères ; une phrase de quatre ou cinq mots tient mieux.',
+    en: 'Fine from 8 characters up; a sentence of four or five words holds better.',
+  },
   less: { fr: 'Un de moins : {{label}}', en: 'One less: {{label}}' },
   more: { fr: 'Un de plus : {{label}}', en: 'One more: {{label}}' },
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useField } from '../../components/form/useField';
 import { offersToppings } from '../../contract/booking';
 import { estimateOf, guestsOf, type Catalogue } from '../../contract/bookingRequest';
@@ -12,7 +12,7 @@ import { resolveSideId } from '../../contract/selections';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Details } from './Details';
-import { EMPTY_BOOKING, type BookingValues } from './draft';
+import type { BookingValues } from './draft';
 import { OptionsLoading } from './OptionsLoading';
 import { PriceWidget } from './PriceWidget';
 import { SubmitPanel } from './SubmitPanel';
@@ -37,23 +37,24 @@ export interface PlaceSlot {
   error: string | undefined;
 }
 
+function PlaceField({ renderPlace, onTravel }: { renderPlace: (slot: PlaceSlot) => ReactNode; onTravel: (travel: KnownTravel | null) => void }) {
+  const { id, value, setValue, onBlur, error, helperText } = useField<string>('location');
+  return renderPlace({ id, value, onChange: setValue, onBlur, onTravel, error: error ? helperText : undefined });
+}
+
 export interface BookingFieldsProps {
   catalogue: Catalogue & { loading: boolean };
   today: string;
   renderPlace: (slot: PlaceSlot) => ReactNode;
   /** Told of the round trip in whole metres, or null while it is unknown. */
   onTravel: (metres: number | null) => void;
-  /** What to fill in once the page is live; null for nothing. */
-  start: () => BookingValues | null;
-  onChange: (values: BookingValues) => void;
 }
 
 /** The page's columns: details on the left, options on the right, the price always in sight. */
-export function BookingFields({ catalogue, today, renderPlace, onTravel, start, onChange }: BookingFieldsProps) {
+export function BookingFields({ catalogue, today, renderPlace, onTravel }: BookingFieldsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
-  const { values, setValues } = useFormikContext<BookingValues>();
-  const location = useField<string>('location');
+  const { values } = useFormikContext<BookingValues>();
   const [travel, setTravel] = useState<KnownTravel | null>(null);
   const learnTravel = useCallback(
     (next: KnownTravel | null) => {
@@ -63,21 +64,6 @@ export function BookingFields({ catalogue, today, renderPlace, onTravel, start, 
     [onTravel],
   );
 
-  // After the first render, which must look as the server wrote it.
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    const first = start();
-    if (first) void setValues(first, false);
-  }, [start, setValues]);
-
-  // Formik starts from a copy of its own: nothing has changed while the values are still that copy, or empty again once sent.
-  const untouched = useRef(values);
-  useEffect(() => {
-    if (values !== untouched.current && values !== EMPTY_BOOKING) onChange(values);
-  }, [values, onChange]);
-
   const sides = useSettled(values.sides, ESTIMATE_DELAY_MS);
   const guests = guestsOf(values);
   const metres = travel?.metres ?? null;
@@ -85,11 +71,16 @@ export function BookingFields({ catalogue, today, renderPlace, onTravel, start, 
     () => estimateOf({ adults: values.adults, children: values.children, eventType: values.eventType, meats: values.meats, sides }, catalogue, metres),
     [values.adults, values.children, values.eventType, values.meats, sides, catalogue, metres],
   );
-  const nameOf = (id: string): string => {
-    const side = resolveSideId(id, catalogue.sides);
-    if (side) return side.variation === null ? sideName(side.side, language) : `${sideName(side.side, language)}, ${variationName(side.side, side.variation, language)}`;
-    return localized(catalogue.meats.find((meat) => meat.id === id)?.name, language, id);
-  };
+  const nameOf = useCallback(
+    (id: string): string => {
+      const side = resolveSideId(id, catalogue.sides);
+      if (side) return side.variation === null ? sideName(side.side, language) : `${sideName(side.side, language)}, ${variationName(side.side, side.variation, language)}`;
+      return localized(catalogue.meats.find((meat) => meat.id === id)?.name, language, id);
+    },
+    [catalogue, language],
+  );
+  // One element as long as it is the same: a key typed in one field draws that field alone.
+  const place = useMemo(() => <PlaceField renderPlace={renderPlace} onTravel={learnTravel} />, [renderPlace, learnTravel]);
 
   return (
     <Box
@@ -100,11 +91,7 @@ export function BookingFields({ catalogue, today, renderPlace, onTravel, start, 
         alignItems: 'start',
       }}
     >
-      <Details
-        guests={guests}
-        today={today}
-        place={renderPlace({ id: location.id, value: location.value, onChange: location.setValue, onBlur: location.onBlur, onTravel: learnTravel, error: location.error ? location.helperText : undefined })}
-      />
+      <Details guests={guests} today={today} place={place} />
       <Box component="section" aria-labelledby="booking-options">
         <Typography id="booking-options" variant="h3" component="h2" sx={{ mb: 4 }}>
           {t('sections.options')}

@@ -1,5 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { newKey } from '../../api/drafts';
 import { Form } from '../../components/form/Form';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
@@ -20,9 +21,9 @@ export interface BookingFormProps {
   renderPlace: (slot: PlaceSlot) => ReactNode;
   /** Leaves the page after a success. */
   onBack: () => void;
+  /** Told when the request has arrived. */
+  onSent?: () => void;
 }
-
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What the form starts from besides nothing: the draft, and the day that the address asks for. */
 function startingValues(date: string | null, today: string): BookingValues | null {
@@ -32,7 +33,7 @@ function startingValues(date: string | null, today: string): BookingValues | nul
 }
 
 /** The whole booking: what is asked, what can be chosen, what it costs, and how the request ended. */
-export function BookingForm({ date, renderPlace, onBack }: BookingFormProps) {
+export function BookingForm({ date, renderPlace, onBack, onSent }: BookingFormProps) {
   const [today] = useState(() => dayAt(new Date()));
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);
@@ -43,12 +44,17 @@ export function BookingForm({ date, renderPlace, onBack }: BookingFormProps) {
   }, []);
   const { submission, send, dismiss } = useSubmitBooking();
   const context = useMemo(() => ({ today }), [today]);
-  const start = useCallback(() => startingValues(date, today), [date, today]);
 
   // Fetched while there is a line: the word about a line that is cut must not need one.
   useEffect(() => void loadResult().catch(() => {}), []);
 
-  const keep = useCallback((values: BookingValues) => keepDraft({ values, key: key.current, at: Date.now() }), []);
+  const draft = useMemo(
+    () => ({
+      read: () => startingValues(date, today),
+      keep: (values: BookingValues) => keepDraft({ values, key: key.current, at: Date.now() }),
+    }),
+    [date, today],
+  );
 
   const submit = async (values: BookingFormValues, { setStatus, resetForm }: FormikHelpers<BookingValues>) => {
     const outcome = await send(values, catalogue, travelMetres.current, key.current);
@@ -58,6 +64,7 @@ export function BookingForm({ date, renderPlace, onBack }: BookingFormProps) {
     if (outcome === 'sent') {
       resetForm({ values: EMPTY_BOOKING });
       keepDraft(null);
+      onSent?.();
     } else if (outcome !== 'failed') {
       setStatus(outcome);
     }
@@ -70,9 +77,10 @@ export function BookingForm({ date, renderPlace, onBack }: BookingFormProps) {
         context={context}
         initialValues={EMPTY_BOOKING}
         texts={bookingTexts}
+        draft={draft}
         onSubmit={(values, helpers) => submit(bookingFormSchema.cast(values), helpers)}
       >
-        <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} onTravel={onTravel} start={start} onChange={keep} />
+        <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} onTravel={onTravel} />
       </Form>
       {submission.state !== 'idle' && (
         <Suspense>

@@ -1,5 +1,5 @@
-import { readStoredJson, STORAGE_KEYS, store } from '../../api/storage';
-import { DRAFT_DAYS } from '../../contract/business';
+import { draftPlace, newKey } from '../../api/drafts';
+import { STORAGE_KEYS } from '../../api/storage';
 import type { BookingForm } from '../../contract/booking';
 
 /** A form as it is being filled: numbers may still be half-typed. */
@@ -27,22 +27,14 @@ export interface BookingDraft {
   at: number;
 }
 
-const isDraft = (value: unknown): value is BookingDraft => {
-  if (typeof value !== 'object' || value === null || !('values' in value) || !('key' in value) || !('at' in value)) return false;
-  const { values, key, at } = value;
-  if (typeof key !== 'string' || typeof at !== 'number' || typeof values !== 'object' || values === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(values));
-  return Object.entries(EMPTY_BOOKING).every(([name, empty]) => {
-    const field = fields.get(name);
-    if (Array.isArray(empty)) return Array.isArray(field) && field.every((item) => typeof item === 'string');
-    return typeof field === 'string' || (typeof empty === 'number' && typeof field === 'number');
-  });
-};
+const place = draftPlace<BookingDraft>(STORAGE_KEYS.bookingDraft, { values: EMPTY_BOOKING, key: '', at: 0 });
 
 /** The draft that this browser keeps, unless it is corrupt or too old. */
-export function readDraft(now: Date): BookingDraft | null {
-  const draft = readStoredJson(STORAGE_KEYS.bookingDraft, isDraft);
-  return draft && now.getTime() - draft.at < DRAFT_DAYS * 86_400_000 ? draft : null;
-}
+export const readDraft = place.read;
+export const keepDraft = place.keep;
 
-export const keepDraft = (draft: BookingDraft | null): void => store(STORAGE_KEYS.bookingDraft, draft && JSON.stringify(draft));
+/** Fills answers that were given elsewhere into the draft. */
+export function fillDraft(values: Partial<BookingValues>, now: Date): void {
+  const draft = readDraft(now);
+  keepDraft({ values: { ...(draft?.values ?? EMPTY_BOOKING), ...values }, key: draft?.key ?? newKey(), at: now.getTime() });
+}

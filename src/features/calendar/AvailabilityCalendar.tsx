@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useEvents, useTrainings } from '../../api/offers';
+import { useBusyDays, useEvents, useTrainings } from '../../api/offers';
 import { StateMessage } from '../../components/StateMessage';
 import { useHydrated } from '../../components/useHydrated';
-import { occasionsByDay } from '../../contract/calendar';
+import { agendaOf } from '../../contract/calendar';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { CalendarLoading } from './CalendarLoading';
@@ -22,13 +23,24 @@ export function AvailabilityCalendar({ signedIn = false }: AvailabilityCalendarP
   const language = useLanguage();
   const events = useEvents();
   const trainings = useTrainings();
+  const busyDays = useBusyDays();
   const hydrated = useHydrated();
-  const occasions = useMemo(() => (events.data && trainings.data ? occasionsByDay(events.data, trainings.data) : null), [events.data, trainings.data]);
+  const agenda = useMemo(
+    () => (events.data && trainings.data && busyDays.data ? agendaOf(events.data, trainings.data, busyDays.data) : null),
+    [events.data, trainings.data, busyDays.data],
+  );
   // The server may have written the page days ago: what today is, only the browser knows.
-  if (occasions && hydrated) return <WallCalendar occasions={occasions} signedIn={signedIn} />;
-  // Half an agenda would show taken days as free.
-  if ((events.error && !events.data) || (trainings.error && !trainings.data)) {
-    const retry = () => void Promise.all([events.mutate(), trainings.mutate()]);
+  if (agenda && hydrated) {
+    return (
+      <Box sx={{ containerType: 'inline-size' }}>
+        <WallCalendar agenda={agenda} signedIn={signedIn} />
+      </Box>
+    );
+  }
+  // Part of an agenda would show taken days as free.
+  const reads = [events, trainings, busyDays];
+  if (reads.some(({ error, data }) => error && !data)) {
+    const retry = () => void Promise.all([events.mutate(), trainings.mutate(), busyDays.mutate()]);
     return (
       <StateMessage
         level={3}
@@ -50,5 +62,9 @@ export function AvailabilityCalendar({ signedIn = false }: AvailabilityCalendarP
       </StateMessage>
     );
   }
-  return <CalendarLoading />;
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <CalendarLoading />
+    </Box>
+  );
 }

@@ -10,9 +10,9 @@ export function CalendarLoading() {
   return (
     <Box role="status">
       <Typography sx={{ mb: 4, color: 'text.secondary' }}>{t('loading')}</Typography>
-      <Box aria-hidden sx={{ maxWidth: { md: '66%' }, display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: '2px' }}>
+      <Box aria-hidden sx={{ maxWidth: { '@900': '66%' }, display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: '2px' }}>
         {Array.from({ length: 35 }, (_, index) => `day-${index}`).map((key) => (
-          <Skeleton key={key} variant="rectangular" animation={false} sx={{ height: { xs: 56, md: 92 } }} />
+          <Skeleton key={key} variant="rectangular" animation={false} sx={{ height: { xs: 56, '@560': 92 } }} />
         ))}
       </Box>
     </Box>

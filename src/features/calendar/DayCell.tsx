@@ -35,11 +35,11 @@ export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }
       onClick={() => onChoose(day)}
       sx={{
         width: '100%',
-        height: { xs: 56, md: 92 },
-        p: { xs: 1, md: 2 },
+        height: { xs: 56, '@560': 92 },
+        p: { xs: 1, '@560': 2 },
         display: 'flex',
         flexDirection: 'column',
-        alignItems: { xs: 'center', md: 'stretch' },
+        alignItems: { xs: 'center', '@560': 'stretch' },
         justifyContent: 'space-between',
         textAlign: 'left',
         typography: 'body2',
@@ -53,7 +53,7 @@ export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }
       <Box component="span" sx={unseen}>
         {words.day(day, { state, occasions, today })}
       </Box>
-      <Box aria-hidden sx={{ display: 'flex', justifyContent: { xs: 'center', md: 'space-between' }, alignItems: 'center', width: '100%' }}>
+      <Box aria-hidden sx={{ display: 'flex', justifyContent: { xs: 'center', '@560': 'space-between' }, alignItems: 'center', width: '100%' }}>
         <Box
           component="span"
           sx={{
@@ -69,18 +69,18 @@ export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }
         >
           {Number(day.slice(8))}
         </Box>
-        <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
+        <Box sx={{ display: { xs: 'none', '@560': 'flex' } }}>
           <DayMark of={state} />
         </Box>
       </Box>
-      <Box aria-hidden sx={{ display: 'flex', alignItems: { xs: 'center', md: 'flex-start' }, gap: 1, minWidth: 0, minHeight: 16 }}>
-        <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+      <Box aria-hidden sx={{ display: 'flex', alignItems: { xs: 'center', '@560': 'flex-start' }, gap: 1, minWidth: 0, minHeight: 16 }}>
+        <Box sx={{ display: { xs: 'flex', '@560': 'none' } }}>
           <DayMark of={state} size={marks.length > 0 ? 12 : 14} />
         </Box>
         {marks.slice(0, 2).map((kind) => (
           <DayMark key={kind} of={kind} size={14} />
         ))}
-        <Box component="span" sx={{ display: { xs: 'none', md: '-webkit-box' }, typography: 'caption', fontSize: '0.8125rem', color: 'text.secondary', overflow: 'hidden', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', lineHeight: 1.25, '&::first-letter': { textTransform: 'uppercase' } }}>
+        <Box component="span" sx={{ display: { xs: 'none', '@560': '-webkit-box' }, typography: 'caption', fontSize: '0.8125rem', color: 'text.secondary', overflow: 'hidden', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', lineHeight: 1.25, '&::first-letter': { textTransform: 'uppercase' } }}>
           {state === 'booked' && first ? words.occasion(first) : t(state === 'short' ? 'brief' : `state.${state}`)}
         </Box>
       </Box>

@@ -85,7 +85,7 @@ export function DayDetails({ day, state, occasions, signedIn }: DayDetailsProps)
       {state !== 'unavailable' && (
         <Box sx={{ mt: 5, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           {signedIn ? (
-            <Button component={RouterLink} to={request} variant="contained">
+            <Button component={RouterLink} to={`/${language}/member/book?date=${day}`} variant="contained">
               {t('book')}
             </Button>
           ) : (

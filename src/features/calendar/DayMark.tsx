@@ -2,6 +2,7 @@ import CottageOutlined from '@mui/icons-material/CottageOutlined';
 import CelebrationOutlined from '@mui/icons-material/CelebrationOutlined';
 import HourglassBottom from '@mui/icons-material/HourglassBottom';
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Remove from '@mui/icons-material/Remove';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
@@ -13,6 +14,7 @@ import type { DayState, OccasionKind } from '../../contract/calendar';
 /** Each has a shape of its own; its colour only repeats what the shape says. */
 const MARKS: Record<DayState | OccasionKind, { Icon: ComponentType<SvgIconProps>; colour: string }> = {
   available: { Icon: RadioButtonUnchecked, colour: 'success.main' },
+  asked: { Icon: PendingOutlined, colour: 'secondary.main' },
   short: { Icon: HourglassBottom, colour: 'primary.main' },
   booked: { Icon: Square, colour: 'error.main' },
   unavailable: { Icon: Remove, colour: 'text.secondary' },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { dayByKey, dayState, isWeekend, monthOf, weeksOf, withinCalendar, type Occasion } from '../../contract/calendar';
+import { dayByKey, dayState, isWeekend, monthOf, weeksOf, withinCalendar, type Agenda, type Occasion } from '../../contract/calendar';
 import { addDays } from '../../contract/days';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { DayCell } from './DayCell';
@@ -12,7 +12,7 @@ export interface MonthGridProps {
   cursor: string;
   onMove: (day: string) => void;
   today: string;
-  occasions: ReadonlyMap<string, Occasion[]>;
+  agenda: Agenda;
   /** Empty while no day is chosen. */
   chosen: string;
   onChoose: (day: string) => void;
@@ -24,7 +24,7 @@ const NONE: readonly Occasion[] = [];
 const SUNDAY = '2027-05-09';
 
 /** A month as it hangs on the wall: one Tab stop, arrow keys from day to day. */
-export function MonthGrid({ cursor, onMove, today, occasions, chosen, onChoose, labelledBy }: MonthGridProps) {
+export function MonthGrid({ cursor, onMove, today, agenda, chosen, onChoose, labelledBy }: MonthGridProps) {
   const language = useLanguage();
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
@@ -70,8 +70,8 @@ export function MonthGrid({ cursor, onMove, today, occasions, chosen, onChoose, 
                   <DayCell
                     day={day}
                     today={today}
-                    state={dayState(day, today, occasions)}
-                    occasions={occasions.get(day) ?? NONE}
+                    state={dayState(day, today, agenda)}
+                    occasions={agenda.occasions.get(day) ?? NONE}
                     chosen={day === chosen}
                     stop={day === cursor}
                     onChoose={onChoose}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { addMonths, dayState, monthOf, sameDayIn, type Occasion } from '../../contract/calendar';
+import { addMonths, dayState, monthOf, sameDayIn, type Agenda, type Occasion } from '../../contract/calendar';
 import { dayAt } from '../../contract/days';
 import { DayDetails } from './DayDetails';
 import { Legend } from './Legend';
@@ -8,14 +8,20 @@ import { MonthGrid } from './MonthGrid';
 import { MonthHeading } from './MonthHeading';
 
 export interface WallCalendarProps {
-  occasions: ReadonlyMap<string, Occasion[]>;
+  agenda: Agenda;
   signedIn: boolean;
 }
+
+/** Beside something else the calendar has less room than the window: its own width counts. */
+const wall = {
+  grid: { display: 'grid', columnGap: 12, rowGap: 6, alignItems: 'start', gridTemplateRows: { '@900': 'auto 1fr' }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@900': 'minmax(0, 2fr) minmax(280px, 1fr)' } },
+  month: { gridRow: { '@900': '1 / span 2' }, mx: { xs: -2, sm: 0 } },
+} as const;
 
 const NONE: readonly Occasion[] = [];
 
 /** The calendar once the agenda is known: a month, what the chosen day is, and what the marks mean. */
-export function WallCalendar({ occasions, signedIn }: WallCalendarProps) {
+export function WallCalendar({ agenda, signedIn }: WallCalendarProps) {
   const [today] = useState(() => dayAt(new Date()));
   const [cursor, setCursor] = useState(today);
   const [chosen, setChosen] = useState('');
@@ -30,13 +36,13 @@ export function WallCalendar({ occasions, signedIn }: WallCalendarProps) {
     setCursor(next === monthOf(today) ? today : sameDayIn(`${next}-01`, next));
   };
   return (
-    <Box sx={{ display: 'grid', columnGap: 12, rowGap: 6, alignItems: 'start', gridTemplateRows: { md: 'auto 1fr' }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(280px, 1fr)' } }}>
-      <Box sx={{ gridRow: { md: '1 / span 2' }, mx: { xs: -2, sm: 0 } }}>
+    <Box sx={wall.grid}>
+      <Box sx={wall.month}>
         <MonthHeading id={heading} month={month} today={today} onTurn={turn} />
-        <MonthGrid cursor={cursor} onMove={setCursor} today={today} occasions={occasions} chosen={chosen} onChoose={choose} labelledBy={heading} />
+        <MonthGrid cursor={cursor} onMove={setCursor} today={today} agenda={agenda} chosen={chosen} onChoose={choose} labelledBy={heading} />
       </Box>
       <Box aria-live="polite" sx={{ borderTop: 3, borderColor: 'primary.main', bgcolor: 'background.paper', p: { xs: 5, sm: 6 } }}>
-        <DayDetails day={chosen} state={dayState(chosen, today, occasions)} occasions={occasions.get(chosen) ?? NONE} signedIn={signedIn} />
+        <DayDetails day={chosen} state={dayState(chosen, today, agenda)} occasions={agenda.occasions.get(chosen) ?? NONE} signedIn={signedIn} />
       </Box>
       <Legend />
     </Box>

@@ -7,6 +7,7 @@ export const calendarTexts = defineTexts('calendar', {
   legend: { fr: 'Légende', en: 'Legend' },
   state: {
     available: { fr: 'disponible', en: 'available' },
+    asked: { fr: 'déjà demandé', en: 'asked for' },
     short: { fr: 'moins de deux semaines', en: 'less than two weeks away' },
     booked: { fr: 'réservé', en: 'booked' },
     unavailable: { fr: 'indisponible', en: 'unavailable' },
@@ -27,6 +28,7 @@ export const calendarTexts = defineTexts('calendar', {
     nothing: { fr: 'Choisissez une journée', en: 'Pick a day' },
     nothingSentence: { fr: 'Je vous dis ce qui s’y passe, et comment la réserver.', en: 'I will tell you what happens that day, and how to book it.' },
     available: { fr: 'Le fumoir est libre. La journée peut être à vous.', en: 'The smoker is free. The day can be yours.' },
+    asked: { fr: 'Quelqu’un m’a demandé cette journée, et rien n’est confirmé. Demandez-la aussi, je vous réponds.', en: 'Somebody has asked for that day and nothing is confirmed. Ask for it too, and I will answer you.' },
     short: { fr: 'C’est dans moins de deux semaines : demandez quand même, je vous appellerai.', en: 'That is less than two weeks away: ask anyway, I will call you.' },
     booked: { fr: 'Je cuisine déjà ce jour-là. Demandez quand même, on verra.', en: 'I already cook that day. Ask anyway, we will see.' },
     unavailable: { fr: 'Cette journée est passée. Choisissez-en une autre.', en: 'That day is gone. Pick another one.' },

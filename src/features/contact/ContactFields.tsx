@@ -3,42 +3,19 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SelectInput } from '../../components/form/SelectInput';
 import { TextInput } from '../../components/form/TextInput';
 import { CONTACT_SUBJECTS } from '../../contract/contact';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import type { ContactValues } from './draft';
 import { contactTexts } from './texts';
 
-export interface ContactFieldsProps {
-  /** What to fill in once the page is live; null for nothing. */
-  start: () => ContactValues | null;
-  onChange: (values: ContactValues) => void;
-}
-
 /** The four fields, the notice and the button. */
-export function ContactFields({ start, onChange }: ContactFieldsProps) {
+export function ContactFields() {
   const t = useText(contactTexts);
   const language = useLanguage();
-  const { values, setValues, isSubmitting } = useFormikContext<ContactValues>();
-
-  // After the first render, which must look as the server wrote it.
-  const started = useRef(false);
-  const untouched = useRef(values);
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    const first = start();
-    if (first) void setValues(first, false);
-  }, [start, setValues]);
-
-  useEffect(() => {
-    if (values !== untouched.current) onChange(values);
-  }, [values, onChange]);
-
+  const { isSubmitting } = useFormikContext();
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>

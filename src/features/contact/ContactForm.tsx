@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormikHelpers } from 'formik';
-import { useCallback, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
+import { newKey } from '../../api/drafts';
 import { Form } from '../../components/form/Form';
 import { StateMessage } from '../../components/StateMessage';
 import { contactSchema } from '../../contract/contact';
@@ -14,9 +15,6 @@ import { SendFailed } from './SendFailed';
 import { sendMessage } from './sendMessage';
 import { contactTexts } from './texts';
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const startingValues = (): ContactValues | null => readDraft(new Date())?.values ?? null;
 
 /** The form that had the focus is gone: reading goes on from what took its place. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -28,7 +26,13 @@ export function ContactForm() {
   const [outcome, setOutcome] = useState<'open' | 'sent' | 'failed'>('open');
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);
-  const keep = useCallback((values: ContactValues) => keepDraft({ values, key: key.current, at: Date.now() }), []);
+  const draft = useMemo(
+    () => ({
+      read: () => readDraft(new Date())?.values ?? null,
+      keep: (values: ContactValues) => keepDraft({ values, key: key.current, at: Date.now() }),
+    }),
+    [],
+  );
 
   const submit = async (values: ContactValues, { setStatus }: FormikHelpers<ContactValues>) => {
     setOutcome('open');
@@ -44,7 +48,7 @@ export function ContactForm() {
       // Without an answer it may have arrived all the same, and goes again under the same key; after one, what is sent next is another intent.
       if (!(failure instanceof ApiError)) return;
       key.current = newKey();
-      keep(values);
+      draft.keep(values);
     }
   };
 
@@ -67,8 +71,8 @@ export function ContactForm() {
     );
   }
   return (
-    <Form<ContactValues> schema={contactSchema} initialValues={EMPTY_MESSAGE} texts={contactTexts} onSubmit={submit}>
-      <ContactFields start={startingValues} onChange={keep} />
+    <Form<ContactValues> schema={contactSchema} initialValues={EMPTY_MESSAGE} texts={contactTexts} draft={draft} onSubmit={submit}>
+      <ContactFields />
       {/* Beside the button, where the eyes are. */}
       {outcome === 'failed' && <SendFailed />}
     </Form>

@@ -1,5 +1,5 @@
-import { readStoredJson, STORAGE_KEYS, store } from '../../api/storage';
-import { DRAFT_DAYS } from '../../contract/business';
+import { draftPlace } from '../../api/drafts';
+import { STORAGE_KEYS } from '../../api/storage';
 
 /** The form as it is being filled: no subject is chosen at first. */
 export interface ContactValues {
@@ -18,20 +18,8 @@ export interface ContactDraft {
   at: number;
 }
 
-const isDraft = (value: unknown): value is ContactDraft => {
-  if (typeof value !== 'object' || value === null || !('values' in value) || !('key' in value) || !('at' in value)) return false;
-  const { values, key, at } = value;
-  if (typeof key !== 'string' || typeof at !== 'number' || typeof values !== 'object' || values === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(values));
-  return Object.keys(EMPTY_MESSAGE).every((name) => typeof fields.get(name) === 'string');
-};
+const place = draftPlace<ContactDraft>(STORAGE_KEYS.contactDraft, { values: EMPTY_MESSAGE, key: '', at: 0 });
 
 /** The draft that this browser keeps, unless it is corrupt or too old; one that is too old is forgotten. */
-export function readDraft(now: Date): ContactDraft | null {
-  const draft = readStoredJson(STORAGE_KEYS.contactDraft, isDraft);
-  if (!draft || now.getTime() - draft.at < DRAFT_DAYS * 86_400_000) return draft;
-  keepDraft(null);
-  return null;
-}
-
-export const keepDraft = (draft: ContactDraft | null): void => store(STORAGE_KEYS.contactDraft, draft && JSON.stringify(draft));
+export const readDraft = place.read;
+export const keepDraft = place.keep;

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { lightEngine } from './engine';
+import { smokeLayer } from './layer';
 import { createSmoke, type SmokeState } from './smoke';
 import { SmokeStill } from './SmokeStill';
-import { whenIdle } from './whenIdle';
+import { whenWelcome } from './whenWelcome';
 
 export interface FluidHandle {
   start: () => void;
@@ -23,9 +24,6 @@ export interface FluidBackgroundProps {
   onState?: (state: SmokeState) => void;
 }
 
-/** It thins out before the edge it rises from, where the page goes on. */
-const MASK = 'linear-gradient(to top, transparent, black 22%)';
-
 /** Calls back with whether any of an element is on the screen, in a tab that is shown. */
 function watchVisibility(element: Element, onVisible: (visible: boolean) => void): () => void {
   let onScreen = false;
@@ -43,7 +41,7 @@ function watchVisibility(element: Element, onVisible: (visible: boolean) => void
 }
 
 /**
- * Slow smoke behind the nearest positioned box; mouse and finger stir it. It is a still drawing until the page is usable, for who asked
+ * Slow smoke behind the nearest positioned box; mouse and finger stir it. It is a still drawing until it is welcome, for who asked
  * for reduced motion, and wherever WebGL fails.
  */
 export function FluidBackground({ ref, running = true, className, onState }: FluidBackgroundProps) {
@@ -59,7 +57,7 @@ export function FluidBackground({ ref, running = true, className, onState }: Flu
     if (!place || !smoke) return;
     smoke.start();
     let unwatch = () => {};
-    const cancel = whenIdle(() => {
+    const cancel = whenWelcome(() => {
       unwatch = watchVisibility(place, smoke.show);
     });
     return () => {
@@ -79,9 +77,9 @@ export function FluidBackground({ ref, running = true, className, onState }: Flu
   }), [smoke]);
 
   return (
-    <Box aria-hidden className={className} data-smoke={state} sx={{ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none', maskImage: MASK, '@media print': { display: 'none' } }}>
+    <Box aria-hidden className={className} data-smoke={state} sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}>
       <SmokeStill faint={state !== 'still'} />
-      <Box ref={setPlace} sx={{ position: 'absolute', inset: 0, opacity: state === 'still' ? 0 : 1, transition: 'opacity 1200ms', '& canvas': { display: 'block' } }} />
+      <Box ref={setPlace} sx={{ ...smokeLayer, opacity: state === 'still' ? 0 : 1, transition: 'opacity 1200ms', '& canvas': { display: 'block' } }} />
     </Box>
   );
 }

@@ -1,39 +1,42 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState } from 'react';
-import { OPENING_FADE_MS, OPENING_MS } from '../../contract/fluid';
-import { FluidBackground } from './FluidBackground';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from '../../components/useHydrated';
+import { OPENING_FADE_MS, OPENING_MS } from '../../contract/smoke';
 import { playOpening, type OpeningPhase } from './opening';
 
 export interface OpeningOverlayProps {
   onGone?: () => void;
+  /** The smoke, lit when the application is there. */
+  children: ReactNode;
 }
 
 /** It opens a visit, not every return to the page. */
 let played = false;
 
+/** What is over at once: for who asked for less motion, and for who has seen it. */
+const isOver = () => played || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
  * The opening of the home page: smoke over the whole window, thin enough to read through, then gone. It takes neither focus nor
  * clicks. The style sheet alone already shows and ends it; the script lights the smoke and takes the box away.
  */
-export function OpeningOverlay({ onGone }: OpeningOverlayProps) {
+export function OpeningOverlay({ onGone, children }: OpeningOverlayProps) {
   const box = useRef<HTMLDivElement>(null);
-  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const [phase, setPhase] = useState<OpeningPhase>(() => (played ? 'gone' : 'shown'));
-  const gone = reduced || phase === 'gone';
+  const live = useHydrated();
+  const [phase, setPhase] = useState<OpeningPhase>('shown');
 
+  const onPhase = useEffectEvent((next: OpeningPhase) => {
+    setPhase(next);
+    if (next !== 'gone') return;
+    played = true;
+    onGone?.();
+  });
   useEffect(() => {
-    if (gone) {
-      played = true;
-      onGone?.();
-      return;
-    }
     const shownFor = box.current?.getAnimations().at(0)?.currentTime;
-    return playOpening(setPhase, typeof shownFor === 'number' ? shownFor : 0);
-    // Only its end matters here: a fade that begins must not start the clock again.
-  }, [gone, onGone]);
+    return playOpening((next) => onPhase(next), isOver() ? Infinity : Number(shownFor ?? 0));
+  }, []);
 
-  if (gone) return null;
+  if (phase === 'gone') return null;
   return (
     <Box
       ref={box}
@@ -44,14 +47,24 @@ export function OpeningOverlay({ onGone }: OpeningOverlayProps) {
         inset: 0,
         zIndex: 'tooltip',
         pointerEvents: 'none',
-        background:
-          'radial-gradient(120% 70% at 50% 108%, color-mix(in srgb, var(--mui-palette-primary-main) 30%, transparent), transparent 62%), color-mix(in srgb, var(--mui-palette-background-default) 30%, transparent)',
+        overflow: 'hidden',
+        background: 'color-mix(in srgb, var(--mui-palette-background-default) 30%, transparent)',
+        // Until the smoke itself is there, its glow rises.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: '-10% -10% -60%',
+          background:
+            'radial-gradient(60% 50% at 50% 80%, color-mix(in srgb, var(--mui-palette-primary-main) 34%, transparent), transparent), radial-gradient(70% 60% at 62% 62%, color-mix(in srgb, var(--mui-palette-secondary-main) 26%, transparent), transparent)',
+          '@keyframes glow': { to: { transform: 'translateY(-34%) scale(1.15)' } },
+          animation: `glow ${OPENING_MS + OPENING_FADE_MS}ms ease-out forwards`,
+        },
         '@keyframes opening': { to: { opacity: 0, visibility: 'hidden' } },
         animation: `opening ${OPENING_FADE_MS}ms ease-in ${OPENING_MS}ms forwards`,
         '@media print, (prefers-reduced-motion: reduce)': { display: 'none' },
       }}
     >
-      <FluidBackground />
+      {live && phase === 'shown' && !isOver() && children}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { OPENING_FADE_MS, OPENING_MS } from '../../contract/fluid';
+import { OPENING_FADE_MS, OPENING_MS } from '../../contract/smoke';
 
 export type OpeningPhase = 'shown' | 'fading' | 'gone';
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useMayEmbed } from '../../api/consent';
 import { Boundary } from '../../components/Boundary';
 import type { MediaSource } from '../../contract/media';
 import { useText } from '../../i18n/useText';
@@ -14,7 +15,7 @@ const loadSlides = async () => ({ default: (await import('./MediaSlides')).Media
 const MediaSlides = lazy(loadSlides);
 
 export interface MediaCarouselProps {
-  /** The visitor allows YouTube: its films start by themselves. Without it each waits for a click. */
+  /** The visitor allows YouTube: its films start by themselves. Without it each waits for a click. What the visitor chose, unless told otherwise. */
   allowYouTube?: boolean;
   /** Other things than those of the house. */
   sources?: readonly MediaSource[];
@@ -23,11 +24,12 @@ export interface MediaCarouselProps {
 }
 
 /** The house's pictures and films, one fading into the next. Nothing of it loads before it is near the screen, and nothing moves when it comes. */
-export function MediaCarousel({ allowYouTube = false, sources, onRetry }: MediaCarouselProps) {
+export function MediaCarousel({ allowYouTube, sources, onRetry }: MediaCarouselProps) {
   const t = useText(mediaTexts);
   const box = useRef<HTMLDivElement>(null);
   const near = useNearView(box);
   const gallery = useMediaGallery(near, sources);
+  const mayEmbed = useMayEmbed();
   const retry = onRetry ? { onRetry } : {};
 
   useEffect(() => {
@@ -44,7 +46,7 @@ export function MediaCarousel({ allowYouTube = false, sources, onRetry }: MediaC
     return (
       <Boundary fallback={<GalleryFailed {...retry} />}>
         <Suspense fallback={loading}>
-          <MediaSlides items={gallery.items} allowYouTube={allowYouTube} onHide={gallery.hide} />
+          <MediaSlides items={gallery.items} allowYouTube={allowYouTube ?? mayEmbed} onHide={gallery.hide} />
         </Suspense>
       </Boundary>
     );

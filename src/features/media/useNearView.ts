@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { NEAR_MARGIN_PX, NEAR_THRESHOLD } from '../../contract/media';
+import { NEAR_MARGIN_PX, NEAR_THRESHOLD } from '../../contract/mediaPlace';
 
 /** When an element counts as near: 200 px around the screen, and a hundredth of it. */
 export const NEAR: IntersectionObserverInit = { rootMargin: `${NEAR_MARGIN_PX}px`, threshold: NEAR_THRESHOLD };

@@ -5,7 +5,6 @@ export const offersTexts = defineTexts('offers', {
   event: { fr: 'Événement', en: 'Event' },
   taxes: { fr: 'taxes en sus', en: 'plus taxes' },
   online: { fr: 'En ligne, chez vous', en: 'Online, from your kitchen' },
-  atHome: { fr: 'Chez vous', en: 'At your place' },
   noDate: { fr: 'Date à venir', en: 'Date to come' },
   days: { fr: 'Du {{from}} au {{to}}', en: '{{from}} to {{to}}' },
   at: { fr: '{{day}} à {{time}}', en: '{{day}} at {{time}}' },

@@ -3,6 +3,7 @@ import { lastDayOf, type PublicEvent } from '../../contract/event';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { localizedPreview } from '../../contract/localized';
 import type { Training } from '../../contract/training';
+import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { offersTexts } from './texts';
@@ -34,12 +35,18 @@ export function useOfferWords() {
     when: last === day ? when(day, time) : t('days', { from: formatDay(day, language), to: formatDay(last, language) }),
     past: last !== '' && last < today,
   });
+  /** A training's place is a key, or an address in words. */
+  const placeOf = (type: Training['type'], location: string): string => {
+    if (type === 'online') return t('online');
+    const place = readTrainingPlace(location);
+    return place ? TRAINING_PLACES[place][language] : location;
+  };
   return {
     ofTraining: ({ title, description, eventDateTime, type, location }: Training): OfferWords => ({
       title: localizedPreview(title, language, t('training')),
       description: localizedPreview(description, language, ''),
       ...dated(dayOf(eventDateTime), timeOf(eventDateTime), dayOf(eventDateTime)),
-      where: type === 'online' ? t('online') : location === 'at_home' ? t('atHome') : location,
+      where: placeOf(type, location),
     }),
     ofEvent: ({ name, description, date, endDate, time, location }: PublicEvent): OfferWords => ({
       title: localizedPreview(name, language, t('event')),

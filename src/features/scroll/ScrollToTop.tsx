@@ -27,29 +27,31 @@ function Arrow({ content }: ScrollToTopProps) {
     content?.current?.focus({ preventScroll: true });
   };
   return (
-    <IconButton
-      aria-label={t('top')}
-      onClick={goUp}
-      sx={{
-        position: 'fixed',
-        right: 16,
-        // Above the page's own bar and, where it is as wide as the page, above the question about cookies.
-        bottom: { xs: `calc(${edge}px + var(--consent-height, 0px) + 16px)`, sm: `${edge + 16}px` },
-        zIndex: ({ zIndex }) => zIndex.speedDial - 2,
-        width: 48,
-        height: 48,
-        color: 'text.primary',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        boxShadow: 8,
-        '&:hover': { bgcolor: 'background.paper', borderColor: 'text.primary' },
-        '@keyframes appear': { from: { opacity: 0, transform: 'translateY(8px)' } },
-        animation: 'appear 200ms ease-out',
-      }}
-    >
-      <ArrowUpward />
-    </IconButton>
+    <section aria-label={t('region')}>
+      <IconButton
+        aria-label={t('top')}
+        onClick={goUp}
+        sx={{
+          position: 'fixed',
+          right: 16,
+          // Above the page's own bar and, where it is as wide as the page, above the question about cookies.
+          bottom: { xs: `calc(${edge}px + var(--consent-height, 0px) + 16px)`, sm: `${edge + 16}px` },
+          zIndex: ({ zIndex }) => zIndex.speedDial - 2,
+          width: 48,
+          height: 48,
+          color: 'text.primary',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          boxShadow: 8,
+          '&:hover': { bgcolor: 'background.paper', borderColor: 'text.primary' },
+          '@keyframes appear': { from: { opacity: 0, transform: 'translateY(8px)' } },
+          animation: 'appear 200ms ease-out',
+        }}
+      >
+        <ArrowUpward />
+      </IconButton>
+    </section>
   );
 }
 

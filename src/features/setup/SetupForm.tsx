@@ -3,18 +3,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { ref, string } from 'yup';
 import { ApiError, call } from '../../api/client';
 import { storeSession } from '../../api/session';
 import { Form } from '../../components/form/Form';
+import { PasswordInput } from '../../components/form/PasswordInput';
 import { TextInput } from '../../components/form/TextInput';
+import { confirmationOf } from '../../contract/confirmation';
 import { setupSchema, type Session, type Setup } from '../../contract/user';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { setupTexts } from './texts';
 
 /** What the server needs, and the password once more: the form's own safeguard against a slip. */
-const schema = setupSchema.shape({ confirmation: string().oneOf([ref('password')], 'passwordsDiffer').required('passwordsDiffer') });
+const schema = setupSchema.shape({ confirmation: confirmationOf('password') });
 
 export interface SetupFormProps {
   token: string;
@@ -60,8 +61,8 @@ export function SetupForm({ token, onDone, onSpent }: SetupFormProps) {
       <Stack sx={{ gap: 5 }}>
         <TextInput name="username" required autoComplete="username" />
         <TextInput name="email" type="email" required autoComplete="email" />
-        <TextInput name="password" type="password" required autoComplete="new-password" />
-        <TextInput name="confirmation" type="password" required autoComplete="new-password" />
+        <PasswordInput name="password" autoComplete="new-password" advises />
+        <PasswordInput name="confirmation" autoComplete="new-password" />
         {failed && (
           <Alert severity="error" variant="outlined" sx={{ maxWidth: '68ch' }}>
             {t('failed')}

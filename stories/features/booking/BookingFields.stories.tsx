@@ -3,7 +3,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { travelFeeCents } from '../../../src/contract/pricing';
 import { BookingFields, type KnownTravel } from '../../../src/features/booking/BookingFields';
-import { EMPTY_BOOKING, type BookingValues } from '../../../src/features/booking/draft';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { estimateFor, menu, nameOnMenu, PARTY } from './menu';
 import { ARRIVES, booking, centsIn, choice, everythingHasArrived, expectLinesToAddUp, field, inBookingForm, PlainPlace, priceWidget, shownTotal, TODAY } from './steps';
@@ -19,8 +18,6 @@ const meta = preview.meta({
     today: TODAY,
     renderPlace: (slot) => <PlainPlace slot={slot} />,
     onTravel: fn(),
-    start: (): BookingValues | null => null,
-    onChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -43,13 +40,13 @@ export const Default = meta.story({
     const options = canvas.getByRole('region', { name: t('sections.options') }).getBoundingClientRect();
     await expect(details.right).toBeLessThan(options.left);
     await expect(options.right).toBeLessThan(priceWidget(steps).getBoundingClientRect().left);
-    await expect(steps.args.onChange).not.toHaveBeenCalled();
   },
 });
 
-/** What was kept or asked for is filled in once the page is live. */
+/** Everything is filled in, and counted. */
 export const Filled = meta.story({
-  args: { start: () => PARTY, renderPlace: (slot) => <PlainPlace slot={slot} travel={NEAR} /> },
+  parameters: { booking: PARTY },
+  args: { renderPlace: (slot) => <PlainPlace slot={slot} travel={NEAR} /> },
   async play(steps) {
     await everythingHasArrived(steps);
     await waitFor(() => expect(shownTotal(priceWidget(steps))).toBe(estimateFor({}, NEAR.metres).totalCents), ARRIVES);
@@ -62,7 +59,7 @@ export const Filled = meta.story({
 /** Adults and children together, counted as they change, beside the fields and in the price. */
 export const MoreGuests = meta.story({
   tags: ['no-picture'],
-  args: { start: () => PARTY },
+  parameters: { booking: PARTY },
   async play(steps) {
     const { canvas, userEvent } = steps;
     const t = booking(steps);
@@ -81,7 +78,7 @@ export const MoreGuests = meta.story({
 /** Every choice says what it adds, and adds just that, the setup once. */
 export const Chosen = meta.story({
   tags: ['no-picture'],
-  args: { start: () => ({ ...EMPTY_BOOKING, adults: 10, eventType: 'smokehouse-popup' }) },
+  parameters: { booking: { adults: 10, eventType: 'smokehouse-popup' } },
   async play(steps) {
     const { canvas, userEvent, globals } = steps;
     const language = languageOf(globals['locale']);
@@ -116,7 +113,7 @@ export const ApproximateTravel = meta.story({
 /** A hidden list counts for nothing: meats chosen before the type became pizza. */
 export const TypeChanged = meta.story({
   tags: ['no-picture'],
-  args: { start: () => PARTY },
+  parameters: { booking: PARTY },
   async play(steps) {
     const { canvas, userEvent } = steps;
     const t = booking(steps);
@@ -135,7 +132,8 @@ export const TypeChanged = meta.story({
 /** The fields are there while the menu is fetched. */
 export const Loading = meta.story({
   tags: ['no-picture'],
-  args: { catalogue: { meats: [], sides: [], tools: [], loading: true }, start: () => ({ ...EMPTY_BOOKING, eventType: 'smokehouse-popup' }) },
+  parameters: { booking: { eventType: 'smokehouse-popup' } },
+  args: { catalogue: { meats: [], sides: [], tools: [], loading: true } },
   async play(steps) {
     await expect(await steps.canvas.findByRole('progressbar', {}, ARRIVES)).toBeVisible();
     await expect(field(steps, 'hostName')).toBeEnabled();
@@ -146,7 +144,7 @@ export const Loading = meta.story({
 export const Narrow = meta.story({
   tags: ['no-picture'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  args: { start: () => PARTY },
+  parameters: { booking: PARTY },
   async play(steps) {
     await everythingHasArrived(steps);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

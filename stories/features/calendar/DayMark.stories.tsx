@@ -5,6 +5,7 @@ import { inColumn } from './agenda';
 const meta = preview.meta({ component: DayMark, decorators: [inColumn], args: { of: 'available' as const, size: 32 } });
 
 export const Default = meta.story({});
+export const Asked = meta.story({ args: { of: 'asked' } });
 export const Short = meta.story({ args: { of: 'short' } });
 export const Booked = meta.story({ args: { of: 'booked' } });
 export const PrivateTraining = meta.story({ args: { of: 'privateTraining' } });

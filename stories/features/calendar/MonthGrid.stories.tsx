@@ -11,7 +11,7 @@ import { agenda, inPage, TODAY } from './agenda';
 const meta = preview.meta({
   component: MonthGrid,
   decorators: [inPage],
-  args: { cursor: '2027-05-20', onMove: fn(), today: TODAY, occasions: agenda, chosen: '', onChoose: fn(), labelledBy: 'month' },
+  args: { cursor: '2027-05-20', onMove: fn(), today: TODAY, agenda, chosen: '', onChoose: fn(), labelledBy: 'month' },
   render: function Render(args, { globals }) {
     const [cursor, setCursor] = useState(args.cursor);
     return (

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { agendaOf } from '../../../src/contract/calendar';
 import { formatDay } from '../../../src/contract/formats';
 import { monthName } from '../../../src/features/calendar/names';
 import { WallCalendar } from '../../../src/features/calendar/WallCalendar';
@@ -7,7 +8,7 @@ import { languageOf } from '../../fixtures/spoken';
 import { expectWhole } from '../../fixtures/measures';
 import { agenda, calendar, inPage } from './agenda';
 
-const meta = preview.meta({ component: WallCalendar, decorators: [inPage], args: { occasions: agenda, signedIn: false } });
+const meta = preview.meta({ component: WallCalendar, decorators: [inPage], args: { agenda, signedIn: false } });
 
 /** Turning the page, then choosing a day. */
 export const Default = meta.story({
@@ -24,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-export const Nothing = meta.story({ args: { occasions: new Map() } });
+export const Nothing = meta.story({ args: { agenda: agendaOf([], [], []) } });
 
 /** The narrowest phone: every day can still be hit, nothing is cut. */
 export const Narrow = meta.story({

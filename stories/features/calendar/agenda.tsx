@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
-import { dayState, occasionsByDay, type DayState, type Occasion } from '../../../src/contract/calendar';
+import { agendaOf, dayState, type Agenda, type DayState, type Occasion } from '../../../src/contract/calendar';
 import { dayAt } from '../../../src/contract/days';
 import { readEvent } from '../../../src/contract/event';
 import { readTraining } from '../../../src/contract/training';
 import { calendarTexts } from '../../../src/features/calendar/texts';
+import { busyDays } from '../../fixtures/busyDays';
 import { catalogue } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -22,27 +23,29 @@ export const events = [...catalogue.event, PRIVATE_EVENT];
 export const trainings = [...catalogue.training, PRIVATE_TRAINING];
 
 /** Everything that takes a day. */
-export const agenda: ReadonlyMap<string, Occasion[]> = occasionsByDay(events.map(readEvent), trainings.map(readTraining));
+export const agenda: Agenda = agendaOf(events.map(readEvent), trainings.map(readTraining), busyDays);
 
 /** What the agenda says of one day. */
-export const onDay = (day: string): { state: DayState; occasions: readonly Occasion[] } => ({ state: dayState(day, TODAY, agenda), occasions: agenda.get(day) ?? [] });
+export const onDay = (day: string): { state: DayState; occasions: readonly Occasion[] } => ({ state: dayState(day, TODAY, agenda), occasions: agenda.occasions.get(day) ?? [] });
 
 /** The first day that something takes. */
 export function dayTakenBy(id: string): string {
-  const found = [...agenda.values()].flat().find((occasion) => occasion.id === id);
+  const found = [...agenda.occasions.values()].flat().find((occasion) => occasion.id === id);
   if (!found) throw new Error(`Nothing in the agenda is called ${id}`);
   return found.day;
 }
 
 export const inPage: Decorator = (Story) => (
   <Box sx={{ maxWidth: 1360, mx: 'auto', p: { xs: 4, sm: 6 } }}>
-    <Story />
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Story />
+    </Box>
   </Box>
 );
 
 /** In a page, as narrow as the parts of the calendar are on a desk. */
 export const inColumn: Decorator = (Story) => (
-  <Box sx={{ maxWidth: 460, p: 6 }}>
+  <Box sx={{ maxWidth: 460, p: 6, containerType: 'inline-size' }}>
     <Story />
   </Box>
 );

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OpeningOverlay } from '../../../src/features/fluid/OpeningOverlay';
 
 const meta = preview.meta({
   component: OpeningOverlay,
-  args: { onGone: fn() },
+  args: { onGone: fn(), children: null },
   render: (args) => (
     <Box sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 6, p: 6 }}>
       <Typography variant="h1">Boucane</Typography>
@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** Who asked for reduced motion, as these tests do, is spared the opening. In a Storybook of one's own, it plays once. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, args }) {
-    await expect(canvasElement.querySelector('[data-opening]')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[data-opening]')).toBeNull());
     await expect(canvas.getByRole('button')).toBeVisible();
     await expect(args.onGone).toHaveBeenCalledOnce();
   },

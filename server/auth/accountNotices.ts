@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import type { Account } from '../../src/contract/user';
+import { queueMails } from '../db/mails';
+import type { Tables } from '../db/schema';
+import { accountMail } from '../mail/accountMails';
+import type { AccountLetter, LetterOptions } from '../mail/accountLetters';
+import type { MailDraft } from '../mail/mail';
+import type { Parts } from '../parts';
+
+export interface Notice {
+  kind: MailDraft['kind'];
+  /** Whom it is about, and whose language it speaks unless one is given. */
+  account: Pick<Account, 'id' | 'email' | 'language'>;
+  letter: (options: LetterOptions) => AccountLetter;
+}
+
+/** Queues a mail to somebody about their account, in the transaction that makes it true. */
+export async function queueNotice(trx: Transaction<Tables>, { config, clock }: Pick<Parts, 'config' | 'clock'>, { kind, account, letter }: Notice): Promise<void> {
+  const { publicUrl, ownerEmail } = config;
+  const mail = accountMail(kind, letter({ language: account.language, publicUrl }), { recipient: account.email, ownerEmail, publicUrl });
+  await queueMails(trx, { bookingId: null, userId: account.id, mails: [mail], host: new URL(publicUrl).hostname, now: clock() });
+}

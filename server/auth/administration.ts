@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { Account, UserFields } from '../../src/contract/user';
+import { failureOf } from '../db/failures';
+import { dropTokensOf } from '../db/oneTimeTokens';
+import type { Tables } from '../db/schema';
+import { closeSessionsOf } from '../db/sessions';
+import { deleteUser, findByEmail, findCredentials, insertUser, isLastAdministrator, isUsernameTaken, updateUser, type NewUser } from '../db/users';
+import { invalid, Problem } from '../http/problem';
+import { passwordChangedLetter } from '../mail/accountLetters';
+import type { Parts } from '../parts';
+import { queueNotice } from './accountNotices';
+import { hashPassword } from './passwords';
+
+type Names = Pick<Account, 'username' | 'email'>;
+
+/** @throws Problem 422 when another account goes by the username or the address */
+async function assertFree(db: Kysely<Tables>, { username, email }: Names, own: Names | null): Promise<void> {
+  const differs = (name: keyof Names, value: string) => own?.[name].toLowerCase() !== value.toLowerCase();
+  if (differs('username', username) && (await isUsernameTaken(db, username))) throw invalid({ username: 'usernameTaken' });
+  if (differs('email', email) && (await findByEmail(db, email))) throw invalid({ email: 'emailTaken' });
+}
+
+/** Of two who take the same name at the same moment, one is told so. */
+async function toldWhenTaken<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw failureOf(error) === 'taken' ? invalid({ username: 'usernameTaken' }) : error;
+  });
+}
+
+/** Adds an account with a password that an administrator chose. @throws Problem 422 when the username or the address is taken */
+export async function createAccount({ database, clock }: Parts, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }): Promise<Account> {
+  const passwordHash = await hashPassword(password);
+  return toldWhenTaken(
+    database.transaction(async (trx) => {
+      await assertFree(trx, fields, null);
+      return insertUser(trx, { ...fields, passwordHash }, clock());
+    }),
+  );
+}
+
+/** @throws Problem 404 */
+export async function findAccount(db: Kysely<Tables>, id: string): Promise<Account> {
+  const credentials = await findCredentials(db, id);
+  if (credentials === null) throw new Problem(404, 'notFound');
+  return credentials.account;
+}
+
+/** What is given of the fields: the rest stays as it is. */
+const given = <Fields extends object>(fields: Fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
+/**
+ * Changes an account as an administrator. Another role or password, and being disabled, end its sessions.
+ * @param check told what stands, before anything is written; may refuse
+ * @throws Problem 404; 409 when nobody would be left to administer; 422 when the username or the address is taken
+ */
+export async function changeAccount(parts: Parts, id: string, { password, ...fields }: UserFields, check: (stands: Account) => void): Promise<Account> {
+  const { database, clock, onQueued } = parts;
+  const passwordHash = password ? await hashPassword(password) : undefined;
+  const account = await toldWhenTaken(
+    database.transaction(async (trx) => {
+      const before = await findAccount(trx, id);
+      check(before);
+      await assertFree(trx, fields, before);
+      const role = fields.role ?? before.role;
+      const disabled = fields.disabled ?? before.disabled;
+      if ((role !== 'admin' || disabled) && (await isLastAdministrator(trx, id))) throw new Problem(409, 'lastAdministrator');
+      await updateUser(trx, id, given({ ...fields, passwordHash }));
+      const after = await findAccount(trx, id);
+      if (passwordHash || role !== before.role || disabled) await closeSessionsOf(trx, id);
+      if (passwordHash || disabled || after.email !== before.email) await dropTokensOf(trx, id);
+      if (passwordHash) await queueNotice(trx, parts, { kind: 'password-changed', account: after, letter: (options) => passwordChangedLetter(options, clock()) });
+      return after;
+    }),
+  );
+  onQueued();
+  return account;
+}
+
+/** Deletes an account with all that belongs to it. @throws Problem 404; 409 for the last administrator */
+export async function removeAccount({ database }: Parts, id: string, check: (stands: Account) => void): Promise<void> {
+  await database.transaction(async (trx) => {
+    check(await findAccount(trx, id));
+    if (await isLastAdministrator(trx, id)) throw new Problem(409, 'lastAdministrator');
+    await deleteUser(trx, id);
+  });
+}

@@ -1,0 +1,113 @@
+import { dayAt } from '../../src/contract/days';
+import type { Erasure, MemberData, PasswordChange, Profile, ProfileFields } from '../../src/contract/member';
+import type { Account, Session, User } from '../../src/contract/user';
+import { failureOf } from '../db/failures';
+import { listMailsOf } from '../db/mails';
+import { eraseRequestsOf, listOwnRequests } from '../db/ownRequests';
+import { dropTokensOf } from '../db/oneTimeTokens';
+import { closeSessionsOf, listSessionsOf, openSession } from '../db/sessions';
+import { deleteUser, findByEmail, findCredentials, isLastAdministrator, isUsernameTaken, updateUser, userOf, type Credentials } from '../db/users';
+import { invalid, Problem } from '../http/problem';
+import type { RateLimits } from '../http/rateLimits';
+import { emailChangedLetter, passwordChangedLetter } from '../mail/accountLetters';
+import type { Parts } from '../parts';
+import { queueNotice } from './accountNotices';
+import { hashPassword, isPassword } from './passwords';
+
+const profileOf = (account: Account): Profile => ({ ...userOf(account), language: account.language, createdAt: account.createdAt });
+
+const MOST_REQUESTS = 10_000;
+
+const sameLetters = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The account of somebody who is signed in. @throws Problem 401 when it was deleted a moment ago */
+async function ownCredentials(db: Parameters<typeof findCredentials>[0], { id }: User): Promise<Credentials> {
+  const credentials = await findCredentials(db, id);
+  if (credentials === null) throw new Problem(401, 'sessionOver');
+  return credentials;
+}
+
+/** Makes sure that whoever holds the session also knows the password; wrong ones count as wrong sign-ins do. @throws Problem 422 naming the field, 429 */
+async function provePassword(limits: RateLimits, { account, passwordHash }: Credentials, password: string, field: string): Promise<void> {
+  await limits.take('loginByAccount', account.id);
+  if (!(await isPassword(password, passwordHash))) throw invalid({ [field]: 'passwordWrong' });
+  await limits.giveBack('loginByAccount', account.id);
+}
+
+/** What a person's own account says. */
+export const readProfile = async ({ database }: Parts, user: User): Promise<Profile> => profileOf((await ownCredentials(database.db, user)).account);
+
+/**
+ * Changes a person's own account. Another address asks the password too, ends the links that were mailed to the old one, and is
+ * told to the old one.
+ * @throws Problem 422 for a wrong password and for a username or an address that another account has
+ */
+export async function changeProfile(parts: Parts, limits: RateLimits, user: User, { currentPassword, ...fields }: ProfileFields): Promise<Profile> {
+  const { database, clock, onQueued } = parts;
+  const credentials = await ownCredentials(database.db, user);
+  const { account } = credentials;
+  const moves = !sameLetters(fields.email, account.email);
+  if (moves && !currentPassword) throw invalid({ currentPassword: 'passwordNeeded' });
+  if (moves) await provePassword(limits, credentials, currentPassword ?? '', 'currentPassword');
+  try {
+    await database.transaction(async (trx) => {
+      if (!sameLetters(fields.username, account.username) && (await isUsernameTaken(trx, fields.username))) throw invalid({ username: 'usernameTaken' });
+      if (moves && (await findByEmail(trx, fields.email))) throw invalid({ email: 'emailTaken' });
+      await updateUser(trx, account.id, fields);
+      if (!moves) return;
+      await dropTokensOf(trx, account.id);
+      await queueNotice(trx, parts, { kind: 'email-changed', account, letter: (options) => emailChangedLetter(options, clock()) });
+    });
+  } catch (error) {
+    if (failureOf(error) === 'taken') throw invalid({ username: 'usernameTaken' });
+    throw error;
+  }
+  onQueued();
+  return readProfile(parts, user);
+}
+
+/**
+ * Changes a person's own password, ends every session and opens one for the browser that asked.
+ * @throws Problem 422 for a wrong password
+ */
+export async function changePassword(parts: Parts, limits: RateLimits, user: User, { currentPassword, newPassword }: PasswordChange): Promise<Session> {
+  const { database, clock, onQueued } = parts;
+  const credentials = await ownCredentials(database.db, user);
+  const { account } = credentials;
+  await provePassword(limits, credentials, currentPassword, 'currentPassword');
+  const passwordHash = await hashPassword(newPassword);
+  const token = await database.transaction(async (trx) => {
+    await updateUser(trx, account.id, { passwordHash });
+    await closeSessionsOf(trx, account.id);
+    await dropTokensOf(trx, account.id);
+    await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedLetter(options, clock()) });
+    return openSession(trx, account.id, clock());
+  });
+  onQueued();
+  return { token, user: userOf(account) };
+}
+
+/**
+ * Everything that is kept about a person by their account. What was asked without one is not in it, even under the same address:
+ * nobody has proven that the address is theirs.
+ */
+export async function memberData(parts: Parts, user: User): Promise<MemberData> {
+  const { db } = parts.database;
+  return {
+    exportedAt: parts.clock().toISOString(),
+    profile: await readProfile(parts, user),
+    sessions: await listSessionsOf(db, user.id),
+    requests: await listOwnRequests(db, user.id, { limit: MOST_REQUESTS, offset: 0 }),
+    mails: await listMailsOf(db, user.id),
+  };
+}
+
+/** Erases a person's own account with all that belongs to it. @throws Problem 422 for a wrong password, 409 for the last administrator */
+export async function eraseMember({ database, clock }: Parts, limits: RateLimits, user: User, { password }: Erasure): Promise<void> {
+  await provePassword(limits, await ownCredentials(database.db, user), password, 'password');
+  await database.transaction(async (trx) => {
+    if (await isLastAdministrator(trx, user.id)) throw new Problem(409, 'lastAdministrator');
+    await eraseRequestsOf(trx, user.id, dayAt(clock()));
+    await deleteUser(trx, user.id);
+  });
+}

@@ -1,0 +1,53 @@
+import type { BookingRequest } from '../../src/contract/booking';
+import type { Language, Text } from '../../src/contract/language';
+import { localized } from '../../src/contract/localized';
+import { sideName } from '../../src/contract/sideNames';
+import { summaryEstimate, type SummaryLine } from '../../src/contract/summaryPricing';
+import type { Choices } from './choices';
+import { dollars, type Priced } from './quote';
+
+const FIXED_LINES: Partial<Record<SummaryLine['kind'], Text>> = {
+  base: { fr: 'Forfait de base', en: 'Base fee' },
+  travel: { fr: 'Déplacement', en: 'Travel' },
+  gst: { fr: 'TPS (5 %)', en: 'GST (5%)' },
+  qst: { fr: 'TVQ (9,975 %)', en: 'QST (9.975%)' },
+};
+
+/** What each line is called and came from. */
+function explain({ meats, sides, selections }: Choices, { kind, id }: SummaryLine, language: Language) {
+  const meat = meats.find((each) => kind === 'meat' && each.id === id);
+  if (meat) return { name: localized(meat.name, language, id), sellPerKg: meat.sellPerKg, avgKgPerPerson: meat.avgKgPerPerson };
+  const chosen = sides.find(({ side }) => kind === 'side' && side.id === id);
+  if (chosen) return { name: sideName(chosen.side, language), sellPerServing: chosen.side.sellPerServing, avgServingsPerPerson: chosen.side.avgServingsPerPerson };
+  return { name: FIXED_LINES[kind]?.[language] ?? [...selections.tools, ...selections.contentFocus].find((item) => item.id === id)?.name ?? id };
+}
+
+/**
+ * Counts what a builder's or a wizard's request costs, taxes included, by the contract's rule and from the catalogue alone.
+ * @param travelMetres round trip in whole metres; null when it cannot be told, or when nobody drives
+ */
+export function priceSummary({ type, peopleCount, kidsCount }: Pick<BookingRequest, 'type' | 'peopleCount' | 'kidsCount'>, choices: Choices, travelMetres: number | null, language: Language): Priced {
+  const { meats, sides, selections } = choices;
+  const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+  const estimate = summaryEstimate({
+    kind: type,
+    adults: peopleCount,
+    children: kidsCount,
+    meats,
+    sides: sides.map(({ side }) => side),
+    tools: idsOf(selections.tools),
+    contentFocus: idsOf(selections.contentFocus),
+    travelMetres,
+  });
+  const pricedItems = estimate.lines.map((line) => ({ ...line, guests: peopleCount + kidsCount, ...explain(choices, line, language) }));
+  return {
+    quote: {
+      totalCost: dollars(estimate.totalCents),
+      travelDistance: travelMetres === null ? null : travelMetres / 1000,
+      travelFee: estimate.travelCents === null ? null : dollars(estimate.travelCents),
+      lines: pricedItems.map(({ id, name, cents }) => ({ id, name, amount: dollars(cents) })),
+    },
+    totalCents: estimate.totalCents,
+    pricedItems,
+  };
+}

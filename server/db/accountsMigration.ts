@@ -1,0 +1,24 @@
+import type { AlterTableColumnAlteringBuilder, Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+type Alter = (table: ReturnType<Kysely<unknown>['schema']['alterTable']>) => AlterTableColumnAlteringBuilder;
+
+/** Adds a column unless it is there: SQLite knows no `if not exists` for columns, and a step may run again after a crash. */
+async function addColumn(db: Kysely<unknown>, table: string, column: string, alter: Alter): Promise<void> {
+  const tables = await db.introspection.getTables();
+  const found = tables.find(({ name }) => name === table);
+  if (!found?.columns.some(({ name }) => name === column)) await alter(db.schema.alterTable(table)).execute();
+}
+
+/** Accounts of members: their language, whose a one-time token and a mail is, and versions for two who edit at once. */
+export const accounts: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addColumn(db, 'user', 'language', (table) => table.addColumn('language', 'text', (column) => column.notNull().defaultTo('fr')));
+    await addColumn(db, 'user', 'version', (table) => table.addColumn('version', 'integer', (column) => column.notNull().defaultTo(1)));
+    await addColumn(db, 'catalogue', 'version', (table) => table.addColumn('version', 'integer', (column) => column.notNull().defaultTo(1)));
+    for (const table of ['one_time_token', 'mail_outbox']) {
+      await addColumn(db, table, 'user_id', (alter) => alter.addColumn('user_id', 'text', (column) => column.references('user.id').onDelete('cascade')));
+      await db.schema.createIndex(`${table}_user`).ifNotExists().on(table).column('user_id').execute();
+    }
+  },
+};

@@ -1,0 +1,41 @@
+import { BUSINESS } from '../../src/contract/business';
+import type { AccountLetter } from './accountLetters';
+import { AccountMail } from './AccountMail';
+import type { MailDraft } from './mail';
+import { mailHtml } from './mailHtml';
+import { say } from './texts';
+
+/** The letter for those who read without HTML. */
+const letterText = ({ language, title, lead, more, actions, address, why }: AccountLetter, publicUrl: string): string =>
+  [
+    title,
+    '',
+    lead,
+    ...(address === null ? ['', more] : []),
+    ...actions.flatMap(({ label, href }) => ['', label, href]),
+    '',
+    say('signature', language),
+    BUSINESS.privacyOfficer.name,
+    '',
+    '-- ',
+    `${BUSINESS.name}, ${BUSINESS.street}, ${BUSINESS.place} ${BUSINESS.postalCode}`,
+    `${BUSINESS.phone}, ${BUSINESS.email}`,
+    why,
+    `${publicUrl}/${language}/privacy`,
+    '',
+  ].join('\n');
+
+/** A letter as a mail ready to be queued; it is answered to the owner. */
+export function accountMail(kind: MailDraft['kind'], letter: AccountLetter, { recipient, ownerEmail, publicUrl }: { recipient: string; ownerEmail: string; publicUrl: string }): MailDraft {
+  const { language, title } = letter;
+  return {
+    kind,
+    recipient,
+    replyTo: { name: BUSINESS.name, address: ownerEmail },
+    language,
+    subject: title,
+    text: letterText(letter, publicUrl),
+    html: mailHtml(language, title, <AccountMail letter={letter} publicUrl={publicUrl} />),
+    calendar: null,
+  };
+}

@@ -1,0 +1,12 @@
+import { TIME_ZONE } from '../../src/contract/business';
+import { dayAt } from '../../src/contract/days';
+import { formatDay, formatTime } from '../../src/contract/formats';
+import type { Language } from '../../src/contract/language';
+
+const localTime = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** An instant as the business's clock showed it, in words. */
+export const spokenInstant = (instant: Date, language: Language): { day: string; time: string } => ({
+  day: formatDay(dayAt(instant), language),
+  time: formatTime(localTime.format(instant), language),
+});

@@ -1,0 +1,75 @@
+import type { EventFields } from '../../src/contract/eventSchema';
+import { isLanguage, type Language } from '../../src/contract/language';
+import type { MemberRequest } from '../../src/contract/memberRequest';
+import { resolveSideId } from '../../src/contract/selections';
+import type { Side } from '../../src/contract/side';
+import type { TrainingFields } from '../../src/contract/trainingSchema';
+import type { AskedThing } from '../booking/acceptBooking';
+
+/** A text in the language it was written in; the owner sees that the other one is missing. */
+const inOneLanguage = <Name extends string>(name: Name, text: string, language: Language) =>
+  ({ [`${name}_fr`]: language === 'fr' ? text : '', [`${name}_en`]: language === 'en' ? text : '' }) as Record<`${Name}_${Language}`, string>;
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+/** The sides of chosen sides and variations. */
+const wholeSides = (ids: readonly string[], sides: readonly Side[]): string[] => unique(ids.flatMap((id) => resolveSideId(id, sides)?.side.id ?? []));
+
+/**
+ * The event or training that a member's request asks for, as it will stand in the catalogue once the owner publishes it.
+ * It holds no address: that of somebody's home stays in the request, which only the owner reads.
+ */
+export function askedThing(request: MemberRequest, sides: readonly Side[]): AskedThing {
+  const { kind, title, description, date, time, adults, children, meats, tools, contentFocus } = request;
+  const language = isLanguage(request.language) ? request.language : 'fr';
+  const texts = inOneLanguage('description', description, language);
+  if (kind === 'event') {
+    const fields: EventFields = {
+      ...inOneLanguage('name', title, language),
+      ...texts,
+      location: '',
+      date,
+      time,
+      startDate: '',
+      endDate: '',
+      price: null,
+      basePrice: null,
+      maxParticipants: null,
+      capacity: null,
+      meatsOffered: meats,
+      sidesOffered: wholeSides(request.sides, sides),
+      numberOfGuests: adults,
+      numberOfChildren: children,
+      reusableUtensils: request.reusableUtensils,
+      imageUrl: '',
+      isActive: false,
+      visibility: 'public',
+    };
+    return { resource: 'event', fields, title, description };
+  }
+  const fields: TrainingFields = {
+    ...inOneLanguage('title', title, language),
+    ...texts,
+    duration: '',
+    location: request.trainingPlace,
+    price: null,
+    basePrice: null,
+    included_fr: '',
+    included_en: '',
+    instructorName: '',
+    instructorBio_fr: '',
+    instructorBio_en: '',
+    displayOrder: null,
+    contentFocus,
+    meatsCovered: meats,
+    toolsUsed: tools,
+    type: request.trainingType === 'online' ? 'online' : 'in-person',
+    eventDateTime: `${date}T${time}`,
+    meetingUrl: '',
+    capacity: adults + children,
+    imageUrl: '',
+    isActive: false,
+    visibility: 'public',
+  };
+  return { resource: 'training', fields, title, description };
+}

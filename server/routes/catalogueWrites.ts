@@ -1,0 +1,105 @@
+import { CONTENT_BYTES, messageSchema, type ENDPOINTS, type Endpoint } from '../../src/contract/endpoints';
+import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
+import { deleteThing, findThing, insertThing, replaceThing, type StoredThing } from '../db/catalogue';
+import { failureOf } from '../db/failures';
+import type { Handler } from '../http/api';
+import { Problem } from '../http/problem';
+import { sentence } from '../http/sentences';
+import { assertUnchanged, tellVersion } from '../http/versions';
+import type { Parts } from '../parts';
+import { answerSchema } from './catalogue';
+
+const ALL = { onlyActive: false } as const;
+
+const writing = (name: CatalogueName) => ({ access: RESOURCES[name].write, ...(name === 'content' ? { mostBytes: CONTENT_BYTES } : {}) });
+
+/** `POST /side` and its like. */
+export const createEndpoint = (name: CatalogueName) => {
+  const { path, schema, create = schema }: Resource = RESOURCES[name];
+  return { ...writing(name), method: 'POST', path, body: create, answer: answerSchema(RESOURCES[name]) } satisfies Endpoint;
+};
+
+/** `PUT /side/{id}` and its like. */
+export const changeEndpoint = (name: CatalogueName) =>
+  ({ ...writing(name), method: 'PUT', path: `${RESOURCES[name].path}/{id}`, body: RESOURCES[name].schema, answer: answerSchema(RESOURCES[name]) }) satisfies Endpoint;
+
+/** `DELETE /side/{id}` and its like. */
+export const removeEndpoint = (name: CatalogueName) => ({ ...writing(name), method: 'DELETE', path: `${RESOURCES[name].path}/{id}`, answer: messageSchema }) satisfies Endpoint;
+
+/** Writes; when another content has the same tag, says which. @throws Problem 409 */
+async function written<Result>({ database }: Parts, fields: object, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (failureOf(error) !== 'taken') throw error;
+    const current = 'tag' in fields && typeof fields.tag === 'string' ? await findThing(database.db, 'content', fields.tag, ALL) : null;
+    throw new Problem(409, 'tagTaken', current ? { current } : {});
+  }
+}
+
+/** Adds a thing as an administrator, public or not by its own `isActive`, at the end of its list and under an id of the server's. */
+export const createThing =
+  (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof createEndpoint>> =>
+  async (call) => {
+    const fields = call.body as object;
+    const { database, clock, onCatalogueChange } = parts;
+    const thing = await written(parts, fields, () => database.transaction((trx) => insertThing(trx, name, fields, clock())));
+    onCatalogueChange();
+    tellVersion(call, thing);
+    return thing;
+  };
+
+/** @throws Problem 404 */
+async function existing(found: Promise<StoredThing | null>): Promise<StoredThing> {
+  const thing = await found;
+  if (thing === null) throw new Problem(404, 'notFound');
+  return thing;
+}
+
+/** Puts new fields in place of a thing's old ones; a content is also called by its tag. */
+export const changeThing =
+  (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof changeEndpoint>> =>
+  async (call) => {
+    const fields = call.body as object;
+    const { database, clock, onCatalogueChange } = parts;
+    const thing = await written(parts, fields, () =>
+      database.transaction(async (trx) => {
+        const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
+        assertUnchanged(call, stands);
+        return replaceThing(trx, name, stands, fields, clock());
+      }),
+    );
+    onCatalogueChange();
+    tellVersion(call, thing);
+    return thing;
+  };
+
+/** Deletes a thing; a content is also called by its tag. */
+export const removeThing =
+  ({ database, onCatalogueChange }: Parts, name: CatalogueName): Handler<ReturnType<typeof removeEndpoint>> =>
+  async (call) => {
+    await database.transaction(async (trx) => {
+      const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
+      assertUnchanged(call, stands);
+      await deleteThing(trx, name, stands);
+    });
+    onCatalogueChange();
+    return { message: sentence('deleted', call.language) };
+  };
+
+/** `POST /content_backfill`: adds the texts whose tag has none yet, and changes none that is there. */
+export const backfillContent =
+  ({ database, clock, onCatalogueChange }: Parts): Handler<(typeof ENDPOINTS)['contentBackfill']> =>
+  async ({ body }) => {
+    const added = await database.transaction(async (trx) => {
+      let count = 0;
+      for (const entry of body.entries) {
+        if (await findThing(trx, 'content', entry.tag, ALL)) continue;
+        await insertThing(trx, 'content', entry, clock());
+        count += 1;
+      }
+      return count;
+    });
+    if (added > 0) onCatalogueChange();
+    return { added };
+  };

@@ -1,0 +1,42 @@
+import type { ENDPOINTS } from '../../src/contract/endpoints';
+import * as own from '../auth/ownAccount';
+import { signedIn, type Handler } from '../http/api';
+import type { RateLimits } from '../http/rateLimits';
+import { sentence } from '../http/sentences';
+import type { Parts } from '../parts';
+
+type Endpoints = typeof ENDPOINTS;
+
+/* Each of these is about whoever asks, known by their session; no id is taken from a request. */
+
+/** `GET /member/profile`. */
+export const readProfile =
+  (parts: Parts): Handler<Endpoints['readProfile']> =>
+  async (call) =>
+    own.readProfile(parts, await signedIn(call));
+
+/** `PUT /member/profile`. */
+export const changeProfile =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['changeProfile']> =>
+  async (call) =>
+    own.changeProfile(parts, limits, await signedIn(call), call.body);
+
+/** `PUT /member/password`. */
+export const changePassword =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['changePassword']> =>
+  async (call) =>
+    own.changePassword(parts, limits, await signedIn(call), call.body);
+
+/** `GET /member/data`. */
+export const readMemberData =
+  (parts: Parts): Handler<Endpoints['readMemberData']> =>
+  async (call) =>
+    own.memberData(parts, await signedIn(call));
+
+/** `POST /member/erase`. */
+export const eraseMember =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['eraseMember']> =>
+  async (call) => {
+    await own.eraseMember(parts, limits, await signedIn(call), call.body);
+    return { message: sentence('erased', call.language) };
+  };

@@ -1,0 +1,68 @@
+import { mixed } from 'yup';
+import type { BookingAnswer } from '../../src/contract/booking';
+import { dayAt } from '../../src/contract/days';
+import type { Endpoint, ENDPOINTS } from '../../src/contract/endpoints';
+import { memberRequestSchema, unsignedRequestSchema, type MemberRequest, type RequestKind } from '../../src/contract/memberRequest';
+import { may } from '../../src/contract/permissions';
+import { RESOURCES } from '../../src/contract/resources';
+import type { Contact } from '../../src/contract/summaryRequest';
+import type { User } from '../../src/contract/user';
+import { listOwnRequests } from '../db/ownRequests';
+import type { Call, Handler } from '../http/api';
+import { answeredBefore, attemptOf } from '../http/attempt';
+import { Problem } from '../http/problem';
+import type { RateLimits } from '../http/rateLimits';
+import { validated } from '../http/validated';
+import type { Parts } from '../parts';
+import { acceptRequest } from '../requests/acceptRequest';
+import { createThing } from './catalogueWrites';
+import { readShortPage } from './page';
+
+/** `POST /event` and `POST /training`: who may call them is decided by what they send. */
+export const askEndpoint = (kind: RequestKind) => ({ method: 'POST', path: RESOURCES[kind].path, access: kind === 'event' ? 'public' : 'member', body: mixed().required(), answer: mixed<object>().defined() }) satisfies Endpoint;
+
+/** An administrator's new thing has no kind: it is written as it is, where a member's is asked for. */
+const isWritten = (body: unknown, user: User | null): boolean => may(user, 'admin') && !(typeof body === 'object' && body !== null && 'kind' in body);
+
+type AskCall = Call<ReturnType<typeof askEndpoint>>;
+
+/** What is asked and whom to answer. The parameter gives no right: without an account it only says that none is wanted. */
+async function read(kind: RequestKind, { body, query }: Pick<AskCall, 'body' | 'query'>, user: User | null, today: string): Promise<{ request: MemberRequest; contact: Contact }> {
+  const asked: object = typeof body === 'object' ? { ...body, kind } : { kind };
+  if (user) {
+    const request = (await validated(memberRequestSchema, asked, today)) as MemberRequest;
+    return { request, contact: { name: user.name || user.username, email: user.email } };
+  }
+  if (kind !== 'event' || query('bypassReadAuth') !== 'true') throw new Problem(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
+  const { contactInfo, ...request } = (await validated(unsignedRequestSchema, asked, today)) as MemberRequest & { contactInfo: Contact };
+  return { request, contact: contactInfo };
+}
+
+/**
+ * A member's request for an event or a training of their own, or a visitor's for an event: pending, private, and counted.
+ * An administrator writes the thing itself, as any other of the catalogue.
+ */
+export const askFor =
+  (parts: Parts, limits: RateLimits, kind: RequestKind): Handler<ReturnType<typeof askEndpoint>> =>
+  async (call) => {
+    const user = await call.viewer();
+    if (isWritten(call.body, user)) {
+      const fields = await validated(RESOURCES[kind].schema, call.body, dayAt(parts.clock()));
+      return createThing(parts, kind)({ ...call, body: fields as typeof call.body });
+    }
+    const { request, contact } = await read(kind, call, user, dayAt(parts.clock()));
+    const attempt = attemptOf(call, `POST ${RESOURCES[kind].path}`);
+    const before = await answeredBefore<BookingAnswer>(parts, attempt);
+    if (before) return before;
+    // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
+    await limits.take('booking', call.address);
+    return acceptRequest(parts, request, { contact, userId: user?.id ?? null, attempt });
+  };
+
+/** `GET /member/requests`: what the person who asks has asked for, newest first. */
+export const listOwn =
+  ({ database }: Parts): Handler<(typeof ENDPOINTS)['listOwnRequests']> =>
+  async ({ viewer, query }) => {
+    const user = await viewer();
+    return user === null ? [] : listOwnRequests(database.db, user.id, readShortPage(query));
+  };

@@ -1,0 +1,64 @@
+import { array } from 'yup';
+import { messageSchema, type Endpoint } from '../../src/contract/endpoints';
+import { RESOURCES } from '../../src/contract/resources';
+import { accountSchema, userCreateSchema, userFieldsSchema } from '../../src/contract/user';
+import { changeAccount, createAccount, findAccount, removeAccount } from '../auth/administration';
+import { listAccounts } from '../db/users';
+import type { Handler } from '../http/api';
+import { sentence } from '../http/sentences';
+import { assertUnchanged, tellVersion } from '../http/versions';
+import type { Parts } from '../parts';
+import { readShortPage } from './page';
+
+const { path, read, write } = RESOURCES.user;
+
+export const USER_ENDPOINTS = {
+  list: { method: 'GET', path, access: read, answer: array(accountSchema).defined() },
+  create: { method: 'POST', path, access: write, body: userCreateSchema, answer: accountSchema },
+  read: { method: 'GET', path: `${path}/{id}`, access: read, answer: accountSchema },
+  change: { method: 'PUT', path: `${path}/{id}`, access: write, body: userFieldsSchema, answer: accountSchema },
+  remove: { method: 'DELETE', path: `${path}/{id}`, access: write, answer: messageSchema },
+} satisfies Record<string, Endpoint>;
+
+type Endpoints = typeof USER_ENDPOINTS;
+
+/** `GET /user`: a page, the oldest account first. */
+export const listUsers =
+  ({ database }: Parts): Handler<Endpoints['list']> =>
+  ({ query }) =>
+    listAccounts(database.db, readShortPage(query));
+
+/** `POST /user`. */
+export const createUser =
+  (parts: Parts): Handler<Endpoints['create']> =>
+  async (call) => {
+    const account = await createAccount(parts, call.body);
+    tellVersion(call, account);
+    return account;
+  };
+
+/** `GET /user/{id}`. */
+export const readUser =
+  ({ database }: Parts): Handler<Endpoints['read']> =>
+  async (call) => {
+    const account = await findAccount(database.db, call.parameter('id'));
+    tellVersion(call, account);
+    return account;
+  };
+
+/** `PUT /user/{id}`. */
+export const changeUser =
+  (parts: Parts): Handler<Endpoints['change']> =>
+  async (call) => {
+    const account = await changeAccount(parts, call.parameter('id'), call.body, (stands) => assertUnchanged(call, stands));
+    tellVersion(call, account);
+    return account;
+  };
+
+/** `DELETE /user/{id}`. */
+export const removeUser =
+  (parts: Parts): Handler<Endpoints['remove']> =>
+  async (call) => {
+    await removeAccount(parts, call.parameter('id'), (stands) => assertUnchanged(call, stands));
+    return { message: sentence('deleted', call.language) };
+  };

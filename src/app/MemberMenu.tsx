@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useEffect } from 'react';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { call } from '../api/client';
+import { leave, storedRole, storedUser } from '../api/session';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { useText } from '../i18n/useText';
+import type { MainMenuProps } from './MainMenu';
+import { menuLink, menuList } from './menuLink';
+import { shellTexts } from './texts';
+
+/** The menu of whoever is signed in, by their id: their area, the owner's, and the way out. */
+export function MemberMenu({ shape, onFollow, id }: Omit<MainMenuProps, 'part'> & { id: string }) {
+  const t = useText(shellTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const places = storedRole() === 'admin' ? (['admin', 'member'] as const) : (['member'] as const);
+
+  // What was read for one person is not for the next.
+  useEffect(
+    () => () => {
+      if (storedUser()?.id !== id) void mutate(() => true, undefined);
+    },
+    [id, mutate],
+  );
+
+  const logOut = () => {
+    onFollow?.();
+    // The token goes with the call before it is forgotten; without an answer it ends by itself.
+    call('logout', { language }).catch(() => {});
+    leave();
+    void navigate(`/${language}`);
+  };
+
+  return (
+    <Box component="ul" sx={menuList(shape)}>
+      {places.map((place) => (
+        <li key={place}>
+          <Link component={NavLink} to={`/${language}/${place}`} underline="none" color="text.primary" onClick={onFollow} sx={menuLink[shape]}>
+            {t(`pages.${place}`)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link component="button" type="button" underline="none" color="text.primary" onClick={logOut} sx={menuLink[shape]}>
+          {t('logOut')}
+        </Link>
+      </li>
+    </Box>
+  );
+}

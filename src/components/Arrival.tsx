@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** What takes the place of a form that had the focus: reading goes on from here. */
+export function Arrival({ children }: { children: ReactNode }) {
+  return (
+    <Box ref={takeFocus} tabIndex={-1} sx={{ outline: 'none' }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { longWords } from './longWords';
+
+export interface ChapterProps {
+  /** An anchor for links to this part. */
+  id: string;
+  title: string;
+  /** Its words, a paragraph each. */
+  words: readonly string[];
+  /** The way on. */
+  action?: ReactNode;
+  /** On which side its words hang on a desk. */
+  side?: 'left' | 'right';
+  /** What it shows runs to the edge of the window on a desk. */
+  bleeds?: boolean;
+  children: ReactNode;
+}
+
+/** As wide as its column and on to the window's edge. */
+const TO_EDGE = 'calc(100% + (100vw - min(100vw, 1360px)) / 2 + 24px)';
+
+/** A part of a long page: its heading and words hang on one side with the way on under them, what it shows takes the other two thirds. On a phone the way on comes last. */
+export function Chapter({ id, title, words, action, side = 'left', bleeds = false, children }: ChapterProps) {
+  const [wordsAt, shownAt] = side === 'left' ? [1, 2] : [2, 1];
+  return (
+    <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={{ overflow: 'clip', py: { xs: 14, md: 24 } }}>
+      <Box
+        sx={{
+          maxWidth: 1360,
+          mx: 'auto',
+          px: { xs: 4, sm: 6 },
+          display: 'grid',
+          columnGap: { md: 10, lg: 16 },
+          rowGap: { xs: 8, md: 6 },
+          alignItems: 'start',
+          justifyItems: { xs: 'stretch', md: 'start' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: wordsAt === 1 ? 'minmax(0, 4fr) minmax(0, 8fr)' : 'minmax(0, 8fr) minmax(0, 4fr)' },
+          gridTemplateRows: { md: 'auto 1fr' },
+        }}
+      >
+        <Box sx={{ gridColumn: { md: wordsAt }, minWidth: 0 }}>
+          <Typography id={`${id}-title`} variant="h2" sx={{ fontSize: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)', lineHeight: 1.05, ...longWords }}>
+            {title}
+          </Typography>
+          {words.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 4, color: 'text.secondary', maxWidth: '52ch', textWrap: 'pretty' }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+        <Box sx={{ gridColumn: { md: shownAt }, gridRow: { md: '1 / 3' }, minWidth: 0, width: { xs: 1, md: bleeds ? TO_EDGE : 1 } }}>{children}</Box>
+        {action && <Box sx={{ gridColumn: { md: wordsAt }, gridRow: { md: 2 } }}>{action}</Box>}
+      </Box>
+    </Box>
+  );
+}

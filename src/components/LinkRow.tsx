@@ -1,0 +1,50 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { Illustration } from './illustration/Illustration';
+import type { IllustrationName } from './illustration/drawings';
+import { longWords } from './longWords';
+
+export interface LinkRowProps {
+  title: string;
+  words: string;
+  drawing: IllustrationName;
+  to: string;
+}
+
+/** One way on among a few: a line across the page, all of it a link that its title names. */
+export function LinkRow({ title, words, drawing, to }: LinkRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: { xs: '64px minmax(0, 1fr) auto', md: '96px minmax(0, 5fr) minmax(0, 6fr) auto' },
+        columnGap: { xs: 4, md: 8 },
+        alignItems: 'center',
+        py: { xs: 5, md: 6 },
+        borderTop: 1,
+        borderColor: 'divider',
+        lineHeight: 0,
+        '& > svg:last-of-type': { color: 'primary.main', transition: 'transform 200ms' },
+        '&:hover > svg:last-of-type': { transform: 'translateX(6px)' },
+        '&:hover a': { color: 'primary.main' },
+        '&:has(:focus-visible)': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+      }}
+    >
+      <Box sx={{ gridRow: { xs: '1 / 3', md: 1 } }}>
+        <Illustration name={drawing} size="100%" />
+      </Box>
+      <Typography variant="h2" component="h3" sx={{ alignSelf: { xs: 'end', md: 'center' }, ...longWords }}>
+        <Link component={RouterLink} to={to} color="inherit" underline="none" sx={{ transition: 'color 150ms', '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } }}>
+          {title}
+        </Link>
+      </Typography>
+      <Typography sx={{ gridColumn: { xs: 2, md: 3 }, gridRow: { xs: 2, md: 1 }, alignSelf: { xs: 'start', md: 'center' }, mt: { xs: 1, md: 0 }, color: 'text.secondary', textWrap: 'pretty' }}>{words}</Typography>
+      <ArrowForward aria-hidden sx={{ gridColumn: { xs: 3, md: 4 }, gridRow: { xs: '1 / 3', md: 1 } }} />
+    </Box>
+  );
+}

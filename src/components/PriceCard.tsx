@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useState, type ReactNode } from 'react';
+
+export interface PriceLine {
+  id: string;
+  name: string;
+  amount: string;
+}
+
+export interface PriceCardProps {
+  /** What the whole card is called, for those who jump to it. */
+  label: string;
+  heading: string;
+  /** The largest figure there is. */
+  total: string;
+  /** Whether the total is a figure and not words: words are set smaller. */
+  counted: boolean;
+  /** Beside the total, in small. */
+  aside?: string;
+  words: { minimize: string; maximize: string; lines: string };
+  /** What stands above the lines. */
+  intro: ReactNode;
+  lines: readonly PriceLine[];
+  /** What must be known besides, in sentences. */
+  notes: readonly string[];
+  /** Another button, at the end of the first line. */
+  action?: ReactNode;
+}
+
+/** Where the card stands beside what it counts instead of along the bottom edge. */
+const BESIDE = 'lg';
+
+/** Room for the bar below the page's last line, and below a field that takes the focus. */
+const ROOM = <GlobalStyles styles={(theme) => ({ [theme.breakpoints.down(BESIDE)]: { body: { paddingBottom: 88 }, html: { scrollPaddingBottom: 112 } } })} />;
+
+/** A price that follows what is being filled: a card beside it on a desk, a bar along the bottom on a phone that opens into its lines. */
+export function PriceCard({ label, heading, total, counted, aside, words, intro, lines, notes, action }: PriceCardProps) {
+  const beside = useMediaQuery((theme) => theme.breakpoints.up(BESIDE));
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  // Until the visitor chooses, the style sheet decides, so that the page looks the same before its script has run.
+  const open = chosen ?? beside;
+  return (
+    <Box
+      component="aside"
+      aria-label={label}
+      sx={{
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        position: { xs: 'fixed', [BESIDE]: 'static' },
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 'speedDial',
+        borderRadius: { xs: '16px 16px 0 0', [BESIDE]: 1 },
+        boxShadow: { xs: '0 -8px 32px rgb(0 0 0 / 0.28)', [BESIDE]: 'none' },
+        px: 5,
+        py: { xs: 2, [BESIDE]: 5 },
+      }}
+    >
+      {ROOM}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ flex: 1, display: 'flex', flexDirection: { xs: 'row', [BESIDE]: 'column' }, alignItems: { xs: 'center', [BESIDE]: 'flex-start' }, flexWrap: 'wrap', columnGap: 3 }}>
+          <Typography variant="body2" component="h2" sx={{ fontWeight: 650, color: 'text.secondary' }}>
+            {heading}
+          </Typography>
+          <Box role="status" sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 2 }}>
+            <Typography component="strong" sx={{ fontFamily: (theme) => theme.typography.h1.fontFamily, fontWeight: 700, fontSize: { xs: '1.6rem', [BESIDE]: counted ? '2.5rem' : '1.9rem' }, lineHeight: 1.15, fontVariantNumeric: 'tabular-nums' }}>
+              {total}
+            </Typography>
+            {aside && (
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {aside}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+        <Box sx={{ alignSelf: 'flex-start', display: 'flex' }}>
+          <IconButton onClick={() => setChosen(!open)} aria-expanded={open} aria-label={open ? words.minimize : words.maximize}>
+            {open === beside ? <ExpandLess /> : <ExpandMore />}
+          </IconButton>
+          {action}
+        </Box>
+      </Box>
+      <Box sx={{ display: chosen === null ? { xs: 'none', [BESIDE]: 'block' } : chosen ? 'block' : 'none' }}>
+        <Box sx={{ maxHeight: { xs: '50vh', [BESIDE]: '46vh' }, overflowY: 'auto', mt: 3 }} tabIndex={0} role="group" aria-label={words.lines}>
+          {intro}
+          <Box component="dl" sx={{ m: 0, typography: 'body2' }}>
+            {lines.map((line) => (
+              <Box key={line.id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+                <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {line.name}
+                </Box>
+                <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                  {line.amount}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        {notes.map((note) => (
+          <Typography key={note} variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            {note}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}

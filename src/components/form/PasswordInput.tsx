@@ -1,0 +1,47 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText';
+import { fieldButton } from './fieldStyles';
+import { TextBox } from './TextBox';
+import { formTexts } from './texts';
+import { useField } from './useField';
+
+/** From here on a password needs no advice. */
+const LONG_ENOUGH = 15;
+
+export interface PasswordInputProps {
+  name: string;
+  /** Tells password managers whether to fill in the old one or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Advises a longer one while it is short. */
+  advises?: boolean;
+}
+
+/** A password, which can be shown; says when capitals are locked, and what would hold better. */
+export function PasswordInput({ name, autoComplete, advises = false }: PasswordInputProps) {
+  const t = useText(formTexts);
+  const { setValue, helperText, ...field } = useField<string>(name);
+  const [shown, setShown] = useState(false);
+  const [capitals, setCapitals] = useState(false);
+  const short = advises && !field.error && field.value.length > 0 && field.value.length < LONG_ENOUGH;
+  const hints = [short ? t('passwordShort') : helperText, capitals && t('capsLock')].filter(Boolean);
+  return (
+    <TextBox
+      {...field}
+      required
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      onText={setValue}
+      helperText={hints.length > 0 ? hints.join(' ') : undefined}
+      onKeyDown={(event) => setCapitals(event.getModifierState('CapsLock') !== (event.key === 'CapsLock'))}
+      inputProps={{ spellCheck: false, autoCapitalize: 'none' }}
+      endAdornment={
+        <IconButton edge="end" sx={fieldButton} aria-label={t(shown ? 'hidePassword' : 'showPassword')} aria-controls={field.id} onClick={() => setShown(!shown)}>
+          {shown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext, type FormikHelpers, type FormikValues } from 'formik';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Texts } from '../../i18n/texts';
+import { useText } from '../../i18n/useText';
+import { Form } from '../form/Form';
+import { sliceOf, type WizardSchema } from './steps';
+import { wizardTexts } from './texts';
+import { useWizard } from './useWizard';
+
+export interface StepFormProps<Values extends FormikValues> {
+  schema: WizardSchema;
+  context?: Record<string, unknown> | undefined;
+  texts: Texts;
+  /** What the server refused, by field: it shows like any other error. */
+  refused: Readonly<Record<string, string>>;
+  onChange: (values: Values) => void;
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
+}
+
+/** The step that a wizard shows: its fields, and the ways back and on. */
+export function StepForm<Values extends FormikValues>({ schema, context, texts, refused, onChange, onSubmit }: StepFormProps<Values>) {
+  const { values, steps, current } = useWizard<Values>();
+  const step = steps[current];
+  const fields = step?.fields;
+  const slice = useMemo(() => sliceOf(schema, fields ?? []), [schema, fields]);
+  return (
+    <Form<Values> schema={slice} {...(context && { context })} initialValues={values} texts={texts} onSubmit={onSubmit}>
+      <Follow refused={refused} onChange={onChange} />
+      {step?.content}
+      <StepButtons />
+    </Form>
+  );
+}
+
+/** Tells of every change, and shows what the server refused. */
+function Follow<Values extends FormikValues>({ refused, onChange }: Pick<StepFormProps<Values>, 'refused' | 'onChange'>) {
+  const { values, setStatus } = useFormikContext<Values>();
+  // Formik starts from a copy of its own: nothing has changed while the values are still that copy.
+  const untouched = useRef(values);
+  useEffect(() => {
+    if (values !== untouched.current) onChange(values);
+  }, [values, onChange]);
+  useLayoutEffect(() => {
+    if (Object.keys(refused).length > 0) setStatus(refused);
+  }, [refused, setStatus]);
+  return null;
+}
+
+function StepButtons() {
+  const t = useText(wizardTexts);
+  const { steps, current, addressOf } = useWizard();
+  const { isSubmitting } = useFormikContext();
+  const before = steps[current - 1];
+  return (
+    <Box sx={{ mt: 10, display: 'flex', flexWrap: 'wrap-reverse', gap: 3, justifyContent: 'space-between', alignItems: 'center' }}>
+      {before ? (
+        <Button component={RouterLink} to={addressOf(before.id)} variant="text" startIcon={<ArrowBack />} aria-label={t('backTo', { name: before.name })} sx={{ ml: -3 }}>
+          {t('back')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start" sx={{ minWidth: { xs: '100%', sm: 200 } }}>
+        {steps[current]?.forward ?? t('forward')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+/*
+ * Exact arithmetic: kilograms, servings and dollars to four decimals, so that a product of two is a whole number of
+ * some small part of a cent, and a sum of such products is rounded once.
+ */
+
+/** A figure of the catalogue in ten-thousandths; a missing one counts for nothing. */
+export const ten4 = (value: number | null): number => Math.round((value ?? 0) * 10_000);
+
+/** Rounds the sum once, half-up, and gives the cents left over to the lines that lost most, so that the lines add up. */
+export function toCents<Part extends { units: number }>(parts: readonly Part[], unitsPerCent: number): (Omit<Part, 'units'> & { cents: number })[] {
+  const lines = parts.map(({ units, ...line }) => ({ line, cents: Math.floor(units / unitsPerCent), rest: units % unitsPerCent }));
+  const left = Math.round(lines.reduce((sum, { rest }) => sum + rest, 0) / unitsPerCent);
+  const favoured = new Set(lines.toSorted((a, b) => b.rest - a.rest).slice(0, left));
+  return lines.map((each) => ({ ...each.line, cents: each.cents + (favoured.has(each) ? 1 : 0) }));
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { StateMessage } from '../../components/StateMessage';
+import { useText } from '../../i18n/useText';
+import { AccountParts } from './AccountParts';
+import { memberTexts } from './memberTexts';
+import { useProfile } from './useProfile';
+
+const COLUMNS = ['details', 'password', 'data'] as const;
+
+function Loading() {
+  const t = useText(memberTexts);
+  return (
+    <Box role="status" aria-label={t('account.loading')} sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }, columnGap: { md: 8, lg: 12 }, rowGap: 12 }}>
+      {COLUMNS.map((column) => (
+        <Box key={column} sx={{ borderTop: 2, borderColor: 'divider', pt: 5 }}>
+          <Skeleton width="50%" height={36} />
+          <Skeleton height={28} sx={{ mt: 4 }} />
+          <Skeleton width="80%" height={28} />
+          <Skeleton variant="rounded" width={220} height={44} sx={{ mt: 5, borderRadius: 999 }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** One's account: what it says, and the ways to change, take along or erase it. */
+export function Account() {
+  const t = useText(memberTexts);
+  const { data, error: failure, mutate } = useProfile();
+  return (
+    <section aria-labelledby="account-title">
+      <Typography id="account-title" variant="h2" sx={{ mb: 8 }}>
+        {t('account.title')}
+      </Typography>
+      {data ? (
+        <AccountParts profile={data} onChange={(profile) => void mutate(profile, { revalidate: false })} />
+      ) : failure ? (
+        <StateMessage
+          level={3}
+          role="alert"
+          illustration="knife"
+          title={t('account.failed')}
+          actions={
+            <Button variant="outlined" onClick={() => void mutate()}>
+              {t('account.retry')}
+            </Button>
+          }
+        >
+          {t('account.failedSentence')}
+        </StateMessage>
+      ) : (
+        <Loading />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { call } from '../../api/client';
+import { leave } from '../../api/session';
+import { Form } from '../../components/form/Form';
+import { PasswordInput } from '../../components/form/PasswordInput';
+import { eraseSchema } from '../../contract/member';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { changeFailure } from './failures';
+import { memberTexts } from './memberTexts';
+import { SubmitButton } from './SubmitButton';
+import { accountTexts } from './texts';
+import { useAttempt } from './useAttempt';
+
+/** Erases the account, after saying what that means and asking for the password. */
+export function EraseForm({ cancel }: { cancel: ReactNode }) {
+  const t = useText(memberTexts);
+  const say = useText(accountTexts);
+  const language = useLanguage();
+  const { failure, attempt } = useAttempt();
+  return (
+    <Form
+      schema={eraseSchema}
+      initialValues={{ password: '' }}
+      texts={memberTexts}
+      onSubmit={(body, { setStatus }) =>
+        attempt(async () => {
+          await call('eraseMember', { language, body });
+          leave('/memberLogin?farewell');
+        }, setStatus)
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <Typography>{t('erase.what')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('erase.keep')}</Typography>
+        <PasswordInput name="password" autoComplete="current-password" />
+        {failure !== null && (
+          <Alert severity="error" variant="outlined">
+            {changeFailure(failure, say)}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <SubmitButton size="medium" color="error" label={t('erase.submit')} busy={t('erase.submitting')} />
+          {cancel}
+        </Box>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { call } from '../../api/client';
+import { storeSession } from '../../api/session';
+import { Form } from '../../components/form/Form';
+import { PasswordInput } from '../../components/form/PasswordInput';
+import { confirmationOf } from '../../contract/confirmation';
+import { passwordChangeSchema } from '../../contract/member';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { changeFailure } from './failures';
+import { memberTexts } from './memberTexts';
+import { Notice } from './Notice';
+import { SubmitButton } from './SubmitButton';
+import { accountTexts } from './texts';
+import { useAttempt } from './useAttempt';
+
+const schema = passwordChangeSchema.shape({ confirmation: confirmationOf('newPassword') });
+const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
+
+export interface PasswordFormProps {
+  /** For password managers: whose password it is. */
+  username: string;
+  onDone: () => void;
+  cancel: ReactNode;
+}
+
+/** Changes the password. The server ends every session and opens a new one for this browser. */
+export function PasswordForm({ username, onDone, cancel }: PasswordFormProps) {
+  const t = useText(memberTexts);
+  const say = useText(accountTexts);
+  const language = useLanguage();
+  const { failure, attempt } = useAttempt();
+  return (
+    <Form
+      schema={schema}
+      initialValues={EMPTY}
+      texts={memberTexts}
+      onSubmit={({ confirmation: _, ...body }, { setStatus }) =>
+        attempt(async () => {
+          storeSession(await call('changePassword', { language, body }), new Date());
+          onDone();
+        }, setStatus)
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordInput name="currentPassword" autoComplete="current-password" />
+        <PasswordInput name="newPassword" autoComplete="new-password" advises />
+        <PasswordInput name="confirmation" autoComplete="new-password" />
+        {failure !== null && (
+          <Alert severity="error" variant="outlined">
+            {changeFailure(failure, say)}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <SubmitButton size="medium" label={t('password.submit')} busy={t('password.submitting')} />
+          {cancel}
+        </Box>
+        <Notice />
+      </Box>
+    </Form>
+  );
+}

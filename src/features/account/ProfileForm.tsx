@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useMemo, type ReactNode } from 'react';
+import { call } from '../../api/client';
+import { storeUser } from '../../api/session';
+import { Form } from '../../components/form/Form';
+import { PasswordInput } from '../../components/form/PasswordInput';
+import { SelectInput } from '../../components/form/SelectInput';
+import { TextInput } from '../../components/form/TextInput';
+import { LANGUAGES } from '../../contract/language';
+import type { Profile, ProfileFields } from '../../contract/member';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { changeFailure } from './failures';
+import { memberTexts } from './memberTexts';
+import { Notice } from './Notice';
+import { profileFormSchema } from './profileFormSchema';
+import { SubmitButton } from './SubmitButton';
+import { accountTexts } from './texts';
+import { useAttempt } from './useAttempt';
+
+export interface ProfileFormProps {
+  profile: Profile;
+  onDone: (profile: Profile) => void;
+  /** The way out without changing anything. */
+  cancel: ReactNode;
+}
+
+/** Asked only by whoever changes the address: it leads to the account. */
+function PasswordForAddress({ email }: { email: string }) {
+  const { values } = useFormikContext<ProfileFields>();
+  return values.email.trim() === email ? null : <PasswordInput name="currentPassword" autoComplete="current-password" />;
+}
+
+/** Changes what a person said of themself. */
+export function ProfileForm({ profile, onDone, cancel }: ProfileFormProps) {
+  const t = useText(memberTexts);
+  const say = useText(accountTexts);
+  const language = useLanguage();
+  const { failure, attempt } = useAttempt();
+  const schema = useMemo(() => profileFormSchema(profile.email), [profile.email]);
+  const initialValues: ProfileFields = { name: profile.name, username: profile.username, email: profile.email, language: profile.language, currentPassword: '' };
+  return (
+    <Form
+      schema={schema}
+      initialValues={initialValues}
+      texts={memberTexts}
+      onSubmit={({ currentPassword, ...fields }, { setStatus }) =>
+        attempt(async () => {
+          const changed = await call('changeProfile', { language, body: { ...fields, ...(fields.email === profile.email ? {} : { currentPassword }) } });
+          const { id, username, email, name, role } = changed;
+          storeUser({ id, username, email, name, role });
+          onDone(changed);
+        }, setStatus)
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <TextInput name="name" autoComplete="name" />
+        <TextInput name="username" required autoComplete="username" />
+        <TextInput name="email" type="email" required autoComplete="email" />
+        <PasswordForAddress email={profile.email} />
+        <SelectInput name="language" required options={LANGUAGES.map((value) => ({ value, label: t(`details.languages.${value}`) }))} />
+        {failure !== null && (
+          <Alert severity="error" variant="outlined">
+            {changeFailure(failure, say)}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <SubmitButton size="medium" label={t('details.submit')} busy={t('details.submitting')} />
+          {cancel}
+        </Box>
+        <Notice />
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { readStored, STORAGE_KEYS, store, type StorageKey } from '../../api/storage';
+import { DRAFT_DAYS } from '../../contract/business';
+
+/** What a person may have begun on this device, and where it goes on. */
+export const DRAFTS = [
+  { name: 'booking', key: STORAGE_KEYS.bookingDraft, path: 'booking' },
+  { name: 'yourEvent', key: STORAGE_KEYS.yourEventDraft, path: 'your-event' },
+  { name: 'builder', key: STORAGE_KEYS.builderDraft, path: 'member/builder' },
+  { name: 'wizard', key: STORAGE_KEYS.bookingWizardDraft, path: 'member/book' },
+  { name: 'contact', key: STORAGE_KEYS.contactDraft, path: 'contact' },
+] as const satisfies readonly { name: string; key: StorageKey; path: string }[];
+
+export type DraftName = (typeof DRAFTS)[number]['name'];
+
+export interface KeptDraft {
+  name: DraftName;
+  path: string;
+  key: StorageKey;
+  /** When it was last touched. */
+  at: number;
+  /** As it is stored, to be put back. */
+  text: string;
+}
+
+/** Every draft says when it was touched; what is inside is its form's own business. */
+function touchedAt(text: string): number | null {
+  try {
+    const draft: unknown = JSON.parse(text);
+    return typeof draft === 'object' && draft !== null && 'at' in draft && typeof draft.at === 'number' ? draft.at : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The drafts that this device keeps and that still count, the latest first. */
+export function keptDrafts(now: Date): KeptDraft[] {
+  return DRAFTS.flatMap(({ name, key, path }): KeptDraft[] => {
+    const text = readStored(key);
+    const at = text === null ? null : touchedAt(text);
+    return text === null || at === null || now.getTime() - at >= DRAFT_DAYS * 86_400_000 ? [] : [{ name, key, path, at, text }];
+  }).toSorted((one, other) => other.at - one.at);
+}
+
+export const discardDraft = ({ key }: KeptDraft): void => store(key, null);
+export const restoreDraft = ({ key, text }: KeptDraft): void => store(key, text);

@@ -1,0 +1,15 @@
+import { call } from '../../api/client';
+import { storeSession } from '../../api/session';
+import type { Language } from '../../contract/language';
+import { IncompleteAnswer } from './failures';
+
+/**
+ * Signs a person in and keeps the session.
+ * @throws ApiError, TypeError when no answer came, IncompleteAnswer when the answer lacks token or user
+ */
+export async function signIn(body: { username: string; password: string }, language: Language): Promise<void> {
+  const session: { token?: unknown; user?: unknown } | null = await call('login', { language, body });
+  const { token, user } = session ?? {};
+  if (typeof token !== 'string' || token === '' || typeof user !== 'object' || user === null) throw new IncompleteAnswer();
+  storeSession(session as Awaited<ReturnType<typeof call<'login'>>>, new Date());
+}

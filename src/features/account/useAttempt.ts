@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/client';
+
+/**
+ * Sends a form: what the server says of fields goes to the fields, anything else that fails is kept until the next attempt.
+ */
+export function useAttempt() {
+  const [failure, setFailure] = useState<unknown>(null);
+  const attempt = async (send: () => Promise<void>, setStatus: (refused: Record<string, string>) => void): Promise<void> => {
+    setFailure(null);
+    try {
+      await send();
+    } catch (refusal) {
+      if (refusal instanceof ApiError && Object.keys(refusal.fields).length > 0) setStatus(refusal.fields);
+      else setFailure(refusal);
+    }
+  };
+  return { failure, attempt };
+}

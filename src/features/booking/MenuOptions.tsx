@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { OptionsLoading } from './OptionsLoading';
+import { useCatalogue } from './useCatalogue';
+
+const fetchOptions = async () => ({ default: (await import('./Options')).Options });
+const Options = lazy(fetchOptions);
+
+/** Fetches their code ahead of need, so that nothing moves under a finger when they appear. */
+export const prepareMenuOptions = (): void => void fetchOptions().catch(() => {});
+
+/** What there is to choose from for a type of event, wherever a form has the fields `meats`, `sides`, `tools` and `toppings`. */
+export function MenuOptions({ eventType, guests }: { eventType: string; guests: number }) {
+  const catalogue = useCatalogue();
+  return (
+    <Suspense fallback={<OptionsLoading />}>
+      <Options eventType={eventType} guests={guests} catalogue={catalogue} />
+    </Suspense>
+  );
+}

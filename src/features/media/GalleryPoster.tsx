@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { POSTER } from '../../contract/mediaPlace';
+import { captionFrame, pictureFrame } from './frame';
+
+/** The gallery's first picture in the gallery's frame, while the gallery is not there yet. */
+export function GalleryPoster({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <Box sx={pictureFrame}>
+        <Box component="img" src={POSTER} alt="" width={1600} height={900} loading="lazy" decoding="async" sx={{ display: 'block', width: 1, height: 1, objectFit: 'cover' }} />
+      </Box>
+      <Box sx={captionFrame}>{children}</Box>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { Suspense } from 'react';
+import { CheckLine } from '../../components/CheckLine';
+import { TextInput } from '../../components/form/TextInput';
+import type { FullCatalogue } from '../../contract/summaryRequest';
+import { useText } from '../../i18n/useText';
+import { LaterMenuFields } from './later';
+import { MenuLoading } from './MenuLoading';
+import { requestTexts } from './texts';
+import type { BuilderValues } from './values';
+
+/** What it is called, what it is about, and what there is to eat or to learn. */
+export function IdeaFields({ catalogue }: { catalogue: FullCatalogue & { loading: boolean } }) {
+  const t = useText(requestTexts);
+  const { values, setFieldValue } = useFormikContext<BuilderValues>();
+  return (
+    <Box sx={{ display: 'grid', gap: 10 }}>
+      <Box sx={{ display: 'grid', gap: 4, maxWidth: 640 }}>
+        <TextInput name="title" required />
+        <TextInput name="description" required multiline minRows={3} />
+        {values.kind !== 'training' && <CheckLine label={t('menu.reusable')} checked={values.reusableUtensils} onToggle={() => void setFieldValue('reusableUtensils', !values.reusableUtensils)} />}
+      </Box>
+      <Suspense fallback={<MenuLoading />}>
+        <LaterMenuFields catalogue={catalogue} />
+      </Suspense>
+    </Box>
+  );
+}

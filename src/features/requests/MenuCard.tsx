@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { longWords } from '../../components/longWords';
+import { wizardTexts } from '../../components/wizard/texts';
+import { useWizard } from '../../components/wizard/useWizard';
+import { formatDay, formatMoney, formatTime } from '../../contract/formats';
+import { chosenItems, needsRoad, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
+import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import type { KnownTravel } from './SummaryWidget';
+import { MenuLoading } from './MenuLoading';
+import { requestTexts } from './texts';
+import { useItemNames } from './useItemNames';
+import type { BuilderValues, WizardValues } from './values';
+
+export interface MenuCardProps {
+  catalogue: FullCatalogue & { loading: boolean };
+  travel: KnownTravel | null;
+}
+
+/** A part of the card, with the way back to the step that it came from. */
+function Part({ step, children }: { step: string; children: ReactNode }) {
+  const t = useText(wizardTexts);
+  const { steps, addressOf } = useWizard();
+  const found = steps.find(({ id }) => id === step);
+  if (!found) return null;
+  return (
+    <Box sx={{ py: 4, '& + &': { borderTop: '1px dashed', borderColor: 'divider' } }}>
+      {children}
+      <Button component={RouterLink} to={addressOf(step)} size="small" aria-label={t('editPart', { name: found.name })} sx={{ mt: 1, minHeight: 44, textDecoration: 'underline', textUnderlineOffset: '0.3em' }}>
+        {t('edit')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Everything that will be sent, as it would stand on a menu: the occasion, the dishes one under the other, the price at the foot. */
+export function MenuCard({ catalogue, travel }: MenuCardProps) {
+  const t = useText(requestTexts);
+  const language = useLanguage();
+  const nameOf = useItemNames(catalogue);
+  const { values, steps } = useWizard<Partial<BuilderValues> & WizardValues>();
+  const { adults, children, date, time, kind, location, title, description, notes, hostName, email, trainingPlace } = values;
+  const { meats, sides, tools, contentFocus } = chosenItems(values, catalogue);
+  const road = needsRoad(values);
+  const { totalCents } = summaryOf(values, catalogue, road ? (travel?.metres ?? null) : null);
+  const place = kind === 'training' ? readTrainingPlace(trainingPlace) : null;
+  const where = [place && TRAINING_PLACES[place][language], road && location].filter(Boolean).join(', ');
+  const people = [t('review.adults', { count: Number(adults) }), ...(Number(children) > 0 ? [t('review.children', { count: Number(children) })] : [])].join(', ');
+  const inSteps = (id: string) => steps.some((step) => step.id === id);
+  const courses = [
+    { name: t('menu.meats'), items: meats.map(({ id }) => nameOf(id)) },
+    { name: t('menu.sides'), items: sides.flatMap(({ side, variations }) => (variations.length === 0 ? [nameOf(side.id)] : variations.map((index) => nameOf(`${side.id}-${index}`)))) },
+    { name: t('menu.contentFocus'), items: contentFocus.map(({ id }) => nameOf(id)) },
+    { name: t('menu.tools'), items: tools.map(({ id }) => nameOf(id)) },
+    { name: t('menu.extras'), items: values.reusableUtensils && kind !== 'training' ? [t('menu.reusable')] : [] },
+  ].filter(({ items }) => items.length > 0);
+  // A card without its dishes would say that nothing was chosen.
+  if (catalogue.loading) return <MenuLoading />;
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', outline: '1px solid', outlineColor: 'divider', outlineOffset: '-10px', borderRadius: 1, px: { xs: 6, sm: 12 }, py: { xs: 7, sm: 10 }, textAlign: 'center', maxWidth: 640, ...longWords }}>
+        <Typography variant="body2" sx={{ letterSpacing: '0.14em', textTransform: 'uppercase', color: 'primary.main', fontWeight: 650 }}>
+          {t(kind === 'training' ? 'mine.training' : 'mine.event')}
+        </Typography>
+        <Typography variant="h2" component="h3" sx={{ mt: 2 }}>
+          {title || t('review.untitled')}
+        </Typography>
+        {description && <Typography sx={{ mt: 3, mb: 2, color: 'text.secondary', whiteSpace: 'pre-line' }}>{description}</Typography>}
+        <Part step={inSteps('when') ? 'when' : 'people'}>
+          <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{t('review.at', { day: formatDay(date, language), time: formatTime(time, language) })}</Typography>
+          {where && inSteps('when') && <Typography>{where}</Typography>}
+          {!inSteps('when') && <Typography>{people}</Typography>}
+        </Part>
+        {inSteps('when') && (
+          <Part step="people">
+            <Typography>{people}</Typography>
+          </Part>
+        )}
+        <Part step={inSteps('what') ? 'what' : 'selections'}>
+          {courses.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('review.nothing')}</Typography>}
+          {courses.map(({ name, items }) => (
+            <Box key={name} sx={{ '& + &': { mt: 5 } }}>
+              <Typography component="h4" variant="h4" sx={{ fontStyle: 'italic', color: 'text.secondary' }}>
+                {name}
+              </Typography>
+              <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </Box>
+            </Box>
+          ))}
+        </Part>
+        {hostName && (
+          <Part step="contact">
+            <Typography>{hostName}</Typography>
+            <Typography>{email}</Typography>
+            {where && <Typography>{where}</Typography>}
+          </Part>
+        )}
+        {notes && (
+          <Part step={inSteps('notes') ? 'notes' : 'contact'}>
+            <Typography sx={{ whiteSpace: 'pre-line' }}>{notes}</Typography>
+          </Part>
+        )}
+        <Box sx={{ pt: 5, borderTop: 2, borderColor: 'text.primary' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('summary.heading')}
+          </Typography>
+          <Typography sx={{ fontFamily: (theme) => theme.typography.h1.fontFamily, fontWeight: 700, fontSize: '2.4rem', lineHeight: 1.15, fontVariantNumeric: 'tabular-nums' }}>{formatMoney(totalCents, language)}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('summary.taxed')}
+          </Typography>
+          {road && travel === null && kind !== 'training' && (
+            <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+              {t('summary.roadUnknown')}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '62ch' }}>
+        {t('review.promise')}
+      </Typography>
+    </Box>
+  );
+}

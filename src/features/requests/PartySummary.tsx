@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { useWizard } from '../../components/wizard/useWizard';
+import { needsRoad, type FullCatalogue } from '../../contract/summaryRequest';
+import { prefetchMenu } from './later';
+import { SummaryWidget, type KnownTravel } from './SummaryWidget';
+import type { PartyValues } from './values';
+
+/** The floating summary of the wizard around it; it waits until it is known what is organized. */
+export function PartySummary({ catalogue, travel }: { catalogue: FullCatalogue; travel: KnownTravel | null }) {
+  const { values } = useWizard<PartyValues>();
+  useEffect(prefetchMenu, []);
+  if (values.kind === '') return <span />;
+  return (
+    <Box sx={{ position: { lg: 'sticky' }, top: { lg: 100 } }}>
+      <SummaryWidget values={values} catalogue={catalogue} travel={travel} road={needsRoad(values)} />
+    </Box>
+  );
+}

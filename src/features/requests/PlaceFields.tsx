@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, type ReactNode } from 'react';
+import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { useField } from '../../components/form/useField';
+import { TRAINING_LOCATIONS } from '../../contract/business';
+import { needsRoad } from '../../contract/summaryRequest';
+import { TRAINING_PLACES } from '../../contract/trainingPlace';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import type { KnownTravel } from './SummaryWidget';
+import { requestTexts } from './texts';
+import type { PartyValues } from './values';
+
+/** What the address picker is given. */
+export interface PlaceSlot {
+  id: string;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  onTravel: (travel: KnownTravel | null) => void;
+  error: string | undefined;
+}
+
+export interface PlaceFieldsProps {
+  renderPlace: (slot: PlaceSlot) => ReactNode;
+  onTravel: (travel: KnownTravel | null) => void;
+}
+
+/** Where: an event's address; or one of a training's places, with the address when it is at home. What is online is nowhere. */
+export function PlaceFields({ renderPlace, onTravel }: PlaceFieldsProps) {
+  const t = useText(requestTexts);
+  const language = useLanguage();
+  const { values, setFieldValue } = useFormikContext<PartyValues & { trainingType?: string }>();
+  const location = useField<string>('location');
+  const { kind, trainingType, trainingPlace } = values;
+
+  // Once the type of a training is said, its place says the same.
+  const online = trainingType === 'online';
+  useEffect(() => {
+    if (kind !== 'training' || trainingType === undefined) return;
+    if (online && trainingPlace !== 'online') void setFieldValue('trainingPlace', 'online');
+    if (!online && trainingPlace === 'online') void setFieldValue('trainingPlace', '');
+  }, [kind, trainingType, online, trainingPlace, setFieldValue]);
+
+  const offered = TRAINING_LOCATIONS.filter((place) => trainingType === undefined || place !== 'online');
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      {kind === 'training' && (online ? <Typography>{t('onlineNote')}</Typography> : <ChoiceInput name="trainingPlace" columns={1} options={offered.map((value) => ({ value, label: TRAINING_PLACES[value][language], description: t(`places.${value}`) }))} />)}
+      {needsRoad(values) &&
+        renderPlace({ id: location.id, value: location.value, onChange: location.setValue, onBlur: location.onBlur, onTravel, error: location.error ? location.helperText : undefined })}
+    </Box>
+  );
+}

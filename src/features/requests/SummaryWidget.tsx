@@ -1,0 +1,85 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { PriceCard } from '../../components/PriceCard';
+import { formatDistance, formatMoney } from '../../contract/formats';
+import { priceSummary, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { requestTexts } from './texts';
+import { useItemNames } from './useItemNames';
+import type { PartyValues } from './values';
+
+/** A known way to a place: round trip in whole metres. */
+export interface KnownTravel {
+  metres: number;
+  approximate: boolean;
+}
+
+export interface SummaryWidgetProps {
+  values: PartyValues;
+  catalogue: FullCatalogue;
+  travel: KnownTravel | null;
+  /** Whether the owner drives there. */
+  road: boolean;
+}
+
+/** The summary that follows the builder and the booking wizard: its lines, both taxes apart, and the total with them. */
+export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidgetProps) {
+  const t = useText(requestTexts);
+  const language = useLanguage();
+  const nameOf = useItemNames(catalogue);
+  const [hidden, setHidden] = useState(false);
+  const metres = road ? (travel?.metres ?? null) : null;
+  const { lines, subtotalCents, gstCents, qstCents, totalCents, travelCents, partial } = summaryOf(values, catalogue, metres);
+  const summary = priceSummary(values, catalogue, metres, language);
+  if (hidden) {
+    return (
+      <Button variant="outlined" onClick={() => setHidden(false)} sx={{ justifySelf: 'start', alignSelf: 'start' }}>
+        {t('summary.show')}
+      </Button>
+    );
+  }
+  const money = (cents: number) => formatMoney(cents, language);
+  const far = road && travel ? t(travel.approximate ? 'summary.travelAbout' : 'summary.travelFar', { distance: formatDistance(travel.metres, language) }) : t('summary.travel');
+  const items = lines.filter(({ kind }) => !['travel', 'gst', 'qst'].includes(kind)).map(({ id, kind, cents }) => ({ id: `${kind} ${id}`, name: kind === 'base' ? t('summary.base') : nameOf(id), amount: cents === 0 ? t('summary.tbd') : money(cents) }));
+  const taxed = gstCents + qstCents > 0;
+  return (
+    <PriceCard
+      label={t('summary.region')}
+      heading={t('summary.heading')}
+      total={money(totalCents)}
+      counted
+      {...(taxed && { aside: t('summary.taxed') })}
+      words={{ minimize: t('summary.minimize'), maximize: t('summary.maximize'), lines: t('summary.lines') }}
+      intro={
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+          {t('guests', { count: summary.peopleCount + summary.kidsCount })}
+        </Typography>
+      }
+      lines={[
+        ...items,
+        ...(road ? [{ id: 'travel', name: far, amount: travelCents === null ? t('summary.tbd') : money(travelCents) }] : []),
+        ...(taxed
+          ? [
+              { id: 'subtotal', name: t('summary.subtotal'), amount: money(subtotalCents) },
+              { id: 'gst', name: t('summary.gst'), amount: money(gstCents) },
+              { id: 'qst', name: t('summary.qst'), amount: money(qstCents) },
+            ]
+          : []),
+      ]}
+      notes={[
+        road && travelCents === null && values.kind !== 'training' && t('summary.roadUnknown'),
+        summary.kidsCount > 0 && t('summary.child', { price: money(Math.round(summary.kidsPricePerChild * 100)) }),
+        partial && t('summary.partial'),
+      ].filter((note) => note !== false)}
+      action={
+        <IconButton onClick={() => setHidden(true)} aria-label={t('summary.hide')}>
+          <CloseIcon />
+        </IconButton>
+      }
+    />
+  );
+}

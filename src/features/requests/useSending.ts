@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/client';
+import type { WizardOutcome } from '../../components/wizard/Wizard';
+import type { BookingAnswer } from '../../contract/booking';
+
+export type Sending =
+  | { state: 'asking' }
+  | { state: 'sent'; answer: BookingAnswer; shownTotal: number | null }
+  /** The server's own words for what it explains; null leaves them to the page. */
+  | { state: 'failed'; answered: boolean; message: string | null };
+
+/** Where each key of a payload was asked. */
+const ASKED_AS: Record<string, string> = {
+  peopleCount: 'adults',
+  kidsCount: 'children',
+  kidsPricePerChild: 'pricePerChild',
+  'contactInfo.name': 'hostName',
+  'contactInfo.email': 'email',
+  'contactInfo.location': 'location',
+  'contactInfo.notes': 'notes',
+  'selections.meats': 'meats',
+  'selections.sides': 'sides',
+  'selections.tools': 'tools',
+  'selections.contentFocus': 'contentFocus',
+};
+
+/** Sends what a wizard asked, and says how it ended. @param onAnswer told that the server has answered, whatever it said */
+export function useSending(onAnswer: () => void) {
+  const [sending, setSending] = useState<Sending>({ state: 'asking' });
+  const send = async (shownTotal: number | null, post: () => Promise<BookingAnswer>): Promise<WizardOutcome> => {
+    try {
+      const answer = await post();
+      onAnswer();
+      setSending({ state: 'sent', answer, shownTotal });
+      return 'done';
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) {
+        setSending({ state: 'failed', answered: false, message: null });
+        return 'kept';
+      }
+      onAnswer();
+      const refused = Object.entries(failure.fields);
+      if (refused.length > 0) {
+        setSending({ state: 'asking' });
+        return Object.fromEntries(refused.map(([path, sentence]) => [ASKED_AS[path] ?? path, sentence]));
+      }
+      const explained = failure.status < 500 && !failure.message.startsWith('Request failed');
+      setSending({ state: 'failed', answered: true, message: explained ? failure.message : null });
+      return 'kept';
+    }
+  };
+  return { sending, send };
+}

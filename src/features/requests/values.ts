@@ -1,0 +1,16 @@
+import type { BuilderForm, WizardForm } from '../../contract/memberRequest';
+
+/** A form as it is being filled: numbers may be half-typed, and nothing needs to be chosen yet. */
+type Typed<Form extends { adults: number; children: number; kind: string }> = {
+  [Name in keyof Form]: Name extends 'adults' | 'children' ? number | string : Name extends 'pricePerChild' | 'kind' ? string : Form[Name];
+};
+
+export type BuilderValues = Typed<BuilderForm>;
+export type WizardValues = Typed<WizardForm>;
+/** What both forms ask. */
+export type PartyValues = Omit<BuilderValues, 'title' | 'description' | 'trainingType' | 'reusableUtensils'>;
+
+const PARTY: PartyValues = { kind: '', adults: 1, children: 0, pricePerChild: '', date: '', time: '', trainingPlace: '', location: '', meats: [], sides: [], tools: [], contentFocus: [], notes: '' };
+
+export const EMPTY_BUILDER: BuilderValues = { ...PARTY, trainingType: '', title: '', description: '', reusableUtensils: false };
+export const EMPTY_WIZARD: WizardValues = { ...PARTY, kind: 'event', hostName: '', email: '' };

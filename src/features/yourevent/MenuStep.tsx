@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { RadioCards } from '../../components/form/RadioCards';
+import { Illustration } from '../../components/illustration/Illustration';
+import { guestsOf } from '../../contract/bookingRequest';
+import { eventTypeOf, KITCHENS } from '../../contract/yourEvent';
+import { useText } from '../../i18n/useText';
+import type { YourEventValues } from './draft';
+import { yourEventTexts } from './texts';
+
+export interface MenuStepProps {
+  /** What there is to choose from for a type of booking, for so many guests: fields `meats`, `sides`, `tools` and `toppings`. */
+  renderOptions: (eventType: string, guests: number) => ReactNode;
+}
+
+const DRAWINGS = { smokehouse: 'brisket', pizza: 'pizza' } as const;
+
+/** The kitchen, then what comes out of it. */
+export function MenuStep({ renderOptions }: MenuStepProps) {
+  const t = useText(yourEventTexts);
+  const { values } = useFormikContext<YourEventValues>();
+  const type = eventTypeOf(values);
+  return (
+    <Box sx={{ display: 'grid', gap: 10 }}>
+      <RadioCards
+        name="kitchen"
+        options={KITCHENS.map((kitchen) => ({ value: kitchen, label: t(`kitchens.${kitchen}.label`), hint: t(`kitchens.${kitchen}.hint`), picture: <Illustration name={DRAWINGS[kitchen]} size={72} /> }))}
+      />
+      {type && renderOptions(type, guestsOf(values))}
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { Chapter } from '../../components/Chapter';
+import { Hero } from '../../components/Hero';
+import { Scene } from '../../components/illustration/Scene';
+import { LinkRow } from '../../components/LinkRow';
+import { PageWidth } from '../../components/PageWidth';
+import { BUSINESS } from '../../contract/business';
+import { HeroSmoke } from '../../features/fluid/HeroSmoke';
+import { StoryGallery } from '../../features/media/StoryGallery';
+import { EventList } from '../../features/offers/EventList';
+import { TrainingList } from '../../features/offers/TrainingList';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { homeTexts } from './homeTexts';
+
+/** How many trainings and events it shows of all there are. */
+const MOST = 2;
+
+/** The ways into the house, each with its drawing. */
+const WAYS = [
+  { name: 'event', path: 'your-event', drawing: 'smoker' },
+  { name: 'smokehouse', path: 'smokehouse', drawing: 'brisket' },
+  { name: 'pizzas', path: 'pizzas', drawing: 'pizza' },
+  { name: 'contact', path: 'contact', drawing: 'wood' },
+] as const;
+
+/** The promise of the place, its story, what comes next, and where to go from here. */
+export function HomePage() {
+  const t = useText(homeTexts);
+  const home = `/${useLanguage()}`;
+  const to = (path: string) => ({ component: RouterLink, to: `${home}/${path}` });
+  return (
+    <>
+      <Hero
+        title={t('title')}
+        lead={t('lead', { cook: BUSINESS.privacyOfficer.name })}
+        actions={
+          <>
+            <Button {...to('booking')} variant="contained" size="large">
+              {t('book')}
+            </Button>
+            <Button {...to('your-event')} variant="outlined" size="large" sx={{ bgcolor: 'background.default' }}>
+              {t('plan')}
+            </Button>
+          </>
+        }
+      >
+        <HeroSmoke />
+        <Scene />
+      </Hero>
+      <Chapter
+        id="about"
+        title={t('about.title')}
+        words={[t('about.first'), t('about.second')]}
+        bleeds
+        action={
+          <Button {...to('about')} variant="outlined">
+            {t('about.more')}
+          </Button>
+        }
+      >
+        <StoryGallery />
+      </Chapter>
+      <Chapter
+        id="formations-overview"
+        title={t('trainings.title')}
+        words={[t('trainings.words')]}
+        side="right"
+        action={
+          <Button {...to('formations')} variant="outlined">
+            {t('trainings.all')}
+          </Button>
+        }
+      >
+        <TrainingList most={MOST} />
+      </Chapter>
+      <Chapter
+        id="events-overview"
+        title={t('events.title')}
+        words={[t('events.words')]}
+        action={
+          <Button {...to('events')} variant="outlined">
+            {t('events.all')}
+          </Button>
+        }
+      >
+        <EventList most={MOST} />
+      </Chapter>
+      <PageWidth>
+        <Typography variant="h2" sx={{ mt: { xs: 10, md: 16 }, mb: { xs: 6, md: 10 } }}>
+          {t('ways.title')}
+        </Typography>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {WAYS.map(({ name, path, drawing }) => (
+            <LinkRow key={name} title={t(`ways.${name}.title`)} words={t(`ways.${name}.words`)} drawing={drawing} to={`${home}/${path}`} />
+          ))}
+        </Box>
+      </PageWidth>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { clearSession } from '../../api/session';
+import { Arrival } from '../../components/Arrival';
+import { FormSheet } from '../../components/FormSheet';
+import { StateMessage } from '../../components/StateMessage';
+import { ResetForm } from '../../features/account/ResetForm';
+import { useResetLink } from '../../features/account/resetLink';
+import { resetTexts } from '../../features/account/resetTexts';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+
+/** Where the link of the mail leads. */
+export function ResetPasswordPage() {
+  const t = useText(resetTexts);
+  const language = useLanguage();
+  const link = useResetLink();
+  const [done, setDone] = useState(false);
+  const way = (path: string, words: string) => (
+    <Button component={RouterLink} to={`/${language}/${path}`} variant="contained" size="large">
+      {words}
+    </Button>
+  );
+  if (done) {
+    return (
+      <Arrival>
+        <StateMessage level={1} role="status" illustration="oven" title={t('done.title')} actions={way('memberLogin', t('done.login'))}>
+          {t('done.message')}
+        </StateMessage>
+      </Arrival>
+    );
+  }
+  if (!link) {
+    return (
+      <StateMessage level={1} illustration="knife" title={t('noLink.title')} actions={way('forgot-password', t('another'))}>
+        {t('noLink.sentence')}
+      </StateMessage>
+    );
+  }
+  return (
+    <FormSheet title={t('title')} lead={t('lead')} illustration="knife" label={t('form')}>
+      <ResetForm
+        link={link}
+        onDone={() => {
+          // The server has ended every session of this person; what this browser keeps opens nothing any more.
+          clearSession();
+          setDone(true);
+        }}
+      />
+    </FormSheet>
+  );
+}

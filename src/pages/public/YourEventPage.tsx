@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { reconnectNeeded } from '../../api/session';
+import { Boundary } from '../../components/Boundary';
+import { PageWidth } from '../../components/PageWidth';
+import { useHydrated } from '../../components/useHydrated';
+import { MenuOptions, prepareMenuOptions } from '../../features/booking/MenuOptions';
+import { CalendarLoading } from '../../features/calendar/CalendarLoading';
+import { YourEventWizard } from '../../features/yourevent/YourEventWizard';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { sharedMemory } from './handOver';
+import { yourEventPageTexts } from './yourEventTexts';
+
+const AvailabilityCalendar = lazy(async () => ({ default: (await import('../../features/calendar/AvailabilityCalendar')).AvailabilityCalendar }));
+
+const renderOptions = (eventType: string, guests: number) => <MenuOptions eventType={eventType} guests={guests} />;
+
+/** An event in three steps, with the days that are free beside them. */
+export function YourEventPage() {
+  const t = useText(yourEventPageTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const live = useHydrated();
+  const [signedIn] = useState(() => !reconnectNeeded(new Date()));
+  const finish = useCallback(() => void navigate(`/${language}/booking`), [navigate, language]);
+  useEffect(prepareMenuOptions, []);
+  return (
+    <PageWidth>
+      <Box sx={{ pt: { xs: 8, md: 14 }, mb: { xs: 8, md: 14 } }}>
+        <Typography variant="h1">{t('title')}</Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch', textWrap: 'pretty' }}>{t('lead')}</Typography>
+        <Link href="#free-days" sx={{ mt: 2, minHeight: 44, display: { xs: 'inline-flex', lg: 'none' }, alignItems: 'center' }}>
+          {t('seeCalendar')}
+        </Link>
+      </Box>
+      <Box sx={{ display: 'grid', gap: { xs: 20, lg: 16 }, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' } }}>
+        <YourEventWizard memory={sharedMemory} renderOptions={renderOptions} onFinish={finish} />
+        <Box component="section" id="free-days" aria-labelledby="free-days-title">
+          <Typography id="free-days-title" variant="h2">
+            {t('free')}
+          </Typography>
+          <Typography sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>{t('freeSentence')}</Typography>
+          <Boundary fallback={null}>
+            <Suspense fallback={<CalendarLoading />}>{live ? <AvailabilityCalendar signedIn={signedIn} /> : <CalendarLoading />}</Suspense>
+          </Boundary>
+        </Box>
+      </Box>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineTexts } from '../../i18n/texts';
+
+export const yourEventPageTexts = defineTexts('yourEventPage', {
+  title: { fr: 'Votre événement', en: 'Your event' },
+  lead: {
+    fr: 'Trois petites étapes, puis la date. Je viens avec le fumoir ou le four ; vous venez avec l’appétit.',
+    en: 'Three small steps, then the date. I bring the smoker or the oven; you bring the appetite.',
+  },
+  free: { fr: 'Quand suis-je libre ?', en: 'When am I free?' },
+  freeSentence: { fr: 'Choisissez une journée : ce que vous avez déjà répondu vous suit.', en: 'Pick a day: what you have answered so far comes along.' },
+  seeCalendar: { fr: 'Voir les journées libres', en: 'See which days are free' },
+});

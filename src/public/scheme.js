@@ -1,9 +1,0 @@
-// Sets the colour scheme before the first paint: the visitor's choice, else the system's. A file, not inline: the content policy allows no inline script.
-(function () {
-  var mode = 'system';
-  try {
-    mode = localStorage.getItem('scheme') || mode;
-  } catch {}
-  if (mode !== 'dark' && mode !== 'light') mode = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-  document.documentElement.setAttribute('data-scheme', mode);
-})();

@@ -1,0 +1,82 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { storedToken, storedUser, storeSession } from '../../src/api/session';
+import { MemberMenu } from '../../src/app/MemberMenu';
+import { shellTexts } from '../../src/app/texts';
+import { Elsewhere } from '../features/account/steps';
+import { memberSession } from '../fixtures/account';
+import { unreachable } from '../fixtures/handlers';
+import { NOW } from '../fixtures/now';
+import { spoken } from '../fixtures/spoken';
+import { ownerSession } from '../fixtures/user';
+
+const PATH = '/api/auth/logout';
+const tokens: (string | null)[] = [];
+
+const meta = preview.meta({
+  component: MemberMenu,
+  args: { shape: 'bar' as const, id: memberSession.user.id, onFollow: fn() },
+  parameters: { route: 'contact' },
+  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div hidden>
+          <Elsewhere />
+        </div>
+      </>
+    ),
+  ],
+});
+
+/** A member: their area and the way out. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const t = spoken(shellTexts, globals['locale']);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/${String(globals['locale'])}/member`]);
+    await expect(canvas.getByRole('button', { name: t('logOut') })).toBeVisible();
+  },
+});
+
+/** The owner has the administration too. */
+export const Owner = meta.story({
+  args: { id: ownerSession.user.id },
+  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
+  async play({ canvas, globals }) {
+    const t = spoken(shellTexts, globals['locale']);
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([t('pages.admin'), t('pages.member')]);
+  },
+});
+
+/** The server is told, the browser forgets, and the next screen is the first one. */
+export const LoggedOut = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    tokens.length = 0;
+    msw.use(
+      http.post(PATH, ({ request }) => {
+        tokens.push(request.headers.get('authorization'));
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    );
+  },
+  async play({ canvas, canvasElement, globals, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: spoken(shellTexts, globals['locale'])('logOut') }));
+    await expect([storedUser(), storedToken(), localStorage.getItem('userRole'), localStorage.getItem('isAdmin')]).toEqual([null, null, null, null]);
+    await waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(new RegExp(`^/${String(globals['locale'])}$`)));
+    await waitFor(() => expect(tokens).toEqual([`Bearer ${memberSession.token}`]));
+    await expect(args.onFollow).toHaveBeenCalled();
+  },
+});
+
+/** Without a line one leaves all the same. */
+export const Unreachable = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(unreachable(PATH)),
+  async play({ canvas, globals, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: spoken(shellTexts, globals['locale'])('logOut') }));
+    await expect(storedToken()).toBeNull();
+  },
+});

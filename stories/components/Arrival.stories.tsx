@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { Arrival } from '../../src/components/Arrival';
+
+function Replaced() {
+  const [done, setDone] = useState(false);
+  if (!done) return <Button onClick={() => setDone(true)}>Envoyer</Button>;
+  return (
+    <Arrival>
+      <Typography>C’est envoyé.</Typography>
+    </Arrival>
+  );
+}
+
+const meta = preview.meta({ component: Arrival, args: { children: null }, render: () => <Replaced /> });
+
+/** The button is gone, and the focus is not: it stands on what took its place. */
+export const Default = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText('C’est envoyé.').parentElement).toHaveFocus();
+  },
+});

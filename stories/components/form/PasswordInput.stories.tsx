@@ -1,0 +1,63 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PasswordInput } from '../../../src/components/form/PasswordInput';
+import { formTexts } from '../../../src/components/form/texts';
+import { inExampleForm } from '../../fixtures/exampleForm';
+import { exampleTexts } from '../../fixtures/exampleTexts';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+
+/* The field of the example form that is called "name" stands for a password. */
+const meta = preview.meta({ component: PasswordInput, args: { name: 'name', autoComplete: 'new-password' as const }, decorators: [inExampleForm({ fields: ['name'] })] });
+
+const field = ({ canvas, globals }: PlayContext) => canvas.getByLabelText(new RegExp(`^${spoken(exampleTexts, globals['locale'])('fields.name.label')}`));
+
+export const Default = meta.story({
+  async play(steps) {
+    const input = field(steps);
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
+    await expect(input).toBeRequired();
+    const button = steps.canvas.getByRole('button', { name: spoken(formTexts, steps.globals['locale'])('showPassword') });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** Shown on demand, and hidden again. */
+export const Shown = meta.story({
+  async play(steps) {
+    const t = spoken(formTexts, steps.globals['locale']);
+    await steps.userEvent.type(field(steps), 'une braise patiente');
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('showPassword') }));
+    await expect(field(steps)).toHaveAttribute('type', 'text');
+    await expect(field(steps)).toHaveValue('une braise patiente');
+    await expect(steps.canvas.getByRole('button', { name: t('hidePassword') })).toHaveFocus();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('hidePassword') }));
+    await expect(field(steps)).toHaveAttribute('type', 'password');
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('showPassword') }));
+  },
+});
+
+/** A short one is taken, and advised against; a long one is left in peace. */
+export const Short = meta.story({
+  args: { advises: true },
+  async play(steps) {
+    const t = spoken(formTexts, steps.globals['locale']);
+    await steps.userEvent.type(field(steps), 'braise-27');
+    await expect(field(steps)).toHaveAccessibleDescription(t('passwordShort'));
+    await steps.userEvent.type(field(steps), ' et fumée');
+    await waitFor(() => expect(field(steps)).not.toHaveAccessibleDescription());
+    await steps.userEvent.clear(field(steps));
+    await steps.userEvent.type(field(steps), 'braise-27');
+  },
+});
+
+/** Capitals are locked: said before the third wrong attempt. */
+export const CapsLock = meta.story({
+  async play(steps) {
+    const t = spoken(formTexts, steps.globals['locale']);
+    await steps.userEvent.click(field(steps));
+    await steps.userEvent.keyboard('{CapsLock}b');
+    await expect(await steps.canvas.findByText(plainSpaces(t('capsLock')))).toBeVisible();
+  },
+});

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ReviewPart } from '../../../src/components/wizard/ReviewPart';
+import { wizardTexts } from '../../../src/components/wizard/texts';
+import { exampleTexts } from '../../fixtures/exampleTexts';
+import { atStep, EMPTY_VISIT } from '../../fixtures/exampleWizard';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: ReviewPart,
+  args: { step: 'who', facts: [{ label: 'Nom', value: 'Josée Tremblay' }, { label: 'Courriel', value: 'josee@courriel.example' }] },
+  decorators: [
+    atStep(3),
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 640 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const name = spoken(exampleTexts, globals['locale'])('steps.who.name');
+    await expect(canvas.getByRole('region', { name })).toHaveTextContent('Josée Tremblay');
+    await expect(canvas.getByRole('link', { name: spoken(wizardTexts, globals['locale'])('editPart', { name }) })).toBeVisible();
+  },
+});
+
+/** What was left out says so in words. */
+export const Empty = meta.story({
+  args: { facts: [{ label: 'Souhait', value: '' }], children: 'Le jardin fournit les outils.' },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(spoken(wizardTexts, globals['locale'])('nothing'));
+    await expect(canvas.getByText('Le jardin fournit les outils.')).toBeVisible();
+  },
+});
+
+/** A step that these answers do not lead through has no part in the review. */
+export const LeftOut = meta.story({
+  tags: ['no-picture'],
+  args: { step: 'wish' },
+  decorators: [atStep(2, EMPTY_VISIT)],
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { StepForm } from '../../../src/components/wizard/StepForm';
+import { wizardTexts } from '../../../src/components/wizard/texts';
+import { sent } from '../../fixtures/exampleForm';
+import { exampleTexts } from '../../fixtures/exampleTexts';
+import { atStep, visitSchema, WHOLE_VISIT } from '../../fixtures/exampleWizard';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: StepForm,
+  args: { schema: visitSchema, texts: exampleTexts, refused: {}, onChange: fn(), onSubmit: (values: object) => sent(values) },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 640 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** The first step has no way back. */
+export const Default = meta.story({
+  decorators: [atStep(0)],
+  async play({ canvas, globals, userEvent }) {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: spoken(wizardTexts, globals['locale'])('forward') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(WHOLE_VISIT));
+  },
+});
+
+/** What belongs to other steps is neither checked nor lost. */
+export const SecondStep = meta.story({
+  decorators: [atStep(1, { ...WHOLE_VISIT, email: 'nothing yet' })],
+  async play({ canvas, globals, userEvent }) {
+    const w = spoken(wizardTexts, globals['locale']);
+    await expect(canvas.getByRole('link', { name: w('backTo', { name: spoken(exampleTexts, globals['locale'])('steps.who.name') }) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: w('forward') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...WHOLE_VISIT, email: 'nothing yet' }));
+  },
+});
+
+/** What the server refused shows before anything is tried again. */
+export const Refused = meta.story({
+  args: { refused: { email: 'Cette adresse ne reçoit plus de courriels.' } },
+  decorators: [atStep(0)],
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cette adresse ne reçoit plus de courriels.');
+  },
+});

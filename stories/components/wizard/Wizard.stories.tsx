@@ -1,0 +1,252 @@
+import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Wizard } from '../../../src/components/wizard/Wizard';
+import { wizardTexts } from '../../../src/components/wizard/texts';
+import { validationText } from '../../../src/contract/validation';
+import { useLanguage } from '../../../src/i18n/LanguageProvider';
+import { useText } from '../../../src/i18n/useText';
+import { sent } from '../../fixtures/exampleForm';
+import { exampleTexts } from '../../fixtures/exampleTexts';
+import { EMPTY_VISIT, inBrowser, kept, visitSchema, visitSteps, WHOLE_VISIT, type VisitValues } from '../../fixtures/exampleWizard';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+
+interface VisitProps extends Partial<ComponentProps<typeof Wizard<VisitValues>>> {
+  /** What the browser kept. */
+  draft?: Partial<VisitValues>;
+  reached?: string;
+  long?: boolean;
+}
+
+const done: ComponentProps<typeof Wizard<VisitValues>>['onFinish'] = (values) => {
+  sent(values);
+  return Promise.resolve('done');
+};
+
+const memories = new Map<string, NonNullable<VisitProps['memory']>>();
+const memoryOf = (draft: VisitProps['draft'], reached: string) => {
+  const name = JSON.stringify([draft, reached]);
+  const memory = memories.get(name) ?? { read: () => (draft ? { values: { ...EMPTY_VISIT, ...draft }, reached } : null), keep: kept };
+  memories.set(name, memory);
+  return memory;
+};
+
+/** The visit to the garden, in the story's language. */
+function Visit({ draft, reached = '', long = false, ...rest }: VisitProps) {
+  const t = useText(exampleTexts);
+  const language = useLanguage();
+  return <Wizard<VisitValues> label={t('visit')} steps={visitSteps(language, long)} schema={visitSchema} initialValues={EMPTY_VISIT} texts={exampleTexts} memory={memoryOf(draft, reached)} onFinish={done} {...rest} />;
+}
+
+const meta = preview.meta({
+  component: Visit,
+  parameters: { route: 'garden' },
+  beforeEach: () => {
+    sent.mockClear();
+    kept.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1100 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+function parts({ canvas, globals, userEvent }: PlayContext) {
+  const t = spoken(exampleTexts, globals['locale']);
+  const w = spoken(wizardTexts, globals['locale']);
+  const field = (name: 'name' | 'email' | 'wish') => canvas.getByRole('textbox', { name: t(`fields.${name}.label`) });
+  const heading = (step: 'who' | 'plot' | 'wish' | 'review') => canvas.findByRole('heading', { level: 2, name: (name) => plainSpaces(name).endsWith(plainSpaces(t(`steps.${step}.title`))) });
+  const forward = () => userEvent.click(canvas.getByRole('button', { name: w('forward') }));
+  return { t, w, field, heading, forward, language: languageOf(globals['locale']) };
+}
+
+async function fillWho(steps: PlayContext) {
+  const { field, forward } = parts(steps);
+  await steps.userEvent.type(field('name'), WHOLE_VISIT.name);
+  await steps.userEvent.type(field('email'), WHOLE_VISIT.email);
+  await forward();
+}
+
+/** The first step: where it stands among the others, what it asks, one way on. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const { t, w, heading } = parts(steps);
+    await expect(await heading('who')).toHaveTextContent(w('place', { number: 1, count: 3 }));
+    const list = within(steps.canvas.getByRole('navigation', { name: t('visit') }));
+    await expect(list.getAllByRole('listitem')[0]?.firstElementChild).toHaveAttribute('aria-current', 'step');
+    await expect(list.queryByRole('link')).toBeNull();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+/** The next step stands in the address, its heading takes the focus, and the browser's way back leads to what was typed. */
+export const ThereAndBack = meta.story({
+  tags: ['no-picture'],
+  decorators: [inBrowser],
+  async play(steps) {
+    const { heading, field } = parts(steps);
+    await fillWho(steps);
+    await waitFor(async () => expect(await heading('plot')).toHaveFocus());
+    await expect(steps.canvas.getByRole('status', { name: 'address' })).toHaveTextContent('?step=plot');
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: 'browser back' }));
+    await waitFor(async () => expect(await heading('who')).toHaveFocus());
+    await expect(field('name')).toHaveValue(WHOLE_VISIT.name);
+    await expect(steps.canvas.getByRole('status', { name: 'address' })).toHaveTextContent('/');
+  },
+});
+
+/** Only the fields of this step keep a visitor here; each is named, and the summary takes the focus. */
+export const Invalid = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const { field, forward, language } = parts(steps);
+    await forward();
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
+    await expect(within(steps.canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2);
+    await expect(field('email')).toHaveAccessibleDescription(validationText('emailRequired', language));
+  },
+});
+
+/** Nothing was tried in a new step, whatever was refused in the one before. */
+export const StartsClean = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { forward, heading } = parts(steps);
+    await forward();
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
+    await fillWho(steps);
+    await heading('plot');
+    await expect(steps.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** An answer opens a step: clay asks one question more. */
+export const Branched = meta.story({
+  parameters: { route: 'garden?step=plot' },
+  args: { draft: { name: WHOLE_VISIT.name, email: WHOLE_VISIT.email }, reached: 'plot' },
+  async play(steps) {
+    const { t, w, heading, forward } = parts(steps);
+    await expect(await heading('plot')).toHaveTextContent(w('place', { number: 2, count: 3 }));
+    await steps.userEvent.selectOptions(steps.canvas.getByRole('combobox', { name: t('fields.soil.label') }), 'clay');
+    await waitFor(async () => expect(await heading('plot')).toHaveTextContent(w('place', { number: 2, count: 4 })));
+    await forward();
+    await waitFor(async () => expect(await heading('wish')).toHaveFocus());
+  },
+});
+
+/** A reload, or a link kept from yesterday: the draft is there, at the step of the address, and nothing takes the focus. */
+export const Restored = meta.story({
+  parameters: { route: 'garden?step=review' },
+  args: { draft: WHOLE_VISIT, reached: 'review' },
+  tags: ['layout'],
+  async play(steps) {
+    const { t, w, heading } = parts(steps);
+    await heading('review');
+    await expect(document.body).toHaveFocus();
+    await expect(steps.canvas.getByText(WHOLE_VISIT.email)).toBeVisible();
+    await expect(steps.canvas.getByRole('link', { name: w('editPart', { name: t('steps.plot.name') }) })).toHaveAttribute('href', expect.stringContaining('?step=plot'));
+  },
+});
+
+/** An address ahead of the answers shows the first step with something missing, and is put right. */
+export const TooFar = meta.story({
+  tags: ['no-picture'],
+  decorators: [inBrowser],
+  parameters: { route: 'garden?step=review&day=monday' },
+  args: { draft: { name: WHOLE_VISIT.name, email: WHOLE_VISIT.email } },
+  async play(steps) {
+    await parts(steps).heading('plot');
+    await waitFor(() => expect(steps.canvas.getByRole('status', { name: 'address' })).toHaveTextContent('?step=plot&day=monday'));
+  },
+});
+
+/** Every change is kept, the step with it; what is sent has been through the schema, and is then forgotten. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'garden?step=wish' },
+  args: { draft: { ...WHOLE_VISIT, wish: '' }, reached: 'wish' },
+  async play(steps) {
+    const { t, field, forward, heading } = parts(steps);
+    await heading('wish');
+    await steps.userEvent.type(field('wish'), 'De l’ail');
+    await waitFor(() => expect(kept).toHaveBeenLastCalledWith({ values: WHOLE_VISIT, reached: 'wish' }));
+    await forward();
+    await heading('review');
+    await expect(kept).toHaveBeenLastCalledWith({ values: WHOLE_VISIT, reached: 'review' });
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('send') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(WHOLE_VISIT));
+    await waitFor(() => expect(kept).toHaveBeenLastCalledWith(null));
+  },
+});
+
+/** While the answer is on its way nothing can be sent twice. */
+export const Submitting = meta.story({
+  parameters: { route: 'garden?step=review' },
+  args: { draft: WHOLE_VISIT, reached: 'review', onFinish: () => new Promise(() => {}) },
+  async play(steps) {
+    const { t, heading } = parts(steps);
+    await heading('review');
+    const send = steps.canvas.getByRole('button', { name: t('send') });
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(send).toBeDisabled());
+  },
+});
+
+/** What did not arrive is not forgotten. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'garden?step=review' },
+  args: { draft: WHOLE_VISIT, reached: 'review', onFinish: () => Promise.resolve('kept') },
+  async play(steps) {
+    const { t, heading } = parts(steps);
+    await heading('review');
+    const send = steps.canvas.getByRole('button', { name: t('send') });
+    await steps.userEvent.click(send);
+    await waitFor(() => expect(kept).toHaveBeenCalled());
+    await waitFor(() => expect(send).toBeEnabled());
+    await expect(kept).not.toHaveBeenCalledWith(null);
+  },
+});
+
+const REFUSED = 'Cette adresse ne reçoit plus de courriels.';
+
+/** What the server refuses leads back to the step that asked it, with its sentence at the field. */
+export const Refused = meta.story({
+  parameters: { route: 'garden?step=review' },
+  args: { draft: WHOLE_VISIT, reached: 'review', onFinish: () => Promise.resolve({ email: REFUSED }) },
+  async play(steps) {
+    const { t, field, heading } = parts(steps);
+    await heading('review');
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('send') }));
+    await heading('who');
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
+    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(REFUSED);
+    await expect(field('email')).toHaveAccessibleDescription(REFUSED);
+    await steps.userEvent.type(field('email'), 'x');
+    await waitFor(() => expect(steps.canvas.queryByRole('alert')).toBeNull());
+  },
+});
+
+/** With something beside the steps; names as long as French makes them, at 320 px. */
+export const LongText = meta.story({
+  parameters: { route: 'garden?step=review' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 288 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { draft: WHOLE_VISIT, reached: 'review', long: true, aside: <Box sx={{ p: 4, bgcolor: 'background.paper' }}>3 × 4 m</Box> },
+  async play(steps) {
+    await expect((await steps.canvas.findAllByRole('heading')).length).toBeGreaterThan(3);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { WizardProgress } from '../../../src/components/wizard/WizardProgress';
+import { atStep } from '../../fixtures/exampleWizard';
+import { expectTargets } from '../../fixtures/measures';
+
+const meta = preview.meta({
+  component: WizardProgress,
+  args: { label: 'Potager' },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 900 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** The step that is shown has no link; those that have been seen have one, before it and after it. */
+export const Default = meta.story({
+  tags: ['layout'],
+  decorators: [atStep(2)],
+  async play({ canvas }) {
+    const steps = within(canvas.getByRole('navigation', { name: 'Potager' }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(4);
+    await expect(steps.getAllByRole('link')).toHaveLength(3);
+    await expectTargets(steps.getAllByRole('link'));
+    await expect(steps.getAllByRole('listitem')[2]?.firstElementChild).toHaveAttribute('aria-current', 'step');
+  },
+});
+
+export const LongText = meta.story({
+  decorators: [atStep(1, undefined, true)],
+});

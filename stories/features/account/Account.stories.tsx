@@ -1,0 +1,45 @@
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Account } from '../../../src/features/account/Account';
+import { memberTexts } from '../../../src/features/account/memberTexts';
+import { profile } from '../../fixtures/account';
+import { failing, pending } from '../../fixtures/handlers';
+import { spoken } from '../../fixtures/spoken';
+import { press } from './steps';
+
+const PATH = '/api/member/profile';
+
+const meta = preview.meta({ component: Account, parameters: { route: 'member' } });
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByText(profile.email)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('status', { name: spoken(memberTexts, globals['locale'])('account.loading') })).toBeVisible();
+  },
+});
+
+/** The account cannot be read: what is safe, and another try, which finds it. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 403)),
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(spoken(memberTexts, globals['locale'])('account.failed'));
+  },
+});
+
+export const Recovered = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 403)),
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('alert')).toBeVisible();
+    steps.msw.use(http.get(PATH, () => HttpResponse.json(profile)));
+    await press(memberTexts, steps, 'account.retry');
+    await expect(await steps.canvas.findByText(profile.email)).toBeVisible();
+  },
+});

@@ -1,0 +1,55 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { storeSession } from '../../../src/api/session';
+import { AccountParts } from '../../../src/features/account/AccountParts';
+import { memberTexts } from '../../../src/features/account/memberTexts';
+import { memberSession, profile } from '../../fixtures/account';
+import { NOW } from '../../fixtures/now';
+import { spoken } from '../../fixtures/spoken';
+import { fieldOf, fill, press } from './steps';
+
+const meta = preview.meta({ component: AccountParts, args: { profile, onChange: fn() }, parameters: { route: 'member' }, beforeEach: () => storeSession(memberSession, new Date(NOW)) });
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('region')).toHaveLength(3);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** One form at a time: opening another closes it. */
+export const Open = meta.story({
+  async play(steps) {
+    const t = spoken(memberTexts, steps.globals['locale']);
+    await press(memberTexts, steps, 'password.change');
+    await expect(await steps.canvas.findByRole('button', { name: t('password.submit') })).toBeVisible();
+    await press(memberTexts, steps, 'details.change');
+    await expect(await steps.canvas.findByRole('button', { name: t('details.submit') })).toBeVisible();
+    await expect(steps.canvas.queryByRole('button', { name: t('password.submit') })).toBeNull();
+  },
+});
+
+/** What was changed is confirmed where it was changed. */
+export const Submitted = meta.story({
+  async play(steps) {
+    const t = spoken(memberTexts, steps.globals['locale']);
+    await press(memberTexts, steps, 'details.change');
+    await waitFor(() => expect(fieldOf(memberTexts, steps, 'name')).toBeVisible());
+    await fill(memberTexts, steps, { name: 'Josée Roy' });
+    await press(memberTexts, steps, 'details.submit');
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(t('details.saved'));
+    await expect(steps.args.onChange).toHaveBeenCalledWith(expect.objectContaining({ name: 'Josée Roy' }));
+  },
+});
+
+/** Erasing asks first, and can be given up. */
+export const Erasing = meta.story({
+  async play(steps) {
+    const t = spoken(memberTexts, steps.globals['locale']);
+    await press(memberTexts, steps, 'data.erase');
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('erase.keepIt') }));
+    await expect(steps.canvas.queryByRole('button', { name: t('erase.submit') })).toBeNull();
+    await press(memberTexts, steps, 'data.erase');
+    await expect(await steps.canvas.findByRole('button', { name: t('erase.submit') })).toBeVisible();
+  },
+});

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Details } from '../../../src/features/account/Details';
+import { memberTexts } from '../../../src/features/account/memberTexts';
+import { profile } from '../../fixtures/account';
+import { spoken } from '../../fixtures/spoken';
+import { onSheet } from './steps';
+
+const meta = preview.meta({ component: Details, args: { profile }, decorators: [onSheet] });
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    for (const fact of [profile.name, profile.username, profile.email]) await expect(canvas.getByText(fact)).toBeVisible();
+  },
+});
+
+/** Nobody has to give a name, and an address may be as long as it likes. */
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  args: { profile: { ...profile, name: '', email: 'marie-antoinette.de-la-bruere-beauchemin@municipalite-de-saint-liboire.example' } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(spoken(memberTexts, globals['locale'])('details.noName'))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

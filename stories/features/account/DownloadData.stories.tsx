@@ -1,0 +1,63 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DownloadData } from '../../../src/features/account/DownloadData';
+import { memberTexts } from '../../../src/features/account/memberTexts';
+import { memberData } from '../../fixtures/account';
+import { failing, pending } from '../../fixtures/handlers';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { onSheet, press } from './steps';
+
+const PATH = '/api/member/data';
+const saved: Blob[] = [];
+
+/** The file is caught on its way out: a story must not save anything. */
+function catchFile() {
+  saved.length = 0;
+  const { createObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return '#';
+  };
+  HTMLAnchorElement.prototype.click = () => {};
+  return () => {
+    URL.createObjectURL = createObjectURL;
+    HTMLAnchorElement.prototype.click = click;
+  };
+}
+
+const meta = preview.meta({ component: DownloadData, parameters: { route: 'member' }, beforeEach: catchFile, decorators: [onSheet] });
+
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('button', { name: spoken(memberTexts, globals['locale'])('data.download') })).toBeEnabled();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play(steps) {
+    await press(memberTexts, steps, 'data.download');
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(memberTexts, steps.globals['locale'])('data.downloading')) })).toBeDisabled();
+  },
+});
+
+/** Everything that the server told, readable. */
+export const Submitted = meta.story({
+  async play(steps) {
+    await press(memberTexts, steps, 'data.download');
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(plainSpaces(spoken(memberTexts, steps.globals['locale'])('data.downloaded')));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(memberData);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH)),
+  async play(steps) {
+    await press(memberTexts, steps, 'data.download');
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(spoken(memberTexts, steps.globals['locale'])('data.failed')));
+    await expect(saved).toEqual([]);
+  },
+});

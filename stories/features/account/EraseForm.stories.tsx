@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { leftFor, storedUser, storeSession } from '../../../src/api/session';
+import { EraseForm } from '../../../src/features/account/EraseForm';
+import { memberTexts } from '../../../src/features/account/memberTexts';
+import { memberSession } from '../../fixtures/account';
+import { NOW } from '../../fixtures/now';
+import { spoken } from '../../fixtures/spoken';
+import { fieldOf, fill, onSheet, press } from './steps';
+
+const PATH = '/api/member/erase';
+
+const meta = preview.meta({
+  component: EraseForm,
+  args: { cancel: <Button color="inherit">×</Button> },
+  parameters: { route: 'member' },
+  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  decorators: [onSheet],
+});
+
+/** What it means is said before it can be done. */
+export const Default = meta.story({
+  async play(steps) {
+    await expect(fieldOf(memberTexts, steps, 'password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(steps.canvas.getByRole('button', { name: spoken(memberTexts, steps.globals['locale'])('erase.submit') })).toBeEnabled();
+  },
+});
+
+/** Without the password nothing happens. */
+export const Invalid = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await press(memberTexts, steps, 'erase.submit');
+    await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
+    await expect(storedUser()).toEqual(memberSession.user);
+  },
+});
+
+/** Nothing of the session is left, and the way leads to the farewell. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await fill(memberTexts, steps, { password: 'une braise patiente' });
+    await press(memberTexts, steps, 'erase.submit');
+    await waitFor(() => expect(storedUser()).toBeNull());
+    await expect(leftFor()).toBe('/memberLogin?farewell');
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { password: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))),
+  async play(steps) {
+    await fill(memberTexts, steps, { password: 'une autre braise' });
+    await press(memberTexts, steps, 'erase.submit');
+    await waitFor(() => expect(fieldOf(memberTexts, steps, 'password')).toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel'));
+    await expect(storedUser()).toEqual(memberSession.user);
+  },
+});

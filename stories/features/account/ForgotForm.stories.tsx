@@ -1,0 +1,92 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { validationText } from '../../../src/contract/validation';
+import { ForgotForm } from '../../../src/features/account/ForgotForm';
+import { forgotTexts } from '../../../src/features/account/forgotTexts';
+import { accountTexts } from '../../../src/features/account/texts';
+import { failing, pending, unreachable } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { fieldOf, fill, onSheet, press } from './steps';
+
+const PATH = '/api/auth/forgot-password';
+
+const meta = preview.meta({ component: ForgotForm, args: { onDone: fn() }, parameters: { route: 'forgot-password' }, decorators: [onSheet] });
+
+const send = async (steps: PlayContext) => {
+  await fill(forgotTexts, steps, { email: 'josee@courriel.example' });
+  await press(forgotTexts, steps, 'submit');
+};
+
+export const Default = meta.story({
+  async play(steps) {
+    await expect(fieldOf(forgotTexts, steps, 'email')).toHaveAttribute('autocomplete', 'email');
+    await expect(steps.canvas.getByRole('link', { name: spoken(forgotTexts, steps.globals['locale'])('back') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/memberLogin`);
+  },
+});
+
+export const Invalid = meta.story({
+  async play(steps) {
+    await press(forgotTexts, steps, 'submit');
+    await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
+    await expect(fieldOf(forgotTexts, steps, 'email')).toHaveAccessibleDescription(validationText('emailMissing', languageOf(steps.globals['locale'])));
+  },
+});
+
+/** The words of the specification. */
+export const InvalidInEnglish = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  async play(steps) {
+    await press(forgotTexts, steps, 'submit');
+    await waitFor(() => expect(fieldOf(forgotTexts, steps, 'email')).toHaveAccessibleDescription('Please enter your email.'));
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(forgotTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
+  },
+});
+
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await send(steps);
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** An address that has no account ends no differently. */
+export const Unknown = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 404, 'No such account')),
+  async play(steps) {
+    await send(steps);
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(PATH)),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(spoken(accountTexts, steps.globals['locale'])('failed.unreachable')));
+    await expect(fieldOf(forgotTexts, steps, 'email')).toHaveValue('josee@courriel.example');
+  },
+});
+
+/** The words of the specification. */
+export const FailedInEnglish = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 502)),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByText('Password reset request failed with status: 502')).toBeVisible();
+    await expect(steps.args.onDone).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Notice } from '../../../src/features/account/Notice';
+import { accountTexts } from '../../../src/features/account/texts';
+import { spoken } from '../../fixtures/spoken';
+import { onSheet } from './steps';
+
+const meta = preview.meta({ component: Notice, decorators: [onSheet] });
+
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('link', { name: spoken(accountTexts, globals['locale'])('privacyLink') })).toHaveAttribute('href', `/${String(globals['locale'])}/privacy`);
+  },
+});

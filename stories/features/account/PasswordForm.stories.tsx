@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { storedToken, storeSession } from '../../../src/api/session';
+import { validationText } from '../../../src/contract/validation';
+import { memberTexts } from '../../../src/features/account/memberTexts';
+import { PasswordForm } from '../../../src/features/account/PasswordForm';
+import { memberSession } from '../../fixtures/account';
+import { NOW } from '../../fixtures/now';
+import { languageOf } from '../../fixtures/spoken';
+import { fieldOf, fill, onSheet, press } from './steps';
+
+const PATH = '/api/member/password';
+const NEW = 'la fumée du dimanche';
+
+const meta = preview.meta({
+  component: PasswordForm,
+  args: { username: 'josee', onDone: fn(), cancel: <Button color="inherit">×</Button> },
+  parameters: { route: 'member' },
+  beforeEach: () => storeSession({ ...memberSession, token: 'the-old-one' }, new Date(NOW)),
+  decorators: [onSheet],
+});
+
+export const Default = meta.story({
+  async play(steps) {
+    await expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(fieldOf(memberTexts, steps, 'newPassword')).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+
+export const Invalid = meta.story({
+  async play(steps) {
+    const language = languageOf(steps.globals['locale']);
+    await fill(memberTexts, steps, { newPassword: 'motdepasse', confirmation: 'autre chose' });
+    await press(memberTexts, steps, 'password.submit');
+    for (const [name, key] of [['currentPassword', 'required'], ['newPassword', 'passwordCommon'], ['confirmation', 'passwordsDiffer']] as const) {
+      await waitFor(() => expect(fieldOf(memberTexts, steps, name)).toHaveAccessibleDescription(validationText(key, language)));
+    }
+  },
+});
+
+/** The old session is over everywhere; this browser goes on with a new one. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await fill(memberTexts, steps, { currentPassword: 'une braise patiente', newPassword: NEW, confirmation: NEW });
+    await press(memberTexts, steps, 'password.submit');
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
+    await expect(storedToken()).toBe(memberSession.token);
+  },
+});
+
+/** The present password is wrong: said at its field, and nobody is thrown out. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.put(PATH, () => HttpResponse.json({ message: 'x', errors: { currentPassword: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))),
+  async play(steps) {
+    await fill(memberTexts, steps, { currentPassword: 'une autre braise', newPassword: NEW, confirmation: NEW });
+    await press(memberTexts, steps, 'password.submit');
+    await waitFor(() => expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel'));
+    await expect(storedToken()).toBe('the-old-one');
+  },
+});

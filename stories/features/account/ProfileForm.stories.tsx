@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { storedUser, storeSession } from '../../../src/api/session';
+import { validationText } from '../../../src/contract/validation';
+import { memberTexts } from '../../../src/features/account/memberTexts';
+import { ProfileForm } from '../../../src/features/account/ProfileForm';
+import { accountTexts } from '../../../src/features/account/texts';
+import { memberSession, profile } from '../../fixtures/account';
+import { failing } from '../../fixtures/handlers';
+import { NOW } from '../../fixtures/now';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { fieldOf, fill, onSheet, press } from './steps';
+
+const PATH = '/api/member/profile';
+const bodies: unknown[] = [];
+
+const meta = preview.meta({
+  component: ProfileForm,
+  args: { profile, onDone: fn(), cancel: <Button color="inherit">×</Button> },
+  parameters: { route: 'member' },
+  beforeEach: ({ msw }) => {
+    storeSession(memberSession, new Date(NOW));
+    bodies.length = 0;
+    msw.use(
+      http.put(PATH, async ({ request }) => {
+        const body = (await request.json()) as object;
+        bodies.push(body);
+        return HttpResponse.json({ ...profile, ...body });
+      }),
+    );
+  },
+  decorators: [onSheet],
+});
+
+/** The address is as it was, so no password is asked. */
+export const Default = meta.story({
+  async play(steps) {
+    await expect(fieldOf(memberTexts, steps, 'email')).toHaveValue(profile.email);
+    await expect(steps.canvas.queryByLabelText(new RegExp(spoken(memberTexts, steps.globals['locale'])('fields.currentPassword.label')))).toBeNull();
+  },
+});
+
+/** Another address leads to the account, so the password is asked before it is sent. */
+export const Invalid = meta.story({
+  async play(steps) {
+    await fill(memberTexts, steps, { email: 'josee@ailleurs.example' });
+    await press(memberTexts, steps, 'details.submit');
+    await waitFor(() => expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveAccessibleDescription(validationText('passwordNeeded', languageOf(steps.globals['locale']))));
+    await expect(bodies).toEqual([]);
+  },
+});
+
+/** The menu's name follows what the server took. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await fill(memberTexts, steps, { name: 'Josée Roy', email: 'josee@ailleurs.example' });
+    await fill(memberTexts, steps, { currentPassword: 'une braise patiente' });
+    await steps.userEvent.selectOptions(fieldOf(memberTexts, steps, 'language'), 'en');
+    await press(memberTexts, steps, 'details.submit');
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
+    await expect(bodies).toEqual([{ name: 'Josée Roy', username: profile.username, email: 'josee@ailleurs.example', language: 'en', currentPassword: 'une braise patiente' }]);
+    await expect(storedUser()).toEqual({ ...memberSession.user, name: 'Josée Roy', email: 'josee@ailleurs.example' });
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH)),
+  async play(steps) {
+    await press(memberTexts, steps, 'details.submit');
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(spoken(accountTexts, steps.globals['locale'])('failed.change')));
+  },
+});

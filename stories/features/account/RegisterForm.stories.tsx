@@ -1,0 +1,110 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { validationText } from '../../../src/contract/validation';
+import { RegisterForm } from '../../../src/features/account/RegisterForm';
+import { registerTexts } from '../../../src/features/account/registerTexts';
+import { accountTexts } from '../../../src/features/account/texts';
+import { failing, pending } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { fieldOf, fill, onSheet, press } from './steps';
+
+const PATH = '/api/auth/register';
+const GOOD = { name: 'Josée Tremblay', username: 'josee', email: 'josee@courriel.example', password: 'une braise patiente', confirmation: 'une braise patiente' };
+const bodies: unknown[] = [];
+
+const meta = preview.meta({ component: RegisterForm, args: { onDone: fn() }, parameters: { route: 'register' }, decorators: [onSheet] });
+
+const send = async (steps: PlayContext, values: Readonly<Record<string, string>> = GOOD) => {
+  await fill(registerTexts, steps, values);
+  await press(registerTexts, steps, 'submit');
+};
+
+export const Default = meta.story({
+  async play(steps) {
+    for (const [name, kind] of [['name', 'name'], ['username', 'username'], ['email', 'email'], ['password', 'new-password'], ['confirmation', 'new-password']] as const) {
+      await expect(fieldOf(registerTexts, steps, name)).toHaveAttribute('autocomplete', kind);
+    }
+    await expect(steps.canvas.getByText(plainSpaces(spoken(accountTexts, steps.globals['locale'])('privacy')), { exact: false })).toBeVisible();
+  },
+});
+
+/** What is missing is named above, and what is wrong stands at its field. */
+export const Invalid = meta.story({
+  async play(steps) {
+    const language = languageOf(steps.globals['locale']);
+    const t = spoken(registerTexts, language);
+    await send(steps, { email: 'josee', password: 'court', confirmation: 'long' });
+    const summary = await steps.canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    const names = (['username', 'email', 'password', 'confirmation'] as const).map((name) => t(`fields.${name}.label`)).join(', ');
+    await expect(summary).toHaveTextContent(plainSpaces(validationText(`fillRequired:${names}`, language)));
+    for (const [name, key] of [['username', 'required'], ['email', 'emailInvalid'], ['password', 'passwordMin'], ['confirmation', 'passwordsDiffer']] as const) {
+      await expect(fieldOf(registerTexts, steps, name)).toHaveAccessibleDescription(validationText(key, language));
+    }
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(registerTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
+  },
+});
+
+/** The language goes along, for the mails; the second password does not. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    msw.use(
+      http.post(PATH, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    );
+  },
+  async play(steps) {
+    await send(steps);
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
+    const { confirmation: _, ...body } = GOOD;
+    await expect(bodies).toEqual([{ ...body, language: languageOf(steps.globals['locale']) }]);
+  },
+});
+
+/** What the server refuses stands at its field. */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { username: 'Ce nom est déjà pris.' } }, { status: 422 }))),
+  async play(steps) {
+    await send(steps);
+    await waitFor(() => expect(fieldOf(registerTexts, steps, 'username')).toHaveAccessibleDescription('Ce nom est déjà pris.'));
+    await expect(steps.args.onDone).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 429, 'Trop de demandes. Réessayez dans une heure.')),
+  async play(steps) {
+    await send(steps);
+    const alert = await steps.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(spoken(accountTexts, steps.globals['locale'])('failed.registerSorry'));
+    await expect(alert).toHaveTextContent('Trop de demandes. Réessayez dans une heure.');
+    await expect(fieldOf(registerTexts, steps, 'email')).toHaveValue(GOOD.email);
+  },
+});
+
+/** The words of the specification. */
+export const FailedInEnglish = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 500)),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByText('Error during registration. Please try again.')).toBeVisible();
+    await expect(steps.canvas.getByText('Registration failed with status: 500')).toBeVisible();
+  },
+});

@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { validationText } from '../../../src/contract/validation';
+import { ResetForm } from '../../../src/features/account/ResetForm';
+import { resetTexts } from '../../../src/features/account/resetTexts';
+import { failing, pending } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, spoken } from '../../fixtures/spoken';
+import { fieldOf, fill, onSheet, press } from './steps';
+
+const PATH = '/api/auth/reset-password';
+const NEW = 'la fumée du dimanche';
+const bodies: unknown[] = [];
+
+const meta = preview.meta({
+  component: ResetForm,
+  args: { link: { token: 'a-token-of-a-mail', email: 'josee@courriel.example' }, onDone: fn() },
+  parameters: { route: 'reset-password' },
+  decorators: [onSheet],
+});
+
+const send = async (steps: PlayContext, values: Readonly<Record<string, string>> = { newPassword: NEW, confirmation: NEW }) => {
+  await fill(resetTexts, steps, values);
+  await press(resetTexts, steps, 'submit');
+};
+
+/** The address of the link stands there, and tells password managers whose password this is. */
+export const Default = meta.story({
+  async play(steps) {
+    await expect(fieldOf(resetTexts, steps, 'email')).toHaveValue('josee@courriel.example');
+    await expect(fieldOf(resetTexts, steps, 'email')).toHaveAttribute('autocomplete', 'username');
+    for (const name of ['newPassword', 'confirmation']) await expect(fieldOf(resetTexts, steps, name)).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+
+export const Invalid = meta.story({
+  async play(steps) {
+    const language = languageOf(steps.globals['locale']);
+    await send(steps, { newPassword: 'court', confirmation: 'long' });
+    await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
+    await expect(fieldOf(resetTexts, steps, 'newPassword')).toHaveAccessibleDescription(validationText('passwordMin', language));
+    await expect(fieldOf(resetTexts, steps, 'confirmation')).toHaveAccessibleDescription(validationText('passwordsDiffer', language));
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(resetTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
+  },
+});
+
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    bodies.length = 0;
+    msw.use(
+      http.post(PATH, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    );
+  },
+  async play(steps) {
+    await send(steps);
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
+    await expect(bodies).toEqual([{ resetToken: 'a-token-of-a-mail', newPassword: NEW, email: 'josee@courriel.example' }]);
+  },
+});
+
+/** The link has served or is too old: what the server says, and the way to another. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 400, 'Ce lien ne sert plus.')),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Ce lien ne sert plus.');
+    await expect(steps.canvas.getByRole('link', { name: spoken(resetTexts, steps.globals['locale'])('another') })).toBeVisible();
+  },
+});
+
+/** The words of the specification. */
+export const FailedInEnglish = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 500)),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByText('Password reset failed with status: 500')).toBeVisible();
+  },
+});

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SubmitButton } from '../../../src/features/account/SubmitButton';
+import { inExampleForm, sent } from '../../fixtures/exampleForm';
+
+const meta = preview.meta({ component: SubmitButton, args: { label: 'Envoyer ceci', busy: 'Envoi de ceci…' } });
+
+export const Default = meta.story({
+  decorators: [inExampleForm({ fields: ['wish'] })],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer ceci' }));
+    await expect(sent).toHaveBeenCalled();
+  },
+});
+
+/** Once is enough: until the server has answered it cannot be pressed again. */
+export const Submitting = meta.story({
+  decorators: [inExampleForm({ fields: ['wish'], answer: () => new Promise(() => {}) })],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer ceci' }));
+    await expect(await canvas.findByRole('button', { name: /Envoi de ceci/ })).toBeDisabled();
+  },
+});

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { TextTree, Texts } from '../../../src/i18n/texts';
+import type { PlayContext } from '../../fixtures/playContext';
+import { spoken } from '../../fixtures/spoken';
+
+/** A text whose name is put together at run time. */
+const lookup = (texts: Texts, { globals }: Pick<PlayContext, 'globals'>, name: string): string => (spoken(texts, globals['locale']) as (name: string) => string)(name);
+
+const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A field of a form by its label, with or without the mark of a required one. */
+export const fieldOf = <Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, name: string): HTMLElement =>
+  steps.canvas.getByLabelText(new RegExp(`^${quoted(lookup(texts, steps, `fields.${name}.label`))}\\s*\\*?$`));
+
+/** Types what is given into the fields of that name, over whatever stands there. */
+export async function fill<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldOf(texts, steps, name);
+    await steps.userEvent.clear(field);
+    if (value !== '') await steps.userEvent.type(field, value);
+  }
+}
+
+/** Presses the button that a text of the form names. */
+export async function press<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, name: string): Promise<void> {
+  await steps.userEvent.click(steps.canvas.getByRole('button', { name: lookup(texts, steps, name) }));
+}
+
+/** A decorator: the story on a sheet, as its page lays it. */
+export const onSheet = (Story: () => ReactNode) => (
+  <Box sx={{ maxWidth: 620, m: 6, p: 8, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <Story />
+  </Box>
+);
+
+/** Any other screen: its address, and what the history keeps beside it. */
+export function Elsewhere() {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <pre>{JSON.stringify(state)}</pre>
+    </>
+  );
+}
+
+/** A decorator: the story at its path under the language, and every other address as {@link Elsewhere}. */
+export const atPath = (path: string) =>
+  function AtPath(Story: () => ReactNode) {
+    return (
+      <Routes>
+        <Route path={`/:language/${path}`} element={<Story />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    );
+  };

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MenuOptions } from '../../../src/features/booking/MenuOptions';
+import { bookingTexts } from '../../../src/features/booking/texts';
+import { failing, pending } from '../../fixtures/handlers';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { inSteps, inPage } from '../yourevent/steps';
+
+const meta = preview.meta({ component: MenuOptions, args: { eventType: 'smokehouse-popup', guests: 8 }, decorators: [inSteps, inPage] });
+
+/** The menu, in a form that is not the booking's own. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('group', { name: spoken(bookingTexts, globals['locale'])('options.sides') })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending('/api/meat')),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+});
+
+/** Nothing to choose from is no reason to stop. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing('/api/meat', 404)),
+  async play({ canvas, globals }) {
+    await expect((await canvas.findAllByText(plainSpaces(spoken(bookingTexts, globals['locale'])('options.empty')))).length).toBe(2);
+  },
+});

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BasicsStep } from '../../../src/features/yourevent/BasicsStep';
+import { plainSpaces } from '../../fixtures/spoken';
+import { inPage, inSteps, words } from './steps';
+
+const meta = preview.meta({ component: BasicsStep, decorators: [inSteps, inPage] });
+
+/** Name, address and number of people. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = words(steps);
+    for (const name of ['hostName', 'location', 'adults', 'children'] as const) await expect(steps.canvas.getByRole('textbox', { name: t(`fields.${name}.label`) })).toBeVisible();
+    await expect(steps.canvas.getByRole('group', { name: t('people') })).toBeVisible();
+    await steps.userEvent.clear(steps.canvas.getByRole('textbox', { name: t('fields.children.label') }));
+    await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: t('fields.children.label') }), '4');
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('guests', { count: 5 })));
+  },
+});

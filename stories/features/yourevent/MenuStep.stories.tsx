@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MenuStep } from '../../../src/features/yourevent/MenuStep';
+import { MenuOptions } from '../../../src/features/booking/MenuOptions';
+import { bookingTexts } from '../../../src/features/booking/texts';
+import { spoken } from '../../fixtures/spoken';
+import { EVENING, inPage, inSteps, words } from './steps';
+
+const meta = preview.meta({
+  component: MenuStep,
+  decorators: [inSteps, inPage],
+  parameters: { party: { ...EVENING, kitchen: '', meats: [] } },
+  args: { renderOptions: (eventType: string, guests: number) => <MenuOptions eventType={eventType} guests={guests} /> },
+});
+
+/** The kitchen comes first; what it offers follows at once. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = words(steps);
+    const b = spoken(bookingTexts, steps.globals['locale']);
+    await expect(steps.canvas.queryByRole('checkbox')).toBeNull();
+    await steps.userEvent.click(steps.canvas.getByRole('radio', { name: t('kitchens.pizza.label') }));
+    await expect(await steps.canvas.findByRole('group', { name: b('options.toppings') })).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('radio', { name: t('kitchens.smokehouse.label') }));
+    await expect(await steps.canvas.findByRole('group', { name: b('options.meats') })).toBeVisible();
+    await expect(steps.canvas.queryByRole('group', { name: b('options.tools') })).toBeNull();
+  },
+});
+
+/** A training with the smoker also offers its tools. */
+export const Training = meta.story({
+  parameters: { party: { ...EVENING, kind: 'training' } },
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('group', { name: spoken(bookingTexts, steps.globals['locale'])('options.tools') })).toBeVisible();
+  },
+});

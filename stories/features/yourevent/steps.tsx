@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { Decorator } from '@storybook/react-vite';
+import { Form } from '../../../src/components/form/Form';
+import { yourEventSchema } from '../../../src/contract/yourEvent';
+import { EMPTY_EVENT, type YourEventValues } from '../../../src/features/yourevent/draft';
+import { yourEventTexts } from '../../../src/features/yourevent/texts';
+import type { PlayContext } from '../../fixtures/playContext';
+import { spoken } from '../../fixtures/spoken';
+
+export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(yourEventTexts, globals['locale']);
+
+/** An evening that is all decided but for its date. */
+export const EVENING: YourEventValues = { ...EMPTY_EVENT, hostName: 'Julie Gagnon', location: '12, rue du Roi, Sorel-Tracy', adults: 12, children: 3, kind: 'event', kitchen: 'smokehouse', meats: ['brisket'] };
+
+export const inPage: Decorator = (Story) => (
+  <Box sx={{ maxWidth: 760, p: { xs: 4, sm: 6 } }}>
+    <Story />
+  </Box>
+);
+
+/** A decorator: its component stands in the form of the three steps. The parameter `party` says what is answered already. */
+export const inSteps: Decorator = (Story, { parameters }) => (
+  <Form<YourEventValues> schema={yourEventSchema} initialValues={{ ...EMPTY_EVENT, ...(parameters['party'] as Partial<YourEventValues> | undefined) }} texts={yourEventTexts} onSubmit={() => {}}>
+    <Story />
+  </Form>
+);

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { storeSession } from '../../../src/api/session';
+import { memberTexts } from '../../../src/features/account/memberTexts';
+import { MemberPage } from '../../../src/pages/member/MemberPage';
+import { memberSession, profile } from '../../fixtures/account';
+import { NOW } from '../../fixtures/now';
+import { spoken } from '../../fixtures/spoken';
+
+const draft = (daysAgo: number) => JSON.stringify({ values: {}, key: 'k', at: Date.parse(NOW) - daysAgo * 86_400_000 });
+
+const meta = preview.meta({ component: MemberPage, parameters: { route: 'member' }, beforeEach: () => storeSession(memberSession, new Date(NOW)) });
+
+/** By the first name; one clear thing to do; what was begun; one's account. */
+export const Default = meta.story({
+  tags: ['layout'],
+  beforeEach: () => {
+    localStorage.setItem('bookingDraft', draft(1));
+    localStorage.setItem('contactDraft', draft(9));
+  },
+  async play({ canvas, globals }) {
+    const t = spoken(memberTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1, name: t('hello', { name: 'Josée' }) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('compose') })).toHaveAttribute('href', `/${String(globals['locale'])}/member/builder`);
+    await expect(await canvas.findByText(profile.email)).toBeVisible();
+  },
+});
+
+/** Nothing was begun here, and no name was given: the username does. */
+export const Empty = meta.story({
+  beforeEach: () => storeSession({ ...memberSession, user: { ...memberSession.user, name: '' } }, new Date(NOW)),
+  async play({ canvas, globals }) {
+    const t = spoken(memberTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1, name: t('hello', { name: 'josee' }) })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: t('drafts.title') })).toBeNull();
+    await expect(await canvas.findByText(profile.email)).toBeVisible();
+  },
+});

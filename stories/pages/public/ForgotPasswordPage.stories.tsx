@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { forgotTexts } from '../../../src/features/account/forgotTexts';
+import { ForgotPasswordPage } from '../../../src/pages/public/ForgotPasswordPage';
+import { fieldOf, fill, press } from '../../features/account/steps';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: ForgotPasswordPage, parameters: { route: 'forgot-password' } });
+
+const send = async (steps: PlayContext) => {
+  await fill(forgotTexts, steps, { email: 'josee@courriel.example' });
+  await press(forgotTexts, steps, 'submit');
+};
+
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: plainSpaces(spoken(forgotTexts, globals['locale'])('title')) })).toBeVisible();
+  },
+});
+
+/** The same words whether there is an account or not. */
+export const Submitted = meta.story({
+  async play(steps) {
+    const t = spoken(forgotTexts, steps.globals['locale']);
+    await send(steps);
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(plainSpaces(t('sent.message')));
+    await expect(steps.canvas.getByRole('link', { name: t('back') })).toBeVisible();
+  },
+});
+
+/** The words of the specification, and another try. */
+export const SubmittedInEnglish = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByText('If an account exists for this email, a reset link has been sent.')).toBeVisible();
+    await press(forgotTexts, steps, 'sent.again');
+    await expect(fieldOf(forgotTexts, steps, 'email')).toHaveValue('');
+  },
+});

@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { storedToken, storeSession } from '../../../src/api/session';
+import { loginTexts } from '../../../src/features/account/loginTexts';
+import { LoginPage } from '../../../src/pages/public/LoginPage';
+import { atPath, fieldOf, fill, press } from '../../features/account/steps';
+import { memberSession } from '../../fixtures/account';
+import { NOW } from '../../fixtures/now';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
+
+const meta = preview.meta({ component: LoginPage, parameters: { route: 'memberLogin' }, decorators: [atPath('memberLogin')] });
+
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const t = spoken(loginTexts, steps.globals['locale']);
+    await expect(steps.canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
+    await expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('');
+  },
+});
+
+/** A session of more than twelve hours: it is forgotten, but for the name. */
+export const Ended = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => storeSession(memberSession, new Date(Date.parse(NOW) - 13 * 3_600_000)),
+  async play(steps) {
+    await expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee');
+    await expect(storedToken()).toBeNull();
+  },
+});
+
+/** A member goes to their area, whether they sign in here or were signed in already. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await fill(loginTexts, steps, { username: 'josee', password: 'une braise patiente' });
+    await press(loginTexts, steps, 'submit');
+    await expect(await steps.canvas.findByText(`/${String(steps.globals['locale'])}/member`)).toBeVisible();
+  },
+});
+
+/** The owner goes to the administration. */
+export const OwnerSignedIn = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByText(`/${String(globals['locale'])}/admin`)).toBeVisible();
+  },
+});
+
+/** The account has just been erased. */
+export const Farewell = meta.story({
+  parameters: { route: 'memberLogin?farewell' },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(plainSpaces(spoken(loginTexts, globals['locale'])('farewell')))).toBeVisible();
+  },
+});

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { registerTexts } from '../../../src/features/account/registerTexts';
+import { RegisterPage } from '../../../src/pages/public/RegisterPage';
+import { fill, press } from '../../features/account/steps';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: RegisterPage, parameters: { route: 'register' } });
+
+const send = async (steps: PlayContext) => {
+  await fill(registerTexts, steps, { username: 'josee', email: 'josee@courriel.example', password: 'une braise patiente', confirmation: 'une braise patiente' });
+  await press(registerTexts, steps, 'submit');
+};
+
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: spoken(registerTexts, globals['locale'])('title') })).toBeVisible();
+  },
+});
+
+/** The form makes way for what comes next, and for the focus. */
+export const Submitted = meta.story({
+  async play(steps) {
+    const t = spoken(registerTexts, steps.globals['locale']);
+    await send(steps);
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(plainSpaces(t('done.message')));
+    await expect(steps.canvas.getByRole('status').parentElement).toHaveFocus();
+    await expect(steps.canvas.getByRole('link', { name: t('login') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/memberLogin`);
+  },
+});
+
+/** The words of the specification. */
+export const SubmittedInEnglish = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByText('Registration successful! You can now log in.')).toBeVisible();
+  },
+});

@@ -1,0 +1,70 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { storedUser, storeSession } from '../../../src/api/session';
+import { resetTexts } from '../../../src/features/account/resetTexts';
+import { ResetPasswordPage } from '../../../src/pages/public/ResetPasswordPage';
+import { Elsewhere, fieldOf, fill, press } from '../../features/account/steps';
+import { memberSession } from '../../fixtures/account';
+import { NOW } from '../../fixtures/now';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+
+const NEW = 'la fumée du dimanche';
+
+const meta = preview.meta({
+  component: ResetPasswordPage,
+  parameters: { route: 'reset-password?token=a-token-of-a-mail&email=josee%40courriel.example' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div hidden>
+          <Elsewhere />
+        </div>
+      </>
+    ),
+  ],
+});
+
+/** What the link holds is read, and leaves the address bar. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    await expect(steps.canvas.getByRole('heading', { level: 1, name: spoken(resetTexts, steps.globals['locale'])('title') })).toBeVisible();
+    await waitFor(() => expect(steps.canvasElement.querySelector('output')).toHaveTextContent(/\/reset-password$/));
+    await expect(fieldOf(resetTexts, steps, 'email')).toHaveValue('josee@courriel.example');
+  },
+});
+
+/** The other name of the token, as another server may write it. */
+export const OtherName = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'reset-password?resetToken=a-token-of-a-mail' },
+  async play(steps) {
+    await waitFor(() => expect(steps.canvasElement.querySelector('output')).toHaveTextContent(/\/reset-password$/));
+    await expect(fieldOf(resetTexts, steps, 'email')).toHaveValue('');
+  },
+});
+
+/** Every session of the person is over, this browser's too. */
+export const Submitted = meta.story({
+  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  async play(steps) {
+    const t = spoken(resetTexts, steps.globals['locale']);
+    await fill(resetTexts, steps, { newPassword: NEW, confirmation: NEW });
+    await press(resetTexts, steps, 'submit');
+    await expect(await steps.canvas.findByRole('status')).toHaveTextContent(plainSpaces(t('done.message')));
+    await expect(steps.canvas.getByRole('link', { name: t('done.login') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/memberLogin`);
+    await expect(storedUser()).toBeNull();
+  },
+});
+
+/** A link that was cut on its way. */
+export const NoLink = meta.story({
+  parameters: { route: 'reset-password?email=josee%40courriel.example' },
+  async play({ canvas, globals }) {
+    const t = spoken(resetTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1, name: t('noLink.title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('another') })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});

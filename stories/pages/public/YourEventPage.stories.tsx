@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { calendarTexts } from '../../../src/features/calendar/texts';
+import { yourEventMemory } from '../../../src/features/yourevent/draft';
+import { YourEventPage } from '../../../src/pages/public/YourEventPage';
+import { yourEventPageTexts } from '../../../src/pages/public/yourEventTexts';
+import { failing } from '../../fixtures/handlers';
+import { spoken } from '../../fixtures/spoken';
+import { EVENING, words } from '../../features/yourevent/steps';
+
+const meta = preview.meta({ component: YourEventPage, parameters: { route: 'your-event' } });
+
+/** The first step, with the calendar beside it. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    const t = spoken(yourEventPageTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
+    await expect(await canvas.findByRole('grid', {}, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: spoken(calendarTexts, globals['locale'])('legend') })).toBeVisible();
+  },
+});
+
+/** The last step, as whoever comes back finds it. */
+export const Menu = meta.story({
+  tags: ['layout'],
+  parameters: { route: 'your-event?step=menu' },
+  beforeEach: () => yourEventMemory.keep({ values: EVENING, reached: 'menu' }),
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('radio', { name: words(steps)('kitchens.smokehouse.label') })).toBeChecked();
+    await expect((await steps.canvas.findAllByRole('checkbox', { checked: true }, { timeout: 5000 })).length).toBe(1);
+    await steps.canvas.findByRole('grid', {}, { timeout: 5000 });
+  },
+});
+
+/** Without the agenda the steps are there all the same. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('/api/busy-days', 404)),
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(spoken(calendarTexts, globals['locale'])('failed.title'));
+    await expect(canvas.getByRole('textbox', { name: words({ globals })('fields.hostName.label') })).toBeEnabled();
+  },
+});

@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { AccountMail } from '../../../server/mail/AccountMail';
+import { emailChangedLetter, existsLetter, passwordChangedLetter, resetLetter, welcomeLetter, type AccountLetter, type LetterOptions } from '../../../server/mail/accountLetters';
+import { ACCOUNT_TEXTS } from '../../../server/mail/accountTexts';
+import { NOW } from '../../fixtures/now';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+
+const publicUrl = 'https://boucane.example';
+const meta = preview.meta({ component: AccountMail, args: { letter: welcomeLetter({ language: 'fr', publicUrl }), publicUrl } });
+
+/** Renders a letter in the toolbar's language. */
+const written = (letter: (options: LetterOptions) => AccountLetter) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => (
+  <AccountMail letter={letter({ language: languageOf(globals['locale']), publicUrl })} publicUrl={publicUrl} />
+);
+
+const spokenIn = (globals: Record<string, unknown>, name: keyof typeof ACCOUNT_TEXTS) => plainSpaces(ACCOUNT_TEXTS[name][languageOf(globals['locale'])]);
+
+/** Somebody has just registered. */
+export const Welcome = meta.story({
+  render: written(welcomeLetter),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'welcomeTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: spokenIn(globals, 'signIn') })).toHaveAttribute('href', `${publicUrl}/${languageOf(globals['locale'])}/memberLogin`);
+  },
+});
+
+/** The address that somebody registered has an account already. */
+export const AlreadyRegistered = meta.story({
+  render: written(existsLetter),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'existsTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: spokenIn(globals, 'forgotten') })).toHaveAttribute('href', `${publicUrl}/${languageOf(globals['locale'])}/forgot-password`);
+  },
+});
+
+/** The link for a new password, as a button and as an address to copy. */
+export const ResetLink = meta.story({
+  tags: ['layout'],
+  render: written((options) => resetLetter(options, { token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', email: 'josee+fumoir@courriel.example' })),
+  async play({ canvas, globals }) {
+    const link = canvas.getByRole('link', { name: spokenIn(globals, 'resetChoose') });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('&email=josee%2Bfumoir%40courriel.example'));
+    await expect(canvas.getByText(link.getAttribute('href') ?? '')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A notice, with the hour of the business's clock. */
+export const PasswordChanged = meta.story({
+  render: written((options) => passwordChangedLetter(options, new Date(NOW))),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'changedTitle') })).toBeVisible();
+    // The mail program's preview says it too, unseen.
+    await expect(canvas.getAllByText(/10 mai 2027|May 10, 2027/).at(-1)).toBeVisible();
+  },
+});
+
+/** A notice to the old address; there is nothing to click, for its reader may no longer sign in. */
+export const EmailChanged = meta.story({
+  render: written((options) => emailChangedLetter(options, new Date(NOW))),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(spokenIn(globals, 'emailChangedMore'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: spokenIn(globals, 'signIn') })).toBeNull();
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { EVENT_TYPE_NAMES } from '../../src/contract/booking';
+import { eventTypeOf, partyOf, yourEventSchema } from '../../src/contract/yourEvent';
+
+test('a kind of party and a kitchen name a type of booking, and back', () => {
+  for (const type of EVENT_TYPE_NAMES) expect(eventTypeOf(partyOf(type))).toBe(type);
+  expect(partyOf('smokehouse-training')).toEqual({ kind: 'training', kitchen: 'smokehouse' });
+  expect(partyOf('pizza-popup')).toEqual({ kind: 'event', kitchen: 'pizza' });
+});
+
+test('a party that is not decided yet has no type', () => {
+  expect(eventTypeOf({ kind: 'event', kitchen: '' })).toBeNull();
+  expect(eventTypeOf({ kind: '', kitchen: 'pizza' })).toBeNull();
+  expect(partyOf('')).toEqual({ kind: '', kitchen: '' });
+});
+
+test('the steps ask name, address, number of people, kind and kitchen; the menu is optional', () => {
+  const wrong = (values: object) => {
+    try {
+      yourEventSchema.validateSync(values, { abortEarly: false });
+      return [];
+    } catch (failure) {
+      return failure instanceof Error && 'inner' in failure && Array.isArray(failure.inner) ? failure.inner.map(({ path }: { path: string }) => path) : [];
+    }
+  };
+  expect(wrong({ hostName: '', location: ' ', adults: 0, children: -1, kind: '', kitchen: '' }).toSorted()).toEqual(['adults', 'children', 'hostName', 'kind', 'kitchen', 'location']);
+  expect(wrong({ hostName: 'Julie', location: 'Upton', adults: '12', children: 0, kind: 'event', kitchen: 'pizza' })).toEqual([]);
+});

@@ -1,0 +1,295 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/api/storage';
+import { expect, test } from './fixtures';
+import { untilLive } from './live';
+import { mailsOf, type Owner } from './owner';
+
+const PASSWORD = 'la fumée du dimanche matin';
+const NEXT = 'les braises du lundi soir';
+
+/** Somebody that no other test knows. */
+const someone = (name: string, { project, workerIndex }: { project: { name: string }; workerIndex: number }) => {
+  const username = `${name}-${project.name}-${workerIndex}-${Date.now().toString(36)}`;
+  return { username, email: `${username}@example.org`, name: 'Julie Tremblay' };
+};
+type Someone = ReturnType<typeof someone>;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The menu, wherever it is at this width. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /Ouvrir le menu|Open the menu/ });
+  if (await button.isVisible()) await button.click();
+}
+
+async function makeAccount(url: string, { username, email, name }: Someone): Promise<void> {
+  const answer = await fetch(`${url}/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, email, name, password: PASSWORD, language: 'fr' }) });
+  expect(answer.ok).toBe(true);
+}
+
+async function fillLogin(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' }).fill(username);
+  await page.getByLabel(/^Mot de passe/).fill(password);
+  await page.getByRole('button', { name: 'Me connecter' }).click();
+}
+
+async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.goto('/fr/memberLogin');
+  await fillLogin(page, username, password);
+  await expect(page).toHaveURL(/\/fr\/member$/);
+  await expect(heading(page)).toHaveText('Bonjour, Julie');
+}
+
+const mailsTo = async (owner: Owner, email: string) => (await mailsOf(owner)).filter(({ recipient }) => recipient === email);
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+test('a person registers, reads the mail, signs in, is signed in in another tab too, and logs out of both', async ({ page, context, owner }, info) => {
+  const person = someone('julie', info);
+  await page.goto('/fr/about');
+  await untilLive(page);
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Créer un compte' }).click();
+  await page.getByRole('textbox', { name: 'Nom complet' }).fill(person.name);
+  await page.getByRole('textbox', { name: 'Nom d’utilisateur' }).fill(person.username);
+  await page.getByRole('textbox', { name: 'Courriel' }).fill(person.email);
+  await page.getByLabel(/^Mot de passe \*?$/).fill(PASSWORD);
+  await page.getByLabel(/^Mot de passe, encore une fois/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByRole('status')).toContainText('Inscription réussie');
+  await expect.poll(() => mailsTo(owner, person.email)).toHaveLength(1);
+  await page.getByRole('main').getByRole('link', { name: 'Me connecter' }).click();
+  await fillLogin(page, person.username);
+  await expect(heading(page)).toHaveText('Bonjour, Julie');
+
+  const other = await context.newPage();
+  await other.goto('/fr/about');
+  await untilLive(other);
+  await openMenu(other);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Espace membre' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Administration' })).toHaveCount(0);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Connexion' })).toHaveCount(0);
+
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL(/\/fr$/);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Déconnexion' })).toHaveCount(0);
+  expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.sessionTimestamp, STORAGE_KEYS.role, STORAGE_KEYS.isAdmin, STORAGE_KEYS.isMember])).toEqual([null, null, null, null, null, null]);
+});
+
+test('a token ends on the server when its person logs out', async ({ page, server }, info) => {
+  const person = someone('sortie', info);
+  await makeAccount(server.url, person);
+  await signIn(page, person.username);
+  const token = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token);
+  const read = () => fetch(`${server.url}/api/member/profile`, { headers: { authorization: `Bearer ${token}` } });
+  expect((await read()).status).toBe(200);
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+  await expect.poll(async () => (await read()).status).toBe(401);
+});
+
+test('a forgotten password is replaced by the link of the mail, which serves once', async ({ page, server, owner, complaints }, info) => {
+  complaints.allow(/status of 4\d\d.*reset-password/);
+  const person = someone('oubli', info);
+  await makeAccount(server.url, person);
+  await page.goto('/fr/memberLogin');
+  await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
+  await page.getByRole('textbox', { name: 'Courriel' }).fill(person.email);
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByRole('status')).toContainText('Si un compte existe pour ce courriel');
+
+  const linkOf = async () => /https?:\/\/\S*reset-password\?\S+/.exec((await mailsTo(owner, person.email)).map(({ text }) => text).join('\n'))?.[0];
+  await expect.poll(linkOf).toBeTruthy();
+  const link = (await linkOf()) ?? '';
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(page.getByRole('textbox', { name: 'Courriel du compte' })).toHaveValue(person.email);
+  await page.getByLabel(/^Nouveau mot de passe \*?$/).fill(NEXT);
+  await page.getByLabel(/^Nouveau mot de passe, encore une fois/).fill(NEXT);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByRole('status')).toContainText('Votre mot de passe est changé');
+
+  await page.goto(link);
+  await page.getByLabel(/^Nouveau mot de passe \*?$/).fill(PASSWORD);
+  await page.getByLabel(/^Nouveau mot de passe, encore une fois/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await signIn(page, person.username, NEXT);
+});
+
+test('a wrong password is told in the server’s words, and the form keeps the name', async ({ page, server, complaints }, info) => {
+  complaints.allow(/status of 401/);
+  const person = someone('erreur', info);
+  await makeAccount(server.url, person);
+  await page.goto('/fr/memberLogin');
+  await fillLogin(page, person.username, 'pas le bon mot');
+  await expect(page.getByRole('alert')).toContainText(/incorrect|invalide|mot de passe/i);
+  await expect(page).toHaveURL(/\/fr\/memberLogin$/);
+  await expect(page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' })).toHaveValue(person.username);
+});
+
+test('after twelve hours the person signs in again and is back where they were, in the language they read now', async ({ page, server }, info) => {
+  const person = someone('retour', info);
+  await makeAccount(server.url, person);
+  await signIn(page, person.username);
+  await page.evaluate((key) => localStorage.setItem(key, String(Date.now() - 12 * 3_600_000 - 1000)), STORAGE_KEYS.sessionTimestamp);
+  await page.goto('/fr/member?de=loin#compte');
+  await expect(page).toHaveURL(/\/fr\/memberLogin$/);
+  await expect(page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' })).toHaveValue(person.username);
+  await page.getByRole('link', { name: /English/ }).click();
+  await expect(page).toHaveURL(/\/en\/memberLogin$/);
+  await page.getByRole('textbox', { name: 'Username or email' }).fill(person.username);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/en\/member\?de=loin#compte$/);
+  await expect(heading(page)).toHaveText('Hello, Julie');
+});
+
+test('a session that the server has ended leads to sign in and back, and a draft is still there', async ({ page, server, complaints }, info) => {
+  complaints.allow(/status of 401/);
+  const person = someone('coupee', info);
+  await makeAccount(server.url, person);
+  await signIn(page, person.username);
+  await page.goto('/fr/contact');
+  await page.getByRole('textbox', { name: 'Votre message' }).fill('À finir plus tard');
+  // A form keeps its draft as it is typed; the moment that follows ends the session.
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.contactDraft)).toContain('À finir');
+  await page.evaluate((key) => localStorage.setItem(key, 'a-token-of-nobody'), STORAGE_KEYS.token);
+  await page.goto('/fr/member');
+  await expect(page).toHaveURL(/\/fr\/memberLogin$/);
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.user)).toBeNull();
+  await fillLogin(page, person.username);
+  await expect(page).toHaveURL(/\/fr\/member$/);
+  await page.getByRole('link', { name: 'Reprendre : Un message' }).click();
+  await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue('À finir plus tard');
+});
+
+/** What stands in a storage key after somebody has meddled with it, and where the member area then leads. */
+const MEDDLED: readonly [key: keyof typeof STORAGE_KEYS, value: string | null, address: RegExp][] = [
+  ['user', '{"username":', /\/fr\/memberLogin$/],
+  ['user', '[]', /\/fr\/memberLogin$/],
+  ['user', null, /\/fr\/memberLogin$/],
+  ['token', 'garbage', /\/fr\/memberLogin$/],
+  ['token', null, /\/fr\/memberLogin$/],
+  ['sessionTimestamp', 'yesterday', /\/fr\/member$/],
+  ['sessionTimestamp', null, /\/fr\/member$/],
+  ['role', 'king', /\/fr\/member$/],
+  ['isAdmin', 'true', /\/fr\/member$/],
+  ['isMember', '{}', /\/fr\/member$/],
+  ['language', 'de', /\/fr\/member$/],
+  ['bookingDraft', '{"at":', /\/fr\/member$/],
+  ['contactDraft', 'null', /\/fr\/member$/],
+];
+
+test('no storage key breaks the member area, whatever stands in it', async ({ page, server, complaints }, info) => {
+  complaints.allow(/status of 401/);
+  test.slow();
+  const person = someone('cles', info);
+  await makeAccount(server.url, person);
+  await signIn(page, person.username);
+  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  for (const [key, value, address] of MEDDLED) {
+    await test.step(`${key}: ${value}`, async () => {
+      await page.evaluate(
+        ([all, name, text]) => {
+          localStorage.clear();
+          for (const [own, content] of Object.entries(all)) localStorage.setItem(own, String(content));
+          if (text === null) localStorage.removeItem(name);
+          else localStorage.setItem(name, text);
+        },
+        [kept, STORAGE_KEYS[key], value] as const,
+      );
+      await page.goto('/fr/member');
+      await expect(page).toHaveURL(address);
+      await expect(heading(page)).toHaveText(/Bonjour, Julie|Bon retour/);
+    });
+  }
+});
+
+test('a member who asks for the administration is told that the door is closed, whatever the storage says', async ({ page, server, complaints }, info) => {
+  complaints.allow(/status of 40[13]/);
+  const person = someone('curieux', info);
+  await makeAccount(server.url, person);
+  await signIn(page, person.username);
+  await page.goto('/fr/admin');
+  await expect(page).toHaveURL(/\/fr\/unauthorized$/);
+  for (const [name, path] of [['Espace membre', 'member'], ['Administration', 'admin'], ['Accueil', '']]) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', `/fr${path && `/${path}`}`);
+  }
+  // Written by hand, the role opens the screen for a moment; the server's answer closes it.
+  await page.evaluate((key) => localStorage.setItem(key, 'admin'), STORAGE_KEYS.role);
+  await page.goto('/fr/admin');
+  await expect(page).toHaveURL(/\/fr\/unauthorized$/);
+});
+
+test('a member changes their name, takes their data along, and erases the account', async ({ page, server, complaints }, info) => {
+  complaints.allow(/status of 401/);
+  const person = someone('adieu', info);
+  await makeAccount(server.url, person);
+  await signIn(page, person.username);
+  await page.getByRole('button', { name: 'Modifier mes coordonnées' }).click();
+  await page.getByRole('textbox', { name: 'Nom complet' }).fill('Juliette Tremblay');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('C’est noté.')).toBeVisible();
+  await expect(heading(page)).toHaveText('Bonjour, Juliette');
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mes renseignements' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^boucane-\d{4}-\d\d-\d\d\.json$/);
+
+  await page.getByRole('button', { name: 'Effacer mon compte' }).click();
+  await page.getByLabel(/^Votre mot de passe/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Effacer pour de bon' }).click();
+  await expect(page.getByText('Votre compte et vos renseignements sont effacés.')).toBeVisible();
+  await fillLogin(page, person.username);
+  await expect(page.getByRole('alert').last()).toBeVisible();
+  await expect(page).toHaveURL(/\/fr\/memberLogin/);
+});
+
+test('a new password ends the session elsewhere and keeps it here', async ({ page, browser, server, complaints }, info) => {
+  complaints.allow(/status of 401/);
+  const person = someone('cle-neuve', info);
+  await makeAccount(server.url, person);
+  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn(elsewhere, person.username);
+  await signIn(page, person.username);
+  await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
+  await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD);
+  await page.getByLabel(/^Nouveau mot de passe \*?$/).fill(NEXT);
+  await page.getByLabel(/^Nouveau mot de passe, encore une fois/).fill(NEXT);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('Mot de passe changé')).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Bonjour, Julie');
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/fr\/memberLogin$/);
+  await elsewhere.context().close();
+});
+
+test('the account’s pages say noindex where they must, and have no accessibility violation', async ({ page, server }, info) => {
+  test.slow();
+  const person = someone('axe', info);
+  await makeAccount(server.url, person);
+  for (const [path, robots] of [['memberLogin', 1], ['register', 0], ['forgot-password', 1], ['reset-password?token=abc', 1]] as const) {
+    for (const language of ['fr', 'en']) {
+      await page.goto(`/${language}/${path}`);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(robots);
+      await expectNoViolations(page);
+    }
+  }
+  await signIn(page, person.username);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Effacer mon compte' }).click();
+  await expect(page.getByRole('button', { name: 'Effacer pour de bon' })).toBeVisible();
+  await expectNoViolations(page);
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { addDays, dayAt } from '../../src/contract/days';
+import type { Language } from '../../src/contract/language';
+import { expect, test } from './fixtures';
+import { bookingsOf } from './owner';
+
+/*
+ * A form that stands in the page takes what is typed before the application's script has come.
+ */
+
+/** Opens a page whose application waits; gives back what lets it come. */
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  // The server writes its pages in its first second.
+  await expect.poll(async () => (await page.request.get(address, { headers: { accept: 'text/html' } })).text()).toContain('<main');
+  const script = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/assets/shell-*.js', async (route) => {
+    asked.resolve();
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await asked.promise;
+  return async () => {
+    script.resolve();
+  };
+}
+
+/** The addresses of everything that leaves the page from now on other than by reading. */
+function whatIsSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+}
+
+const WORDS = {
+  fr: { name: 'Votre nom', email: 'Courriel', adults: 'Adultes', type: 'Type d’événement', place: 'Lieu de l’événement', guests: '12 convives', send: 'Envoyer ma demande', done: /C’est envoyé/ },
+  en: { name: 'Host name', email: 'Email', adults: 'Adults', type: 'Event type', place: 'Event location', guests: '12 guests', send: 'Send my request', done: /Success!/ },
+} as const;
+
+const inAMonth = () => addDays(dayAt(new Date()), 30);
+
+/** Fills every kind of field that a written booking page holds. */
+async function fillIn(page: Page, language: Language, name: string) {
+  const words = WORDS[language];
+  await page.getByRole('textbox', { name: words.name }).fill(name);
+  await page.getByRole('textbox', { name: words.email }).fill('tot@example.org');
+  await page.getByRole('textbox', { name: words.adults }).fill('12');
+  await page.getByRole('combobox', { name: words.type }).selectOption('smokehouse-popup');
+  await page.locator('#field-eventDate').fill(inAMonth());
+  await page.locator('#field-eventTime').fill('17:30');
+  await page.getByRole('textbox', { name: words.place }).fill('12, rue du Roi, Upton');
+}
+
+for (const language of ['fr', 'en'] as const) {
+  test(`a booking typed before the script has come is taken over whole, priced and sent (${language})`, async ({ page, owner }, { project }) => {
+    const words = WORDS[language];
+    const name = `Tôt ${language} ${project.name}`;
+    const letCome = await openEarly(page, `/${language}/booking`);
+    const sent = whatIsSent(page);
+    await fillIn(page, language, name);
+    await page.getByRole('textbox', { name: words.name }).press('Enter');
+    await letCome();
+
+    await expect(page.getByText(words.guests).first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: words.name })).toHaveValue(name);
+    await expect(page.getByRole('textbox', { name: words.email })).toHaveValue('tot@example.org');
+    await expect(page.getByRole('textbox', { name: words.adults })).toHaveValue('12');
+    await expect(page.getByRole('combobox', { name: words.type })).toHaveValue('smokehouse-popup');
+    await expect(page.getByRole('textbox', { name: words.place })).toHaveValue('12, rue du Roi, Upton');
+    await expect(page.getByRole('group', { name: /Date|Day/ })).toContainText(inAMonth());
+    await expect(page.getByRole('group', { name: /Heure|Time/ })).toContainText(language === 'fr' ? '17 h 30' : '05:30 pm');
+
+    await page.getByRole('checkbox').first().check();
+    await expect(page.getByRole('complementary', { name: /Prix en direct|Live price/ }).getByRole('status')).toContainText('$');
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.getByRole('dialog', { name: words.done })).toBeVisible();
+    const stored = (await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.request.peopleCount).toBe(12);
+  });
+}
+
+test('what is typed early stands over a draft, and the draft under it', async ({ page }) => {
+  await page.goto('/fr/booking');
+  await page.getByRole('textbox', { name: 'Votre nom' }).fill('Nom du brouillon');
+  await page.getByRole('textbox', { name: 'Courriel' }).fill('brouillon@example.org');
+  await page.getByRole('textbox', { name: 'Adultes' }).fill('30');
+  await expect(page.getByText('30 convives').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bookingDraft'))).toContain('"adults":30');
+
+  const letCome = await openEarly(page, '/fr/booking');
+  await page.getByRole('textbox', { name: 'Votre nom' }).fill('Nom tapé');
+  await letCome();
+  await expect(page.getByText('30 convives').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Nom tapé');
+  await expect(page.getByRole('textbox', { name: 'Courriel' })).toHaveValue('brouillon@example.org');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bookingDraft'))).toContain('Nom tapé');
+});
+
+test('a date field that is being typed in is not taken from under the hands', async ({ page }) => {
+  const letCome = await openEarly(page, '/fr/booking');
+  const day = page.locator('#field-eventDate');
+  await day.focus();
+  await page.getByRole('textbox', { name: 'Adultes' }).evaluate((field: HTMLInputElement) => {
+    field.value = '12';
+  });
+  await letCome();
+  await expect(page.getByText('12 convives').first()).toBeVisible();
+  // The clock's field has taken its place, the calendar's waits.
+  await expect(page.getByRole('group', { name: /Heure/ })).toBeVisible();
+  await expect(day).toBeFocused();
+  await day.fill(inAMonth());
+  await page.getByRole('textbox', { name: 'Courriel' }).focus();
+  await expect(page.getByRole('group', { name: /Date|Day/ })).toContainText(inAMonth());
+});
+
+test('a message written early is neither sent by the browser nor lost, and goes once the application is there', async ({ page }) => {
+  const letCome = await openEarly(page, '/fr/contact');
+  const sent = whatIsSent(page);
+  const message = 'Bonjour !\nFaites-vous des méchouis ?';
+  await page.getByRole('textbox', { name: /nom/i }).fill('Josée');
+  await page.getByRole('textbox', { name: /courriel/i }).fill('josee@example.org');
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  const subject = await page.getByRole('combobox').inputValue();
+  await page.getByRole('textbox', { name: /message/i }).fill(message);
+  await page.getByRole('textbox', { name: /nom/i }).press('Enter');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  expect(sent).toEqual([]);
+  await letCome();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contactDraft'))).toContain('Josée');
+  await expect(page).toHaveURL(/\/fr\/contact$/);
+  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(message);
+  await expect(page.getByRole('combobox')).toHaveValue(subject);
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('status').getByRole('heading')).toBeVisible();
+  expect(sent.map((line) => new URL(line.split(' ')[1] ?? '').pathname)).toEqual(['/api/sendEmail']);
+});

@@ -1,0 +1,41 @@
+import { createServer, request } from 'node:http';
+
+/** A door before the server, behind which the site can become another version. */
+export interface Front {
+  url: string;
+  /** From now on the service worker is another one, as after a new build. */
+  renew: () => void;
+  close: () => Promise<void>;
+}
+
+/** Passes everything on to the server at an address. */
+export async function openFront(target: string): Promise<Front> {
+  let version = 0;
+  const server = createServer((asked, answer) => {
+    const isWorker = asked.url === '/sw.js' && version > 0;
+    // What is added to must come as it is, whole and not compressed.
+    const { 'accept-encoding': _encoding, 'if-none-match': _known, ...plain } = asked.headers;
+    const onward = request(target + (asked.url ?? '/'), { method: asked.method, headers: isWorker ? plain : asked.headers }, (found) => {
+      const { 'content-length': _length, etag: _etag, ...headers } = found.headers;
+      answer.writeHead(found.statusCode ?? 502, isWorker ? headers : found.headers);
+      found.pipe(answer, { end: !isWorker });
+      if (isWorker) found.once('end', () => answer.end(`// ${version}\n`));
+    });
+    onward.once('error', () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The door has no address');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    renew: () => {
+      version += 1;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

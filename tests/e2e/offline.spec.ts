@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './fixtures';
+import { openFront, type Front } from './front';
+import { untilLive } from './live';
+import { startServer } from './server';
+
+const BANNER = 'Vous êtes actuellement hors ligne. Certaines fonctionnalités peuvent être limitées.';
+
+/** The server stands behind a door, so that the site can become another version while it is open. */
+const test = base.extend<object, { front: Front }>({
+  front: [
+    async ({}, provide) => {
+      const server = await startServer();
+      const front = await openFront(server.url);
+      await provide(front);
+      await front.close();
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [async ({ front }, provide) => provide({ ...front, dataDir: '', admin: { username: '', email: '', password: '' }, log: () => '', stop: front.close, kill: front.close }), { scope: 'worker' }],
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** The addresses that the browser keeps, but for their origin. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => url.replace(location.origin, ''));
+  });
+
+/** Opens a page and waits until the worker keeps it. */
+async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await untilLive(page);
+  const path = address.replace(/[?#].*/, '');
+  await expect.poll(() => kept(page)).toContain(path);
+  // The page's own code too, all of it: without it the page would be there and dead.
+  const missing = async () => {
+    const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')));
+    const found = await kept(page);
+    return own.filter((url) => url.startsWith('/assets/') && !found.includes(url));
+  };
+  await expect.poll(missing).toEqual([]);
+}
+
+test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|FetchEvent|Failed to fetch/));
+
+test('a visited page opens again without a line, with what was on it, and says that the line is cut', async ({ page, context }) => {
+  await visit(page, '/fr/smokehouse');
+  const dishes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+  expect(dishes.length).toBeGreaterThan(5);
+  await expect.poll(() => kept(page)).toContain('/api/meat');
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+
+  await context.setOffline(true);
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'La carte du fumoir' })).toBeVisible();
+  await untilLive(page);
+  expect(await page.getByRole('main').getByRole('listitem').allInnerTexts()).toEqual(dishes);
+  await expect(page.getByText(BANNER)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+});
+
+test('on an English page the banner says it in French, and below in English', async ({ page, context }) => {
+  await visit(page, '/en/about');
+  await context.setOffline(true);
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByText('You are currently offline. Some features may be limited.')).toBeVisible();
+});
+
+test('a page that was reached by a link is kept as well', async ({ page, context }) => {
+  await visit(page, '/fr/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pizzas' }).click();
+  await expect(page).toHaveURL(/\/fr\/pizzas$/);
+  await expect.poll(() => kept(page)).toContain('/fr/pizzas');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await context.setOffline(true);
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+});
+
+test('the booking page opens without a line with its draft and its choices', async ({ page, context }) => {
+  await visit(page, '/fr/booking');
+  await page.getByRole('textbox', { name: 'Votre nom' }).fill('Hors ligne');
+  await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Formation fumoir' });
+  const meats = page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox');
+  await expect(meats.first()).toBeVisible();
+  const count = await meats.count();
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/api/meat', '/api/side', '/api/tool', expect.stringMatching(/^\/assets\/Options-.*\.js$/)]));
+  await context.setOffline(true);
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Hors ligne');
+  await expect(meats).toHaveCount(count);
+});
+
+for (const { address, title, other } of [
+  { address: '/fr/privacy', title: 'Hors ligne', other: 'Offline' },
+  { address: '/en/privacy', title: 'Offline', other: 'Hors ligne' },
+]) {
+  test(`a page that was never opened says without a line that there is none, in both languages (${address})`, async ({ page, context }) => {
+    await visit(page, '/fr/about');
+    await context.setOffline(true);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: other })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.goto('/fr/about');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('nothing of one person and nothing that was sent is ever kept', async ({ page, context }) => {
+  await visit(page, '/fr/about');
+  for (const address of ['/fr/memberLogin', '/fr/member', '/en/admin/events', '/fr/setup?token=secret', '/reset-password?token=secret', '/fr/register', '/fr/forgot-password']) {
+    await page.goto(address);
+    await untilLive(page);
+  }
+  await page.evaluate(async () => {
+    await fetch('/api/sendEmail', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    await fetch('/api/meat', { headers: { authorization: 'Bearer secret' } });
+    await fetch('/api/health');
+    await fetch('/api/meat');
+  });
+  await expect.poll(() => kept(page)).toContain('/api/meat');
+  const found = await kept(page);
+  expect(found.filter((url) => /admin|member|setup|reset|register|forgot|token/i.test(url.replace(/^\/assets\/.*/, '')))).toEqual([]);
+  expect(found.filter((url) => url.startsWith('/api')).toSorted().filter((url) => !/^\/api\/(meat|side|tool|event|training|contentfocus|content)$/.test(url))).toEqual([]);
+
+  await context.setOffline(true);
+  expect(await page.evaluate(() => fetch('/api/sendEmail', { method: 'POST' }).then(() => 'answered', () => 'refused'))).toBe('refused');
+  expect(await page.evaluate(() => fetch('/api/meat', { headers: { authorization: 'Bearer secret' } }).then(() => 'answered', () => 'refused'))).toBe('refused');
+  await page.goto('/fr/memberLogin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeVisible();
+});
+
+test('a new version waits to be asked in: what is being typed stays, and what the old one kept goes', async ({ page, front }) => {
+  await visit(page, '/fr/contact');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Une question au milieu d’une phrase');
+  await page.evaluate(() => caches.open('boucane-pages-0'));
+  front.renew();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const offer = page.getByRole('region', { name: 'Mise à jour du site' });
+  await expect(offer).toContainText('Une nouvelle version du site est prête.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Une question au milieu d’une phrase');
+  await offer.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(offer).toHaveCount(0);
+  expect(await page.evaluate(() => caches.keys())).toContain('boucane-pages-0');
+
+  await page.reload();
+  await untilLive(page);
+  const reloaded = page.waitForEvent('load');
+  await offer.getByRole('button', { name: 'Mettre à jour' }).click();
+  await reloaded;
+  await untilLive(page);
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('boucane-pages-0');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Une question au milieu d’une phrase');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  await expect(offer).toHaveCount(0);
+});
+
+test('the debug page knows the worker and its caches, clears them, and sends the worker away', async ({ page }) => {
+  await visit(page, '/fr/about');
+  await page.goto('/fr/debug');
+  const workers = page.getByRole('region', { name: 'Service workers' });
+  await expect(workers).toContainText('/sw.js (activated)');
+  await expect(page.getByRole('region', { name: 'Caches' })).toContainText('boucane-pages-1');
+  const names = await page.getByRole('region', { name: 'Variables publiques' }).locator('dt').allInnerTexts();
+  expect(names).toEqual(['MODE', 'BASE_URL', 'DEV', 'PROD', 'VITE_API_BASE_URL', 'VITE_TAG_ID', 'VITE_MAPS_KEY']);
+
+  await page.getByRole('button', { name: 'Vider les caches' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^\d cache\(s\) vidé\(s\)\.$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer les service workers' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 service worker(s) retiré(s). La page recharge…' })).toBeVisible();
+  // The page starts over after the message, without the worker, and calls it anew.
+  await page.waitForEvent('load');
+  await untilLive(page);
+  await expect(workers).toContainText('/sw.js (activated)');
+});

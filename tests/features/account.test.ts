@@ -1,0 +1,124 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../src/api/client';
+import { discardDraft, keptDrafts, restoreDraft } from '../../src/features/account/drafts';
+import { changeFailure, explanationOf, forgotFailure, IncompleteAnswer, loginFailure, registerFailure, resetFailure } from '../../src/features/account/failures';
+import { profileFormSchema } from '../../src/features/account/profileFormSchema';
+import { readResetLink } from '../../src/features/account/resetLink';
+import { signIn } from '../../src/features/account/signIn';
+import { accountTexts } from '../../src/features/account/texts';
+import { wayBack } from '../../src/features/account/wayBack';
+import { addTexts, createI18n } from '../../src/i18n/i18n';
+import { giveServer, giveStorage, json } from '../api/fakes';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const english = () => {
+  const instance = createI18n('en');
+  addTexts(instance, accountTexts);
+  const translate = instance.getFixedT('en', accountTexts.namespace);
+  return (name: string, values?: Record<string, string | number>) => translate(name, { ...values });
+};
+const t = english();
+const refused = (status: number, message = `Request failed: ${status}`) => new ApiError(message, status);
+const cut = new TypeError('Failed to fetch');
+
+test.each([
+  ['/fr/member', 'fr', '/fr/member'],
+  ['/fr/member/builder?step=when#x', 'en', '/en/member/builder?step=when#x'],
+  ['/en/booking?date=2027-07-03', 'fr', '/fr/booking?date=2027-07-03'],
+  ['/fr', 'en', '/en'],
+] as const)('from %s one comes back, in %s', (from, language, to) => {
+  expect(wayBack({ from }, language)).toBe(to);
+});
+
+test.each([
+  '//evil.example',
+  'https://evil.example/fr/member',
+  '/\\evil.example',
+  '/de/member',
+  '/frr/member',
+  '/fr@evil.example',
+  '/fr:8080/x',
+  'javascript:alert(1)',
+  'fr/member',
+  '',
+  '/fr/memberLogin',
+  '/fr/reset-password?token=x',
+  '/fr/register',
+  '/fr/unauthorized',
+  '/fr/member\n//evil.example',
+  null,
+  7,
+  { toString: () => '/fr/member' },
+])('%j leads nowhere', (from) => {
+  expect(wayBack({ from }, 'fr')).toBeNull();
+});
+
+test.each([null, undefined, 'from', [], {}])('a history that holds %j leads nowhere', (state) => {
+  expect(wayBack(state, 'fr')).toBeNull();
+});
+
+test('a failed sign-in is told in the server’s words, else by its status, else by what went wrong', () => {
+  expect(loginFailure(refused(401, 'Wrong username or password.'), t)).toBe('Wrong username or password.');
+  expect(loginFailure(refused(503), t)).toBe('Login failed with status: 503');
+  expect(loginFailure(new IncompleteAnswer(), t)).toBe('Login response did not contain token or user data.');
+  expect(loginFailure(cut, t)).toBe('An unexpected error occurred during login.');
+});
+
+test('a failed registration is told in the server’s words or by its status', () => {
+  expect(registerFailure(refused(429, 'Too many requests.'), t)).toBe('Too many requests.');
+  expect(registerFailure(refused(500), t)).toBe('Registration failed with status: 500');
+  expect(registerFailure(cut, t)).toContain('did not answer');
+});
+
+test('a failed reset, or its request, is told by its status, and the server’s words stand beside it', () => {
+  expect(forgotFailure(refused(502), t)).toBe('Password reset request failed with status: 502');
+  expect(resetFailure(refused(400, 'Spent'), t)).toBe('Password reset failed with status: 400');
+  expect([explanationOf(refused(400, 'Spent')), explanationOf(refused(400)), explanationOf(cut)]).toEqual(['Spent', null, null]);
+  for (const tell of [forgotFailure, resetFailure]) expect(tell(cut, t)).toContain('did not answer');
+});
+
+test('a change that failed says that nothing changed, unless the server explains', () => {
+  expect(changeFailure(refused(429, 'Later, please.'), t)).toBe('Later, please.');
+  for (const failure of [refused(500, 'Stack trace'), refused(404), cut]) expect(changeFailure(failure, t)).toContain('Nothing was changed');
+});
+
+test.each([null, {}, { token: 'a' }, { user: { username: 'marie' } }, { token: '', user: {} }, { token: 'a', user: null }, { token: 7, user: {} }])('an answer of %j is no session', async (answer) => {
+  const storage = giveStorage();
+  giveServer(() => json(answer));
+  await expect(signIn({ username: 'marie', password: 'x' }, 'fr')).rejects.toBeInstanceOf(IncompleteAnswer);
+  expect(storage.length).toBe(0);
+});
+
+test('the link of a mail may call its token by either name', () => {
+  expect(readResetLink('?token=abc&email=marie%40example.org')).toEqual({ token: 'abc', email: 'marie@example.org' });
+  expect(readResetLink('?resetToken=abc')).toEqual({ token: 'abc', email: '' });
+  expect(readResetLink('?token=%20&email=marie%40example.org')).toBeNull();
+  expect(readResetLink('')).toBeNull();
+});
+
+test('only another address asks for the password', () => {
+  const schema = profileFormSchema('marie@example.org');
+  const fields = { username: 'marie', email: 'marie@example.org', name: '', language: 'fr', currentPassword: '' };
+  expect(schema.isValidSync(fields)).toBe(true);
+  expect(schema.isValidSync({ ...fields, email: 'autre@example.org' })).toBe(false);
+  expect(schema.isValidSync({ ...fields, email: 'autre@example.org', currentPassword: 'x' })).toBe(true);
+});
+
+const NOW = new Date('2027-05-10T14:00:00Z');
+const draft = (daysAgo: number) => JSON.stringify({ values: {}, key: 'k', at: NOW.getTime() - daysAgo * 86_400_000 });
+
+test('the drafts that count are listed, the latest first, thrown away and brought back', () => {
+  const storage = giveStorage({ contactDraft: draft(2), bookingDraft: draft(29) });
+  const kept = keptDrafts(NOW);
+  expect(kept.map(({ name }) => name)).toEqual(['contact', 'booking']);
+  for (const each of kept) discardDraft(each);
+  expect(storage.length).toBe(0);
+  for (const each of kept) restoreDraft(each);
+  expect([storage.getItem('contactDraft'), storage.getItem('bookingDraft')]).toEqual([draft(2), draft(29)]);
+});
+
+test.each(['', '{', 'null', '7', '{}', '{"at":"soon"}', draft(30)])('a draft that reads %s is none', (text) => {
+  giveStorage({ bookingDraft: text });
+  expect(keptDrafts(NOW)).toEqual([]);
+});

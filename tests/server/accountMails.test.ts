@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/contract/language';
+import { PALETTE } from '../../src/contract/palette';
+import { emailChangedLetter, existsLetter, passwordChangedLetter, resetLetter, welcomeLetter, type LetterOptions } from '../../server/mail/accountLetters';
+import { accountMail } from '../../server/mail/accountMails';
+import { NOW } from '../../stories/fixtures/now';
+
+const PLACE = { recipient: 'josee@example.org', ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example' };
+const KEY = { token: 'a-key', email: 'josee+feu@example.org' };
+const now = new Date(NOW);
+
+const LETTERS = {
+  'account-welcome': welcomeLetter,
+  'account-exists': existsLetter,
+  'password-reset': (options: LetterOptions) => resetLetter(options, KEY),
+  'password-changed': (options: LetterOptions) => passwordChangedLetter(options, now),
+  'email-changed': (options: LetterOptions) => emailChangedLetter(options, now),
+} as const;
+
+const KINDS = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
+
+test.each(KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))('the mail %s in %s says the same in HTML and in plain text, with its links, in our colours, and is answered to the owner', (kind, language) => {
+  const letter = LETTERS[kind]({ language, publicUrl: PLACE.publicUrl });
+  const mail = accountMail(kind, letter, PLACE);
+  expect(mail).toMatchObject({ kind, recipient: PLACE.recipient, language, subject: letter.title, replyTo: { name: 'Boucane', address: PLACE.ownerEmail } });
+  expect(mail.html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}-CA"`));
+  expect(mail.html).not.toMatch(/<(img|script|link|iframe|form)\b/i);
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain(letter.lead);
+    expect(body).not.toMatch(/\{\w+\}|undefined|null/);
+    for (const { href } of letter.actions) expect(body.replaceAll('&amp;', '&')).toContain(href);
+  }
+  const own: readonly string[] = Object.values(PALETTE.light);
+  for (const [colour] of mail.html.matchAll(/#[0-9a-f]{3,8}\b(?=[;"])/gi)) expect(own).toContain(colour);
+});
+
+test('the link for a new password carries its key and the address as the page reads them', () => {
+  const { href } = new URL(resetLetter({ language: 'fr', publicUrl: PLACE.publicUrl }, KEY).address ?? '');
+  expect(href).toBe('https://boucane.example/fr/reset-password?token=a-key&email=josee%2Bfeu%40example.org');
+});

@@ -1,0 +1,78 @@
+/* Who may make which call. A call of the served document that is not in here fails the tests; so does a line without a call. */
+
+/** Who makes a call: nobody, members, administrators, and those whose token does not count, or no longer. */
+export const ACTORS = ['anonymous', 'member', 'otherMember', 'administrator', 'expired', 'revoked', 'garbage', 'disabled'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** `in` is let in, whatever the call then says of its body; 401 has to sign in, 403 may not. */
+export type Outcome = 'in' | 401 | 403;
+
+type Line = Record<Actor, Outcome>;
+
+const line = (anonymous: Outcome, member: Outcome, administrator: Outcome): Line => ({
+  anonymous,
+  member,
+  otherMember: member,
+  administrator,
+  // A token that does not count is worth as much as none.
+  expired: anonymous,
+  revoked: anonymous,
+  garbage: anonymous,
+  disabled: anonymous,
+});
+
+const EVERYBODY = line('in', 'in', 'in');
+const SIGNED_IN = line(401, 'in', 'in');
+const ADMINISTRATORS = line(401, 403, 'in');
+
+/** The five calls of a list that everybody reads and an administrator writes. */
+const readByEverybody = (path: string): Record<string, Line> => ({
+  [`GET ${path}`]: EVERYBODY,
+  [`GET ${path}/{id}`]: EVERYBODY,
+  [`POST ${path}`]: ADMINISTRATORS,
+  [`PUT ${path}/{id}`]: ADMINISTRATORS,
+  [`DELETE ${path}/{id}`]: ADMINISTRATORS,
+});
+
+/** A member asks where an administrator writes. */
+const askedByMembers = (path: string): Record<string, Line> => ({ ...readByEverybody(path), [`POST ${path}`]: SIGNED_IN });
+
+export const AUTHORIZATION: Readonly<Record<string, Line>> = {
+  ...askedByMembers('/api/event'),
+  ...askedByMembers('/api/training'),
+  ...readByEverybody('/api/content'),
+  ...readByEverybody('/api/meat'),
+  ...readByEverybody('/api/tool'),
+  ...readByEverybody('/api/contentfocus'),
+  ...readByEverybody('/api/side'),
+  'GET /api/user': ADMINISTRATORS,
+  'POST /api/user': ADMINISTRATORS,
+  'GET /api/user/{id}': ADMINISTRATORS,
+  'PUT /api/user/{id}': ADMINISTRATORS,
+  'DELETE /api/user/{id}': ADMINISTRATORS,
+  'POST /api/content_backfill': ADMINISTRATORS,
+  'GET /api/booking': ADMINISTRATORS,
+  'GET /api/booking/{id}': ADMINISTRATORS,
+  'GET /api/mail': ADMINISTRATORS,
+  'GET /api/member/profile': SIGNED_IN,
+  'PUT /api/member/profile': SIGNED_IN,
+  'PUT /api/member/password': SIGNED_IN,
+  'GET /api/member/data': SIGNED_IN,
+  'POST /api/member/erase': SIGNED_IN,
+  'GET /api/member/requests': SIGNED_IN,
+  'POST /api/auth/login': EVERYBODY,
+  'POST /api/auth/register': EVERYBODY,
+  'POST /api/auth/verify': EVERYBODY,
+  'POST /api/auth/forgot-password': EVERYBODY,
+  'POST /api/auth/reset-password': EVERYBODY,
+  'POST /api/auth/logout': EVERYBODY,
+  'POST /api/auth/setup': EVERYBODY,
+  'POST /api/booking': EVERYBODY,
+  'POST /api/sendEmail': EVERYBODY,
+  'POST /api/google-maps-proxy': EVERYBODY,
+  'GET /api/health': EVERYBODY,
+  'GET /api/openapi.json': EVERYBODY,
+};
+
+/** The one line that `?bypassReadAuth=true` changes: a request without an account, pending and private. */
+export const BYPASSED: Readonly<Record<string, Line>> = { ...AUTHORIZATION, 'POST /api/event': EVERYBODY };

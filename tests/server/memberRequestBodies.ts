@@ -1,0 +1,29 @@
+import type { MemberRequest } from '../../src/contract/memberRequest';
+
+/** A request for an event that is right in every way. */
+export const eventRequest = (changes: Partial<MemberRequest> = {}): MemberRequest => ({
+  kind: 'event',
+  trainingType: '',
+  adults: 10,
+  children: 2,
+  pricePerChild: null,
+  date: '2027-06-19',
+  time: '17:30',
+  trainingPlace: '',
+  location: '12, rue Saint-Paul, Upton',
+  title: 'Les cinquante ans de Julie',
+  description: 'Un méchoui dans la cour, les enfants autour du feu.',
+  meats: ['brisket'],
+  sides: ['mac', 'mac-1'],
+  tools: [],
+  contentFocus: [],
+  reusableUtensils: true,
+  notes: 'La cour est en pente.',
+  totalCost: 500,
+  language: 'fr',
+  ...changes,
+});
+
+/** A request for a training that is right in every way. */
+export const trainingRequest = (changes: Partial<MemberRequest> = {}): MemberRequest =>
+  eventRequest({ kind: 'training', trainingType: 'in-person', trainingPlace: 'at_premises', location: '', title: 'Brisket entre voisins', sides: [], tools: ['tongs'], contentFocus: ['fire'], reusableUtensils: false, ...changes });

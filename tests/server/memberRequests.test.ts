@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest';
+import { purgeExpired } from '../../server/db/purge';
+import type { BookingAnswer } from '../../src/contract/booking';
+import type { OwnRequest } from '../../src/contract/memberRequest';
+import { bookingRequest } from './bookingRequests';
+import { eventRequest, trainingRequest } from './memberRequestBodies';
+import { testServer, type TestServer } from './testServer';
+
+type Headers = Record<string, string>;
+
+const ask = (server: TestServer, headers: Headers, body: unknown = eventRequest(), path = '/api/event') => server.call('POST', path, { headers, body });
+const answerOf = async (response: Promise<Response>) => (await (await response).json()) as BookingAnswer;
+const own = async (server: TestServer, headers: Headers) => (await (await server.call('GET', '/api/member/requests', { headers })).json()) as OwnRequest[];
+const idsOf = async (server: TestServer, path: string, headers: Headers = {}) => ((await (await server.call('GET', path, { headers })).json()) as { id: string }[]).map(({ id }) => id);
+const bookingOf = ({ parts }: TestServer) => parts.database.db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
+const errorsOf = async (response: Response) => ((await response.json()) as { errors?: Record<string, string> }).errors ?? {};
+
+/** What the owner's save does to a thing. */
+const publish = async (server: TestServer, headers: Headers) => {
+  const { thing_id: id, request } = await bookingOf(server);
+  const path = `/api/${(JSON.parse(request) as { type: string }).type}/${id}`;
+  const { version: _, ...thing } = (await (await server.call('GET', path, { headers })).json()) as Record<string, unknown>;
+  const names = { name_fr: 'La fête de Julie', name_en: 'Julie’s party', title_fr: 'Brisket entre voisins', title_en: 'Brisket among neighbours' };
+  const response = await server.call('PUT', path, { headers, body: { ...thing, ...names, isActive: true } });
+  expect(response.status).toBe(200);
+  return id ?? '';
+};
+
+test('a member who asks for an event is answered with a reference and the summary’s price, frozen', async () => {
+  const server = await testServer();
+  const answer = await answerOf(ask(server, await server.signedIn('user')));
+  expect(answer.status).toBe('requested');
+  // 200 + 40 × 0.25 × 12 + 0.64 × 40 + 50 = 395.60, and 14.975 %: the side is not sold by the serving
+  expect(answer.quote).toEqual({
+    totalCost: 454.84,
+    travelDistance: 40,
+    travelFee: 75.6,
+    lines: [
+      { id: 'base', name: 'Forfait de base', amount: 200 },
+      { id: 'brisket', name: 'Pointe de poitrine', amount: 120 },
+      { id: 'mac', name: 'Macaroni au fromage', amount: 0 },
+      { id: 'travel', name: 'Déplacement', amount: 75.6 },
+      { id: 'gst', name: 'TPS (5 %)', amount: 19.78 },
+      { id: 'qst', name: 'TVQ (9,975 %)', amount: 39.46 },
+    ],
+  });
+  const stored = await bookingOf(server);
+  expect(stored).toMatchObject({ formula_version: 'summary-1', title: 'Les cinquante ans de Julie', name: 'user', email: 'user@example.org', travel_metres: 40_000 });
+  expect([Number(stored.total_cents), Number(stored.quoted_cents)]).toEqual([45_484, 50_000]);
+  expect(JSON.parse(stored.request)).toMatchObject({ type: 'event', peopleCount: 10, kidsCount: 2, kidsPricePerChild: 25, formula: 'summary', contactInfo: { location: '12, rue Saint-Paul, Upton' } });
+});
+
+test('a member who asks for a training is priced by tools and content focuses, and nobody drives to the premises', async () => {
+  const server = await testServer();
+  const { quote } = await answerOf(ask(server, await server.signedIn('user'), trainingRequest(), '/api/training'));
+  // 150 + 120 + 10 + 15 = 295.00, and 14.975 %
+  expect(quote).toMatchObject({ totalCost: 339.18, travelDistance: null, travelFee: null });
+  expect(quote.lines.map(({ name }) => name)).toEqual(['Forfait de base', 'Pointe de poitrine', 'Pinces', 'Le feu', 'TPS (5 %)', 'TVQ (9,975 %)']);
+});
+
+test('a training at home knows its way and charges none', async () => {
+  const server = await testServer();
+  const { quote } = await answerOf(ask(server, await server.signedIn('user'), trainingRequest({ trainingPlace: 'at_home', location: 'Upton' }), '/api/training'));
+  expect(quote).toMatchObject({ totalCost: 339.18, travelDistance: 40, travelFee: null });
+});
+
+test('what a member asks for is on no public list, whoever looks, until the owner publishes it', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('user');
+  await ask(server, headers);
+  const before = await idsOf(server, '/api/event');
+  expect(before).toEqual(['open-house']);
+  expect(await idsOf(server, '/api/event', headers)).toEqual(before);
+  const { thing_id: id } = await bookingOf(server);
+  expect((await server.call('GET', `/api/event/${id}`, { headers })).status).toBe(404);
+  const admin = await server.signedIn('admin');
+  expect(await idsOf(server, '/api/event', admin)).toContain(id);
+  await publish(server, admin);
+  expect(await idsOf(server, '/api/event')).toEqual(['open-house', id]);
+});
+
+test('the thing that a request makes holds no address, and only the language it was written in', async () => {
+  const server = await testServer();
+  await ask(server, await server.signedIn('user'), eventRequest({ language: 'en', title: 'Julie turns fifty' }));
+  const { thing_id: id } = await bookingOf(server);
+  const thing: unknown = await (await server.call('GET', `/api/event/${id}`, { headers: await server.signedIn('admin') })).json();
+  expect(thing).toMatchObject({ name_fr: '', name_en: 'Julie turns fifty', isActive: false, location: '', date: '2027-06-19', time: '17:30', numberOfGuests: 10, numberOfChildren: 2, meatsOffered: ['brisket'], sidesOffered: ['mac'], reusableUtensils: true, price: null });
+  expect(JSON.stringify(thing)).not.toMatch(/Upton|user@example/);
+});
+
+test.each(['isActive', 'published', 'status', 'id', 'userId', 'price', 'imageUrl'])('a member cannot set %s', async (field) => {
+  const server = await testServer();
+  const response = await ask(server, await server.signedIn('user'), { ...eventRequest(), [field]: true });
+  expect(response.status).toBe(201);
+  expect(await idsOf(server, '/api/event')).toEqual(['open-house']);
+  const row = await server.parts.database.db.selectFrom('catalogue').selectAll().where('id', '=', (await bookingOf(server)).thing_id ?? '').executeTakeFirstOrThrow();
+  expect(row.active).toBe(0);
+  expect(JSON.parse(row.fields)).toMatchObject({ isActive: false, price: null, imageUrl: '' });
+});
+
+test('one’s own requests are listed with their state, the newest first, and nobody else’s', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('user', 'josee');
+  await ask(server, headers);
+  server.travelTo('2026-11-21T18:00:00.000Z');
+  await server.call('POST', '/api/booking', { headers, body: bookingRequest() });
+  await server.call('POST', '/api/booking', { body: bookingRequest() });
+  const requests = await own(server, headers);
+  expect(requests).toHaveLength(2);
+  expect(requests[0]).toMatchObject({ kind: 'event', title: '', guests: 24, totalCost: 621.24, taxesIncluded: false, status: 'requested', publishedId: null });
+  expect(requests[1]).toMatchObject({ kind: 'event', title: 'Les cinquante ans de Julie', guests: 12, totalCost: 454.84, taxesIncluded: true, date: '2027-06-19', time: '17:30' });
+  expect(await own(server, await server.signedIn('user', 'another'))).toEqual([]);
+  expect((await server.call('GET', '/api/member/requests')).status).toBe(401);
+});
+
+test('a published request reads as confirmed and names what everybody sees; a removed one as declined', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('user');
+  await ask(server, headers, trainingRequest(), '/api/training');
+  const id = await publish(server, await server.signedIn('admin'));
+  expect(await own(server, headers)).toMatchObject([{ kind: 'training', status: 'confirmed', publishedId: id }]);
+  await server.parts.database.db.deleteFrom('catalogue').where('id', '=', id).execute();
+  expect(await own(server, headers)).toMatchObject([{ status: 'declined', publishedId: null }]);
+});
+
+test('a member’s request queues two mails with it', async () => {
+  const server = await testServer();
+  const { id } = await answerOf(ask(server, await server.signedIn('user')));
+  const mails = await server.parts.database.db.selectFrom('mail_outbox').select(['kind', 'recipient', 'booking_id']).orderBy('kind').execute();
+  expect(mails).toEqual([
+    { kind: 'booking-notice', recipient: 'bonjour@boucane.example', booking_id: id },
+    { kind: 'booking-received', recipient: 'user@example.org', booking_id: id },
+  ]);
+  expect(server.queuedSignals()).toBe(1);
+});
+
+test('a repeated request is one request', async () => {
+  const server = await testServer();
+  const headers = { ...(await server.signedIn('user')), 'idempotency-key': 'one' };
+  const first = await answerOf(ask(server, headers));
+  expect(await answerOf(ask(server, headers))).toEqual(first);
+  expect(await own(server, headers)).toHaveLength(1);
+  expect(await server.parts.database.db.selectFrom('catalogue').select('id').where('resource', '=', 'event').execute()).toHaveLength(3);
+});
+
+test('without a token a request is refused, or kept pending and private when it says that it wants no account', async () => {
+  const server = await testServer();
+  expect((await ask(server, {})).status).toBe(401);
+  const contactInfo = { name: 'Marie Tremblay', email: 'marie@example.org' };
+  const response = await ask(server, {}, { ...eventRequest(), contactInfo, isActive: true }, '/api/event?bypassReadAuth=true');
+  expect(response.status).toBe(201);
+  expect(await bookingOf(server)).toMatchObject({ status: 'requested', user_id: null, name: 'Marie Tremblay' });
+  expect(await idsOf(server, '/api/event')).toEqual(['open-house']);
+});
+
+test('an unsigned request must say whom to answer', async () => {
+  const server = await testServer();
+  const response = await ask(server, {}, eventRequest(), '/api/event?bypassReadAuth=true');
+  expect(response.status).toBe(422);
+  expect(Object.keys(await errorsOf(response))).toEqual(['contactInfo.name', 'contactInfo.email']);
+});
+
+test.each([
+  ['POST', '/api/training?bypassReadAuth=true'],
+  ['POST', '/api/event?bypassReadAuth=1'],
+  ['GET', '/api/booking?bypassReadAuth=true'],
+  ['GET', '/api/member/requests?bypassReadAuth=true'],
+])('the bypass parameter opens nothing at %s %s', async (method, path) => {
+  const server = await testServer();
+  const body = { ...trainingRequest(), contactInfo: { name: 'Marie', email: 'marie@example.org' } };
+  expect((await server.call(method, path, method === 'POST' ? { body } : {})).status).toBe(401);
+});
+
+test('unsigned requests and bookings share ten an hour', async () => {
+  const server = await testServer({ environment: { RATE_LIMIT_SCALE: '1' } });
+  const body = { ...eventRequest(), contactInfo: { name: 'Marie', email: 'marie@example.org' } };
+  const statuses: number[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    statuses.push((await ask(server, {}, body, '/api/event?bypassReadAuth=true')).status, (await server.call('POST', '/api/booking', { body: bookingRequest() })).status);
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+  expect(statuses.slice(10)).toEqual([429, 429]);
+});
+
+test.each([
+  ['title', { title: '' }, 'Donnez un titre'],
+  ['description', { description: ' ' }, 'Dites en quelques mots de quoi il s’agit'],
+  ['location', { location: '' }, 'Le lieu est requis pour un événement'],
+  ['adults', { adults: 0 }, 'Il faut au moins un adulte'],
+  ['date', { date: '2026-11-20' }, 'Cette date est déjà passée'],
+])('an event without a right %s is refused in the words of its field', async (field, changes, words) => {
+  const server = await testServer();
+  const response = await ask(server, await server.signedIn('user'), eventRequest(changes));
+  expect(response.status).toBe(422);
+  expect(await errorsOf(response)).toEqual({ [field]: words });
+});
+
+test.each([
+  ['trainingType', { trainingType: '' }, ['trainingType']],
+  ['trainingPlace', { trainingPlace: '' }, ['trainingPlace']],
+  ['place of what is online', { trainingType: 'online' }, ['trainingPlace']],
+  ['address at home', { trainingPlace: 'at_home' }, ['location']],
+])('a training without a right %s is refused', async (_, changes, fields) => {
+  const server = await testServer();
+  const response = await ask(server, await server.signedIn('user'), trainingRequest(changes), '/api/training');
+  expect(response.status).toBe(422);
+  expect(Object.keys(await errorsOf(response))).toEqual(fields);
+});
+
+test('what is no longer offered is refused by name', async () => {
+  const server = await testServer();
+  const response = await ask(server, await server.signedIn('user'), eventRequest({ meats: ['gone'] }));
+  expect(await errorsOf(response)).toEqual({ 'selections.meats': 'Un choix n’est plus offert\u202f: gone' });
+});
+
+test('a wizard’s booking is priced by the summary’s rule and belongs to who was signed in', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('user');
+  const body = bookingRequest({ type: 'training', formula: 'summary', kidsPricePerChild: 25, contactInfo: { name: 'Marie', email: 'marie@example.org', location: 'online', notes: '' } });
+  const { quote } = await answerOf(server.call('POST', '/api/booking', { headers, body }));
+  // 150 + 40 × 0.25 × 24 = 390.00, and 14.975 %
+  expect(quote).toMatchObject({ totalCost: 448.4, travelDistance: null });
+  expect(await own(server, headers)).toMatchObject([{ kind: 'training', taxesIncluded: true }]);
+});
+
+test('what was only asked for is erased with its request, what was published stays', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('user');
+  await ask(server, headers);
+  const published = await publish(server, await server.signedIn('admin'));
+  await ask(server, headers, eventRequest({ title: 'Une autre fête' }));
+  await purgeExpired(server.parts.database.db, new Date('2030-01-01T00:00:00.000Z'));
+  const events = await server.parts.database.db.selectFrom('catalogue').select('id').where('resource', '=', 'event').orderBy('id').execute();
+  expect(new Set(events.map(({ id }) => id))).toEqual(new Set(['cancelled', 'open-house', published]));
+});
+
+test('an administrator writes a thing where a member asks for one, and asks for one by its kind', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('admin');
+  expect((await ask(server, headers, { name_fr: 'Fête', name_en: 'Party' })).status).toBe(201);
+  expect(await idsOf(server, '/api/event')).toHaveLength(2);
+  expect(await own(server, headers)).toEqual([]);
+  expect((await ask(server, headers)).status).toBe(201);
+  expect(await own(server, headers)).toHaveLength(1);
+});
+
+test('who erases their account erases what they asked for, but for a party that is confirmed and still to come', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('user');
+  const kept = await answerOf(server.call('POST', '/api/booking', { headers, body: bookingRequest() }));
+  await ask(server, headers);
+  const { db } = server.parts.database;
+  await db.updateTable('booking').set({ status: 'confirmed' }).where('id', '=', kept.id).execute();
+  const before = (await (await server.call('GET', '/api/member/data', { headers })).json()) as { requests: OwnRequest[] };
+  expect(before.requests).toHaveLength(2);
+  expect((await server.call('POST', '/api/member/erase', { headers, body: { password: 'the password of user' } })).status).toBe(200);
+  expect(await db.selectFrom('booking').select(['id', 'user_id']).execute()).toEqual([{ id: kept.id, user_id: null }]);
+  expect(await db.selectFrom('catalogue').select('id').where('resource', '=', 'event').execute()).toHaveLength(2);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { purgeExpired } from '../../server/db/purge';
+import { silentLog } from '../../server/log';
+import { startOutbox } from '../../server/mail/outbox';
+import { forget, login, mailsOf, member, opens, register, reset, resetLink } from './accountScene';
+import { testServer, type TestServer } from './testServer';
+
+const NEW = 'un autre feu de camp';
+
+async function forgetful(environment: Record<string, string> = {}): Promise<TestServer> {
+  const server = await testServer({ environment });
+  await register(server);
+  return server;
+}
+
+test('a mailed link lets a new password in, once, and ends the sessions of before', async () => {
+  const server = await forgetful();
+  const { authorization } = await member(server, { username: 'paul', email: 'paul@example.org' });
+  const session = { authorization: `Bearer ${((await (await login(server)).json()) as { token: string }).token}` };
+  const link = await resetLink(server);
+  expect((await reset(server, link)).status).toBe(200);
+  expect(await opens(server, session)).toBe(false);
+  expect(await opens(server, { authorization })).toBe(true);
+  expect((await login(server)).status).toBe(401);
+  expect((await login(server, 'josee', NEW)).status).toBe(200);
+  const again = await reset(server, link);
+  expect(again.status).toBe(404);
+  expect(await again.json()).toEqual({ message: 'Ce lien n’est plus valable. Demandez-en un autre.' });
+});
+
+test('a mailed link starts with the public address, whatever host the request names', async () => {
+  const server = await forgetful({ PUBLIC_URL: 'http://127.0.0.1:3000' });
+  await forget(server, 'josee@example.org', { host: 'evil.test', 'x-forwarded-host': 'evil.test', origin: 'http://evil.test' });
+  await server.settled();
+  const mail = (await mailsOf(server)).find(({ kind }) => kind === 'password-reset');
+  expect(mail?.text).toContain('http://127.0.0.1:3000/en/reset-password?token=');
+  expect(`${mail?.text} ${mail?.html}`).not.toContain('evil');
+});
+
+test('a mailed link speaks the language of the page where it was asked for', async () => {
+  const server = await forgetful();
+  await resetLink(server);
+  expect((await mailsOf(server)).find(({ kind }) => kind === 'password-reset')).toMatchObject({ language: 'en', subject: 'Choose a new password' });
+});
+
+test('a mailed link works for an hour', async () => {
+  const server = await forgetful();
+  const link = await resetLink(server);
+  server.travelTo('2026-11-21T18:00:00.000Z');
+  expect((await reset(server, link)).status).toBe(404);
+  server.travelTo('2026-11-21T17:59:59.000Z');
+  expect((await reset(server, link)).status).toBe(200);
+});
+
+test('a mailed link works only until a newer one is asked for', async () => {
+  const server = await forgetful();
+  const older = await resetLink(server);
+  server.travelTo('2026-11-21T17:05:00.000Z');
+  const newer = await resetLink(server);
+  expect(newer.href).not.toBe(older.href);
+  expect((await reset(server, older)).status).toBe(404);
+  expect((await reset(server, newer)).status).toBe(200);
+});
+
+test('a mailed link works for the address that it was mailed to, and a mistake does not spend it', async () => {
+  const server = await forgetful();
+  const link = await resetLink(server);
+  expect((await reset(server, link, { email: 'paul@example.org' })).status).toBe(404);
+  expect((await reset(server, link, { newPassword: 'court' })).status).toBe(422);
+  expect((await reset(server, link, { resetToken: 'x'.repeat(43) })).status).toBe(404);
+  expect((await reset(server, link, { email: 'Josee@Example.org' })).status).toBe(200);
+});
+
+test('a mailed link used ten times at once works exactly once', async () => {
+  const server = await forgetful();
+  const link = await resetLink(server);
+  const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(server, link, { newPassword: `un feu de camp ${index}` })));
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(9).fill(404)]);
+  expect((await mailsOf(server)).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1);
+});
+
+test('a mailed link is worth nothing to whoever was disabled since', async () => {
+  const server = await forgetful();
+  const link = await resetLink(server);
+  await server.parts.database.db.updateTable('user').set({ disabled: 1 }).execute();
+  expect((await reset(server, link)).status).toBe(404);
+});
+
+test('the key of a mailed link is stored as a hash, and its mail is emptied once it is sent and gone after the hour', async () => {
+  const server = await forgetful();
+  const token = (await resetLink(server)).searchParams.get('token') ?? '';
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  const { db } = server.parts.database;
+  expect(JSON.stringify(await db.selectFrom('one_time_token').selectAll().execute())).not.toContain(token);
+  const sent: string[] = [];
+  const outbox = startOutbox({ db, mailer: async ({ text }) => void sent.push(text), clock: server.parts.clock, log: silentLog() });
+  await outbox.flush();
+  await outbox.stop();
+  expect(sent.join(' ')).toContain(token);
+  expect(JSON.stringify(await mailsOf(server))).not.toContain(token);
+  await purgeExpired(db, new Date('2026-11-21T18:00:00.000Z'));
+  expect((await mailsOf(server)).map(({ kind }) => kind)).toEqual(['account-welcome']);
+});
+
+test('a new password is told to the owner of the account in their own language', async () => {
+  const server = await forgetful();
+  await reset(server, await resetLink(server));
+  const notice = (await mailsOf(server)).find(({ kind }) => kind === 'password-changed');
+  expect(notice).toMatchObject({ recipient: 'josee@example.org', language: 'fr', subject: 'Votre mot de passe a été changé' });
+  expect(notice?.text).toContain('samedi 21 novembre 2026 à 12\u00a0h');
+});
+
+test('whether an address has an account is looked up only after the answer, which is the same', async () => {
+  const later: (() => Promise<void>)[] = [];
+  const server = await testServer({ background: (work) => void later.push(work) });
+  await register(server);
+  for (const email of ['josee@example.org', 'nobody@example.org']) {
+    expect(await (await forget(server, email)).json()).toEqual({ message: 'If an account exists for this email, a reset link has been sent.' });
+  }
+  // Both left the same behind: one piece of work, and nothing in the database.
+  expect(later).toHaveLength(2);
+  expect(await server.parts.database.db.selectFrom('one_time_token').selectAll().execute()).toEqual([]);
+  for (const work of later) await work();
+  expect((await mailsOf(server)).filter(({ kind }) => kind === 'password-reset').map(({ recipient }) => recipient)).toEqual(['josee@example.org']);
+});
+
+test('asking for a link is answered the same when the work after it fails', async () => {
+  const server = await forgetful();
+  await server.parts.database.db.schema.dropTable('one_time_token').execute();
+  expect((await forget(server)).status).toBe(200);
+  await server.settled();
+  expect((await login(server)).status).toBe(200);
+});
+
+test('asking for a link without an address says so', async () => {
+  const server = await testServer();
+  const response = await server.call('POST', '/api/auth/forgot-password', { body: { language: 'en' } });
+  expect(await response.json()).toEqual({ message: 'Some fields are not valid.', errors: { email: 'Please enter your email.' } });
+});

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { Account } from '../../src/contract/user';
+import { login, mailsOf, member, opens, PASSWORD, registration, usersOf } from './accountScene';
+import { testServer } from './testServer';
+
+const NEW = 'un autre feu de camp';
+
+async function scene() {
+  const server = await testServer();
+  const headers = await server.signedIn('admin', 'samuel');
+  const ask = (method: string, path = '', body?: unknown, more: Record<string, string> = {}) => server.call(method, `/api/user${path}`, { headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) });
+  const idOf = async (username: string) => (await usersOf(server)).find((user) => user.username === username)?.id ?? '';
+  return { server, headers, ask, idOf };
+}
+
+const account = async (response: Response) => (await response.json()) as Account;
+const marie = { username: 'marie', email: 'marie@example.org' };
+const samuel = { username: 'samuel', email: 'samuel@example.org' };
+
+test('an administrator adds an account that can sign in, with the role they chose', async () => {
+  const { server, ask } = await scene();
+  const created = await ask('POST', '', registration({ role: 'admin', language: 'en', id: 'mine', createdAt: '1970', passwordHash: 'x' }));
+  expect(created.status).toBe(201);
+  expect(created.headers.get('etag')).toBe('"1"');
+  const user = await account(created);
+  expect(user).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) as string, username: 'josee', email: 'josee@example.org', name: 'Josée', role: 'admin', language: 'en', disabled: false, createdAt: '2026-11-21T17:00:00.000Z', version: 1 });
+  expect((await login(server)).status).toBe(200);
+  expect(await (await ask('GET', `/${user.id}`)).json()).toEqual(user);
+});
+
+test('an administrator who gives no role adds a member', async () => {
+  const { ask } = await scene();
+  expect(await account(await ask('POST', '', registration()))).toMatchObject({ role: 'user', language: 'fr', disabled: false });
+});
+
+test('an administrator lists accounts by pages, never with a password', async () => {
+  const { ask } = await scene();
+  await ask('POST', '', registration());
+  const text = await (await ask('GET')).text();
+  expect((JSON.parse(text) as Account[]).map(({ username }) => username).toSorted()).toEqual(['josee', 'samuel']);
+  expect(text).not.toMatch(/password|argon2/i);
+  expect(await (await ask('GET', '?limit=1&offset=1')).json()).toHaveLength(1);
+});
+
+test('an account is refused a username or an address that another has, a weak password, and an unknown role', async () => {
+  const { server, ask, idOf } = await scene();
+  await server.signedIn('user', 'marie');
+  const errors = async (response: Response) => {
+    expect(response.status).toBe(422);
+    return Object.keys(((await response.json()) as { errors: object }).errors);
+  };
+  expect(await errors(await ask('POST', '', registration({ username: 'Marie' })))).toEqual(['username']);
+  expect(await errors(await ask('POST', '', registration({ email: 'MARIE@example.org' })))).toEqual(['email']);
+  expect(await errors(await ask('POST', '', registration({ password: 'password' })))).toEqual(['password']);
+  expect(await errors(await ask('POST', '', registration({ password: undefined })))).toEqual(['password']);
+  expect(await errors(await ask('POST', '', registration({ role: 'owner' })))).toEqual(['role']);
+  expect(await errors(await ask('PUT', `/${await idOf('marie')}`, { ...marie, username: 'samuel' }))).toEqual(['username']);
+  expect(await errors(await ask('PUT', `/${await idOf('marie')}`, { ...marie, email: 'samuel@example.org' }))).toEqual(['email']);
+});
+
+test('what a change does not name stays as it was', async () => {
+  const { server, ask, idOf } = await scene();
+  const headers = await server.signedIn('admin', 'marie');
+  await server.parts.database.db.updateTable('user').set({ language: 'en' }).where('username', '=', 'marie').execute();
+  const changed = await account(await ask('PUT', `/${await idOf('marie')}`, { ...marie, name: 'Marie T.', password: '' }));
+  expect(changed).toMatchObject({ name: 'Marie T.', role: 'admin', language: 'en', disabled: false, version: 2 });
+  expect(await opens(server, headers)).toBe(true);
+  expect((await login(server, 'marie', 'the password of marie')).status).toBe(200);
+});
+
+test.each([
+  ['another role', { role: 'user' }],
+  ['another password', { password: NEW }],
+  ['being disabled', { disabled: true }],
+])('%s ends the sessions of an account', async (_, change) => {
+  const { server, ask, idOf } = await scene();
+  const headers = await server.signedIn('admin', 'marie');
+  expect((await ask('PUT', `/${await idOf('marie')}`, { ...marie, ...change })).status).toBe(200);
+  expect(await opens(server, headers)).toBe(false);
+});
+
+test('a password that an administrator chose works, and its owner is told', async () => {
+  const { server, ask, idOf } = await scene();
+  await member(server);
+  await ask('PUT', `/${await idOf('josee')}`, { username: 'josee', email: 'josee@example.org', password: NEW });
+  expect((await login(server, 'josee', PASSWORD)).status).toBe(401);
+  expect((await login(server, 'josee', NEW)).status).toBe(200);
+  expect((await mailsOf(server)).map(({ kind }) => kind)).toContain('password-changed');
+});
+
+test('a disabled account cannot sign in, and can again when it is enabled', async () => {
+  const { server, ask, idOf } = await scene();
+  await member(server);
+  const set = async (disabled: boolean) => ask('PUT', `/${await idOf('josee')}`, { username: 'josee', email: 'josee@example.org', disabled });
+  await set(true);
+  expect((await login(server)).status).toBe(401);
+  await set(false);
+  expect((await login(server)).status).toBe(200);
+});
+
+test('the last administrator who can sign in is neither demoted, disabled, deleted nor erased', async () => {
+  const { server, headers, ask, idOf } = await scene();
+  await server.signedIn('admin', 'luc');
+  await server.parts.database.db.updateTable('user').set({ disabled: 1 }).where('username', '=', 'luc').execute();
+  const id = await idOf('samuel');
+  const refused = [
+    await ask('PUT', `/${id}`, { ...samuel, role: 'user' }),
+    await ask('PUT', `/${id}`, { ...samuel, disabled: true }),
+    await ask('DELETE', `/${id}`),
+    await server.call('POST', '/api/member/erase', { headers, body: { password: 'the password of samuel' } }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+  expect(await refused[0]?.json()).toEqual({ message: 'Il doit rester au moins une personne qui administre le site.' });
+  expect((await usersOf(server)).find((user) => user.id === id)).toMatchObject({ role: 'admin', disabled: 0 });
+  expect((await ask('DELETE', `/${await idOf('luc')}`)).status).toBe(200);
+});
+
+test('of two administrators who delete each other at once, one stays', async () => {
+  const { server, headers, idOf } = await scene();
+  const other = await server.signedIn('admin', 'luc');
+  const [first, second] = [await idOf('samuel'), await idOf('luc')];
+  const statuses = await Promise.all([server.call('DELETE', `/api/user/${second}`, { headers }), server.call('DELETE', `/api/user/${first}`, { headers: other })]);
+  expect(statuses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await usersOf(server)).toEqual([expect.objectContaining({ role: 'admin' })]);
+});
+
+test('a deleted account is gone with its sessions', async () => {
+  const { server, ask, idOf } = await scene();
+  const headers = await member(server);
+  const id = await idOf('josee');
+  expect((await ask('DELETE', `/${id}`, undefined, { 'if-match': '"7"' })).status).toBe(412);
+  expect((await ask('DELETE', `/${id}`)).status).toBe(200);
+  expect(await opens(server, headers)).toBe(false);
+  for (const method of ['GET', 'DELETE']) expect((await ask(method, `/${id}`)).status).toBe(404);
+  expect((await ask('PUT', `/${id}`, marie)).status).toBe(404);
+});
+
+test('of two who change the same account, the second is shown what the first wrote', async () => {
+  const { server, ask, idOf } = await scene();
+  await server.signedIn('user', 'marie');
+  const path = `/${await idOf('marie')}`;
+  expect((await ask('PUT', path, { ...marie, name: 'One' }, { 'if-match': '"1"' })).status).toBe(200);
+  const late = await ask('PUT', path, { ...marie, name: 'Two' }, { 'if-match': '"1"' });
+  expect(late.status).toBe(412);
+  expect(await late.json()).toMatchObject({ current: { name: 'One', version: 2 } });
+});

@@ -1,0 +1,116 @@
+/*
+ * `npm run usable`: how soon the booking form can be written in, and what a keystroke costs, on a processor four times slower.
+ * A measure, not a test: it wants the machine for itself.
+ */
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { browserArguments, browserPath } from './browser.ts';
+import { startServer } from './e2e/server.ts';
+import { cell, holds, median, type Bar } from './medians.ts';
+
+const SLOWDOWN = 4;
+const ROUNDS = 5;
+const KEYS = 'Josée Tremblay et toute la parenté';
+const FIELD = '#field-hostName';
+
+const BARS = {
+  usable: { name: 'a typed character is kept, ms after the navigation', limit: 700 },
+  live: { name: 'the application has taken the form over, ms', limit: Number.POSITIVE_INFINITY },
+  keystroke: { name: 'a keystroke’s work on the main thread, ms', limit: 14, digits: 1 },
+  frame: { name: 'from a key to the end of its frame, ms', limit: Number.POSITIVE_INFINITY, digits: 1 },
+} as const satisfies Record<string, Bar>;
+
+type Figures = Record<keyof typeof BARS, number>;
+
+/** What the page itself notes: when the first character stood in the field. */
+function noteFirstInput(): void {
+  document.addEventListener('input', () => document.documentElement.setAttribute('data-first-input', String(performance.now())), { capture: true, once: true });
+}
+
+/** Milliseconds that the main thread has worked so far. */
+async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** Waits until the frame that follows is done; tells how long that took. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      }),
+  );
+
+/** Types one character after the other; gives back what each cost. */
+async function typeSlowly(page: Page, session: CDPSession): Promise<{ work: number[]; frames: number[] }> {
+  const work: number[] = [];
+  // What asking costs by itself is no keystroke's.
+  const idle: number[] = [];
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    document.addEventListener('keydown', (event) => {
+      requestAnimationFrame(() => setTimeout(() => frames.push(performance.now() - event.timeStamp)));
+    }, { capture: true });
+  });
+  for (const key of KEYS) {
+    const start = await worked(session);
+    await nextFrame(page);
+    const before = await worked(session);
+    await page.keyboard.type(key);
+    await nextFrame(page);
+    await nextFrame(page);
+    const after = await worked(session);
+    idle.push(before - start);
+    work.push(after - before);
+  }
+  const still = median(idle);
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  return { work: work.map((each) => each - 2 * still), frames };
+}
+
+async function round(browser: Browser, url: string): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-CA' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(noteFirstInput);
+  await page.goto(`${url}/fr/booking`, { waitUntil: 'commit' });
+  await page.focus(FIELD);
+  await page.keyboard.type('J');
+  const usable = Number(await page.waitForFunction(() => document.documentElement.getAttribute('data-first-input')).then((handle) => handle.jsonValue()));
+  // The draft is written by the application: the character has reached it.
+  await page.waitForFunction(() => localStorage.getItem('bookingDraft')?.includes('"hostName":"J"'));
+  const live = await page.evaluate(() => performance.now());
+  await page.getByRole('group', { name: /Heure/ }).waitFor();
+  if ((await page.inputValue(FIELD)) !== 'J') throw new Error('The first character was lost');
+  await page.locator(FIELD).selectText();
+  const { work, frames } = await typeSlowly(page, session);
+  if ((await page.inputValue(FIELD)) !== KEYS) throw new Error(`The field holds ${await page.inputValue(FIELD)}`);
+  await context.close();
+  return { usable, live, keystroke: median(work), frame: median(frames) };
+}
+
+const server = await startServer();
+const executablePath = await browserPath();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+const rounds: Figures[] = [];
+try {
+  // The server writes its pages in its first seconds.
+  while (!(await (await fetch(`${server.url}/fr/booking`, { headers: { accept: 'text/html' } })).text()).includes('<main')) await new Promise((resolve) => setTimeout(resolve, 200));
+  for (let number = 0; number < ROUNDS; number++) rounds.push(await round(browser, server.url));
+} finally {
+  await browser.close();
+  await server.stop();
+}
+console.info(`The booking form on a processor ${SLOWDOWN} times slower, medians of ${ROUNDS}:`);
+let failed = 0;
+for (const [name, bar] of Object.entries(BARS) as [keyof Figures, Bar][]) {
+  const figure = median(rounds.map((each) => each[name]));
+  const all = rounds.map((each) => each[name].toFixed(bar.digits ?? 0)).join(', ');
+  if (!holds(bar, figure)) failed++;
+  console.info(`${cell(bar, figure).padStart(9)}${Number.isFinite(bar.limit) ? ` ≤ ${bar.limit}`.padEnd(8) : ''.padEnd(8)}${bar.name} (${all})`);
+}
+console.info(`${Object.keys(BARS).length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
