@@ -106,7 +106,7 @@ const START = `(function(){var begun;function start(){if(begun)return;begun=1;FI
 try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)setTimeout(start)}).observe({type:'paint',buffered:true})}catch(e){}
 addEventListener('load',start)})();`;
 
-/** Nothing stands between a page and its first paint: what cannot wait stands in the HTML, the application is fetched behind everything else. */
+/** Nothing stands between a page and its first paint: what cannot wait stands in the HTML, the application is fetched behind it. */
 const paintFirst = (): Plugin => ({
   name: 'paint-first',
   apply: 'build',
@@ -119,7 +119,7 @@ const paintFirst = (): Plugin => ({
       const page = html
         .replaceAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g, (_, file: string) => {
           scripts.push(file);
-          return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`;
+          return '';
         })
         .replaceAll(/<style>\s*([^<]*?)\s*<\/style>/g, '<style>$1</style>');
       return page.replace('<script src="/early.js"></script>', () => `<script>${early.trim()}${START.replace('FILES', JSON.stringify(scripts))}</script>`);

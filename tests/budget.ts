@@ -48,9 +48,9 @@ export function staticClosure(starts: readonly string[], read: Read): Set<string
   return found;
 }
 
-/** The scripts that a page of HTML loads by itself. */
+/** The scripts that a page of HTML loads by itself, at once or after its first paint. */
 export const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js)"|<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+\.js)"/g)].flatMap(([, script, preload]) => script ?? preload ?? []);
+  [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js)"|<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+\.js)"|"(\/assets\/[^"]+\.js)"[\],]/g)].flatMap(([, script, preload, later]) => script ?? preload ?? later ?? []);
 
 export interface Load {
   page: string;

@@ -98,9 +98,9 @@ async function answerFile(context: Context, address: string, file: SiteFile): Pr
   return new Response(range ? content.slice(start, end + 1).stream() : content.stream(), { status, headers });
 }
 
-/** Whether somebody asks for a page, not for a part of one: a browser names HTML, whoever shows a link's card takes anything. */
-export const asksForPage = (context: Context, address: string): boolean =>
-  /text\/html|\*\/\*/.test(context.req.header('accept') ?? '*/*') && !/\.[^/]*$/.test(address);
+/** Whether a browser asks for a page to show, not for a part of one. */
+const isNavigation = (context: Context, address: string) =>
+  (context.req.header('accept') ?? '').includes('text/html') && !/\.[^/]*$/.test(address);
 
 function decoded(path: string): string | null {
   try {
@@ -125,7 +125,7 @@ export function answerSite(site: Site | null) {
       const file = site?.files.get(candidate);
       if (file) return answerFile(context, candidate, file);
     }
-    if (address === null || !asksForPage(context, address)) return text(404, sentence('notFound', language));
+    if (address === null || !isNavigation(context, address)) return text(404, sentence('notFound', language));
     const application = site?.files.get('/index.html');
     return application ? answerFile(context, '/index.html', application) : text(503, sentence('notBuilt', language), { 'retry-after': '60' });
   };

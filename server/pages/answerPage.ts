@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { contentPolicy } from '../http/securityHeaders';
-import { asksForPage } from '../http/site';
 import type { Page } from './assemble';
 import type { PageWriter } from './pageWriter';
 
@@ -22,6 +21,9 @@ function answer(context: Context, page: Page): Response {
   headers.set('content-length', String(bytes.length));
   return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(bytes), { status: page.status, headers });
 }
+
+/** A browser names HTML; whoever shows the card of a shared link takes anything. */
+const asksForPage = (context: Context, address: string): boolean => /text\/html|\*\/\*/.test(context.req.header('accept') ?? '*/*') && !/\.[^/]*$/.test(address);
 
 /** Answers a navigation with the page written for its address, and with a real 404 when nothing is there; the rest goes on. */
 export function answerPage(pages: PageWriter): MiddlewareHandler {

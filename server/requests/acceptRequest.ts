@@ -12,13 +12,6 @@ import { askedThing } from './askedThing';
 
 const NOTHING = { meats: [], sides: [], tools: [], contentFocus: [] };
 
-/** Everything that was asked for by id, whether it is offered or not: what is not is refused with the rest of the booking. */
-function selectionsOf({ kind, meats, sides, tools, contentFocus }: MemberRequest): BookingRequest['selections'] {
-  const items = (ids: readonly string[]) => ids.map((id) => ({ id, name: '' }));
-  const isTraining = kind === 'training';
-  return { meats: items(meats), sides: items(isTraining ? [] : sides), tools: items(isTraining ? tools : []), contentFocus: items(isTraining ? contentFocus : []) };
-}
-
 /**
  * Accepts a validated request for an event or a training of one's own: a booking priced by the summary's rule, and the thing
  * itself, which no public list shows before the owner publishes it.
@@ -31,7 +24,6 @@ export async function acceptRequest(parts: Parts, form: MemberRequest, { contact
   const travel = needsRoad(form) ? await maps.travel(form.location) : null;
   const request: BookingRequest = {
     ...toSummaryRequest(form, contact, NOTHING, travel?.metres ?? null, language, dayAt(clock())),
-    selections: selectionsOf(form),
     totalCost: form.totalCost,
   };
   const sides = (await listThings(database.db, 'side', { onlyActive: true })).map(readSide);

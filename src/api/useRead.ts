@@ -16,10 +16,10 @@ export const mayRetry = (error: unknown, attempt: number): boolean =>
 const retryDelay = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 30_000);
 
 /** The one way to read: SWR with the spec's freshness, retention and retries. A null key reads nothing. */
-export function useRead<Value>(key: string | null, read: () => Promise<Value>, ages: { freshMs: number; retainMs: number } = QUERY_CACHE): SWRResponse<Value> {
+export function useRead<Value>(key: string | null, read: () => Promise<Value>, ages: { freshMs: number; retainMs: number } = QUERY_CACHE): SWRResponse<Value, unknown> {
   const cache = useContext(CacheContext);
   if (key !== null) cache.expire(key, ages.retainMs);
-  return useSWR<Value>(key, read, {
+  return useSWR<Value, unknown>(key, read, {
     revalidateOnFocus: false,
     revalidateIfStale: key === null || cache.age(key) >= ages.freshMs,
     onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
@@ -30,7 +30,7 @@ export function useRead<Value>(key: string | null, read: () => Promise<Value>, a
 
 
 /** A resource's list, each thing read by its own normalizer. */
-export function useList<Thing>(resource: ResourceName, readThing: (value: unknown) => Thing): SWRResponse<Thing[]> {
+export function useList<Thing>(resource: ResourceName, readThing: (value: unknown) => Thing): SWRResponse<Thing[], unknown> {
   const language = useLanguage();
   return useRead(
     readCacheKey(resource),

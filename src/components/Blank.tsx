@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Stands where a picture or a block will be while it is on its way. */
-export function Blank({ sx }: { sx: SxProps<Theme> }) {
-  return <Box aria-hidden sx={[{ borderRadius: 1, bgcolor: 'divider' }, ...(Array.isArray(sx) ? (sx as SxProps<Theme>[]) : [sx])] as SxProps<Theme>} />;
+export interface BlankProps {
+  /** Its size and where it stands. */
+  sx: Exclude<SxProps<Theme>, readonly unknown[]>;
+}
+
+/** Stands where a picture or a line will be while it is on its way. */
+export function Blank({ sx }: BlankProps) {
+  return <Box aria-hidden sx={[{ borderRadius: 1, bgcolor: 'divider' }, sx]} />;
 }

@@ -4,7 +4,7 @@ import { wholeOr, type Catalogue, type PartyInput } from './bookingRequest';
 import type { ContentFocus } from './contentFocus';
 import { isShortNotice } from './days';
 import type { Language } from './language';
-import { localized } from './localized';
+import { localized, type LooseText } from './localized';
 import type { BuilderForm, RequestKind, WizardForm } from './memberRequest';
 import { chosenSides, resolveSideId } from './selections';
 import { sideName, variationName } from './sideNames';
@@ -64,19 +64,25 @@ export interface PriceSummary {
   breakdown: Breakdown;
 }
 
-const named = (things: readonly { id: string; name: Parameters<typeof localized>[0] }[], language: Language): SelectedItem[] => things.map(({ id, name }) => ({ id, name: localized(name, language, id) }));
-
-/** What was chosen, by id and name; a chosen variation stands beside its side. */
-export function selectionsOf(form: PartyForm, catalogue: FullCatalogue, language: Language): BookingRequest['selections'] {
-  const { meats, sides, tools, contentFocus } = chosenItems(form, catalogue);
-  const offered = new Set(sides.map(({ side }) => side.id));
-  const sideItems = form.sides.flatMap((id): SelectedItem[] => {
-    const found = resolveSideId(id, catalogue.sides);
-    if (!found || !offered.has(found.side.id)) return [];
+/**
+ * What was chosen among what the kind offers, by id and name; a chosen variation stands beside its side. What the catalogue does
+ * not know, or not yet, goes without a name: whether it is offered is the server's to say.
+ */
+export function selectionsOf(form: PartyForm, { meats, sides, tools, contentFocus }: FullCatalogue, language: Language): BookingRequest['selections'] {
+  const isTraining = kindOf(form.kind) === 'training';
+  const named = (ids: readonly string[], things: readonly { id: string; name: LooseText }[]): SelectedItem[] => ids.map((id) => ({ id, name: localized(things.find((thing) => thing.id === id)?.name, language, '') }));
+  const sideItem = (id: string): SelectedItem => {
+    const found = resolveSideId(id, sides);
+    if (!found) return { id, name: '' };
     const name = sideName(found.side, language);
-    return [{ id, name: found.variation === null ? name : `${name}, ${variationName(found.side, found.variation, language)}` }];
-  });
-  return { meats: named(meats, language), sides: sideItems, tools: named(tools, language), contentFocus: named(contentFocus, language) };
+    return { id, name: found.variation === null ? name : `${name}, ${variationName(found.side, found.variation, language)}` };
+  };
+  return {
+    meats: named(form.meats, meats),
+    sides: isTraining ? [] : form.sides.map(sideItem),
+    tools: isTraining ? named(form.tools, tools) : [],
+    contentFocus: isTraining ? named(form.contentFocus, contentFocus) : [],
+  };
 }
 
 /** The data of the floating summary for a form as it stands. */

@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { App } from '../../src/app/App';
+import { screens } from '../../src/app/routes';
 import { aboutTexts } from '../../src/pages/public/aboutTexts';
 import { notFoundTexts } from '../../src/pages/public/notFoundTexts';
 import { spoken } from '../fixtures/spoken';
@@ -18,6 +19,16 @@ export const Default = meta.story({
 /** An address that belongs to nothing leads to the not-found page, in the language of the address. */
 export const UnknownAddress = meta.story({
   parameters: { route: 'nothing/here' },
+  tags: ['no-picture'],
+  async play({ globals }) {
+    await expect(await screen.findByRole('heading', { level: 1, name: spoken(notFoundTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
+  },
+});
+
+/** With the listing pages off, the footer's link to the trainings ends where the specification says. */
+export const ListingPagesOff = meta.story({
+  args: { screens: screens(false) },
+  parameters: { route: 'formations/first-brisket' },
   tags: ['no-picture'],
   async play({ globals }) {
     await expect(await screen.findByRole('heading', { level: 1, name: spoken(notFoundTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { readEvent } from '../../src/contract/event';
+import { lastDayOf, readEvent, seatsOf } from '../../src/contract/event';
 import { readMeat } from '../../src/contract/meat';
 import { asList, asRow } from '../../src/contract/row';
 import { readSide } from '../../src/contract/side';
 import { readTool } from '../../src/contract/tool';
+import { publicInOrder, readTraining } from '../../src/contract/training';
 
 test.each([
   ['two fields', { name_fr: 'Poitrine', name_en: 'Brisket' }],
@@ -71,6 +72,24 @@ test('a tool is offered unless it says that it is not', () => {
 test('an event goes by its name or its title, its price or its base price, its date or its first day', () => {
   expect(readEvent({ id: 1, title_fr: 'Fête', title_en: 'Feast', basePrice: 60, startDate: '2027-07-03' })).toMatchObject({ id: '1', name: { fr: 'Fête', en: 'Feast' }, price: 60, date: '2027-07-03' });
   expect(readEvent({ id: 1, name: 'Fête', title: 'Autre', price: 50, basePrice: 60, date: '2027-07-04', startDate: '2027-07-03' })).toMatchObject({ name: { fr: 'Fête', en: 'Fête' }, price: 50, date: '2027-07-04' });
+});
+
+test('an event is public unless it says otherwise, and private when nobody understands what it says', () => {
+  expect([undefined, '', 'public', 'private', 'pending', 'secret', 3].map((visibility) => readEvent({ id: 1, visibility }).visibility)).toEqual(['public', 'public', 'public', 'private', 'pending', 'private', 'private']);
+});
+
+test('an event keeps its seats, its menu and its last day; a last day before the first is none', () => {
+  const event = readEvent({ id: 1, date: '2027-07-03', endDate: '2027-07-05', capacity: 80, maxParticipants: '60', meatsOffered: ['ribs', 3], sidesOffered: 'none' });
+  expect(event).toMatchObject({ endDate: '2027-07-05', capacity: 80, maxParticipants: 60, meatsOffered: ['ribs'], sidesOffered: [] });
+  expect(seatsOf(event)).toBe(60);
+  expect([{ capacity: 8, maxParticipants: null }, { capacity: null, maxParticipants: 9 }, { capacity: null, maxParticipants: null }].map(seatsOf)).toEqual([8, 9, null]);
+  expect(lastDayOf(readEvent({ id: 1, date: '2027-07-03', endDate: '2027-07-01' }))).toBe('2027-07-03');
+});
+
+test('trainings for everybody come in the owner’s order, those without one last', () => {
+  const trainings = [{ id: 'none' }, { id: 'two', displayOrder: 2 }, { id: 'hidden', displayOrder: 0, visibility: 'private' }, { id: 'one', displayOrder: 1 }, { id: 'neither' }].map(readTraining);
+  expect(publicInOrder(trainings).map(({ id }) => id)).toEqual(['one', 'two', 'none', 'neither']);
+  expect(publicInOrder(JSON.parse(JSON.stringify(trainings)) as typeof trainings)).toEqual(publicInOrder(trainings));
 });
 
 test.each([[null], [undefined], ['meat'], [3], [{}], [{ id: null }], [{ id: {} }], [[]]])('%j is nothing with an id', (value) => {

@@ -36,8 +36,13 @@ async function visit(page: Page, address: string) {
   await untilLive(page);
   const path = address.replace(/[?#].*/, '');
   await expect.poll(() => kept(page)).toContain(path);
-  // The page's own code too: without it the page would be there and dead.
-  await expect.poll(async () => (await kept(page)).filter((url) => /^\/assets\/shell-.*\.js$/.test(url))).toHaveLength(1);
+  // The page's own code too, all of it: without it the page would be there and dead.
+  const missing = async () => {
+    const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')));
+    const found = await kept(page);
+    return own.filter((url) => url.startsWith('/assets/') && !found.includes(url));
+  };
+  await expect.poll(missing).toEqual([]);
 }
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|FetchEvent|Failed to fetch/));
@@ -87,6 +92,7 @@ test('the booking page opens without a line with its draft and its choices', asy
   const meats = page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox');
   await expect(meats.first()).toBeVisible();
   const count = await meats.count();
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/api/meat', '/api/side', '/api/tool', expect.stringMatching(/^\/assets\/Options-.*\.js$/)]));
   await context.setOffline(true);
   await page.reload();
   await untilLive(page);

@@ -51,8 +51,15 @@ function fakeWindow() {
   const window = Object.assign(new EventTarget(), { trustedTypes });
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', { href: 'https://boucane.example/fr', origin: 'https://boucane.example' });
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'https://boucane.example/assets/main.js' }] });
-  return { window, trustedTypes, rules: () => trustedTypes.defaultPolicy as Rules };
+  const arrivals: ((...names: string[]) => void)[] = [];
+  class FakeObserver {
+    observe = vi.fn<(options: object) => void>(() => arrivals.at(-1)?.('https://boucane.example/assets/main.js'));
+    constructor(tell: (list: { getEntries: () => { name: string }[] }) => void) {
+      arrivals.push((...names) => tell({ getEntries: () => names.map((name) => ({ name })) }));
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', FakeObserver);
+  return { arrivals, window, trustedTypes, rules: () => trustedTypes.defaultPolicy as Rules };
 }
 
 test('the default policy is made once, passes our own scripts at once and markup only with something to clean it', () => {
@@ -75,8 +82,8 @@ test('the worker is registered from /sw.js for the whole site, after the policy 
   expect(trustedTypes.createPolicy.mock.invocationCallOrder[0]).toBeLessThan(fake.register.mock.invocationCallOrder[0] ?? 0);
 });
 
-test('a first visit is handed to the worker to keep, once it is in charge; a later one is not', async () => {
-  fakeWindow();
+test('a first visit is handed to the worker to keep, once it is in charge, and what arrives after that; a later one is not', async () => {
+  const { arrivals } = fakeWindow();
   const first = fakeContainer({ controlled: false });
   const started = startWorker(first.container);
   await vi.waitFor(() => expect(first.fake.register).toHaveBeenCalledOnce());
@@ -87,6 +94,8 @@ test('a first visit is handed to the worker to keep, once it is in charge; a lat
     expect(first.active.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'KEEP', page: 'https://boucane.example/fr', files: ['https://boucane.example/assets/main.js'] });
   });
   await started;
+  arrivals[0]?.('https://boucane.example/assets/DayPicker.js');
+  expect(first.active.postMessage).toHaveBeenLastCalledWith({ type: 'KEEP', page: 'https://boucane.example/fr', files: ['https://boucane.example/assets/DayPicker.js'] });
   const later = fakeContainer({ controlled: true });
   await startWorker(later.container);
   expect(later.active.postMessage).not.toHaveBeenCalled();

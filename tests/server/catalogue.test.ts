@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE_NAMES, RESOURCES, type CatalogueName } from '../../src/contract/resources';
 import { catalogueRow } from '../../server/db/catalogue';
+import { visitorAnswers } from '../../server/pages/answers';
 import { SMALL_SEED } from './smallSeed';
 import { testServer, type TestServer } from './testServer';
 
@@ -87,4 +88,24 @@ test.each(['/api/meat/nothing', '/api/meat/coleslaw', '/api/content/no.such.tag'
 test('one thing that is switched off is answered to an administrator', async () => {
   const server = await testServer();
   expect((await server.call('GET', '/api/event/cancelled', { headers: await server.signedIn('admin') })).status).toBe(200);
+});
+
+const PRIVATE = { id: 'tremblay-wedding', name_fr: 'Noces Tremblay', name_en: 'Tremblay wedding', location: '12, rang Saint-Édouard', date: '2027-06-12', time: '16:00', price: 4000, visibility: 'private', isActive: true };
+const PENDING = { id: 'bingo', name_fr: 'Bingo', name_en: 'Bingo', date: '2027-06-19', visibility: 'pending', isActive: true };
+
+test('a private event tells everybody its day and nothing else; one that waits for the owner tells nothing', async () => {
+  const server = await testServer({ seed: { event: [PRIVATE, PENDING] } });
+  const shown = await list(server, '/api/event');
+  expect(shown).toEqual([{ id: expect.stringMatching(/^taken-[0-9a-f]{12}$/) as unknown, visibility: 'private', date: '2027-06-12' }]);
+  for (const { id } of [...shown, PRIVATE, PENDING]) expect((await server.call('GET', `/api/event/${id}`)).status, id).toBe(404);
+  const headers = await server.signedIn('admin');
+  expect(ids(await list(server, '/api/event', headers))).toEqual(['tremblay-wedding', 'bingo']);
+  expect((await server.call('GET', '/api/event/tremblay-wedding', { headers })).status).toBe(200);
+});
+
+test('what the pages are made of holds no word of a private event, and the topics of trainings', async () => {
+  const server = await testServer({ seed: { event: [PRIVATE, PENDING], contentfocus: SMALL_SEED.contentfocus ?? [] } });
+  const answers = await visitorAnswers(server.parts.database);
+  expect(JSON.stringify(answers)).not.toMatch(/Tremblay|tremblay|Saint-Édouard|4000|Bingo/);
+  expect(answers['contentfocus']).toMatchObject([{ id: 'fire', name: { fr: 'Le feu', en: 'Fire' } }]);
 });

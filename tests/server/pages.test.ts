@@ -96,6 +96,35 @@ test('a visitor who comes while the pages are first written gets the page and it
   expect((await answers[1]).status).toBe(404);
 });
 
+test('who shows a shared link takes anything, and gets the page; who wants data gets none', async () => {
+  const pages = await writerOf();
+  await pages.refresh();
+  const { app } = await testServer({ pages });
+  for (const headers of [{ accept: '*/*' }, new Headers()]) expect((await app.request('/fr', { headers })).status).toBe(200);
+  expect((await app.request('/fr/nothing', { headers: { accept: '*/*' } })).status).toBe(404);
+  expect((await app.request('/fr', { headers: { accept: 'application/json' } })).headers.get('content-type')).not.toContain('html');
+});
+
+test('a change of the catalogue writes the pages anew, and with them the addresses that there are', async () => {
+  const things: Record<string, unknown> = { first: true };
+  const renderer = RENDERER.replace("() => ['/fr', '/en', '/fr/404', '/en/404']", "(answers) => ['/fr/404', ...Object.keys(answers).map((id) => '/fr/events/' + id)]").replace(
+    /isAddress = .*/,
+    "isAddress = (address, answers) => Object.keys(answers).some((id) => address === '/fr/events/' + id);",
+  );
+  const pages = await writerOf(renderer, () => Promise.resolve({ ...things }));
+  await pages.refresh();
+  const { app, parts } = await testServer({ pages });
+  expect((await app.request('/fr/events/second', navigation)).status).toBe(404);
+  things['second'] = true;
+  parts.onCatalogueChange();
+  await pages.refresh();
+  expect((await app.request('/fr/events/second', navigation)).status).toBe(200);
+  delete things['first'];
+  parts.onCatalogueChange();
+  await pages.refresh();
+  expect((await app.request('/fr/events/first', navigation)).status).toBe(404);
+});
+
 test('the sitemap names every page with its twins, and leaves the not-found page out', async () => {
   const pages = await writerOf();
   await pages.refresh();

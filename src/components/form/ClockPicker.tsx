@@ -1,7 +1,7 @@
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { pickerChoice } from './fieldStyles';
 import { pickerSlots } from './pickerSlots';
@@ -17,7 +17,7 @@ const SHOWN = { fr: 'HH [h] mm', en: 'hh:mm a' };
 const clock = { '& .MuiMultiSectionDigitalClockSection-item': { ...pickerChoice, minHeight: 44 } };
 
 /** A field over a time of day, written as the language writes it. */
-export function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: FieldState<string> & { required: boolean }) {
+export const ClockPicker = memo(function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: FieldState<string> & { required: boolean }) {
   const language = useLanguage();
   // Half-typed times are kept here: outside, a time is a whole one or nothing.
   const [typed, setTyped] = useState<Dayjs | null>(null);
@@ -46,4 +46,4 @@ export function ClockPicker({ id, name, label, value, setValue, onBlur, error, h
       />
     </PickerLanguage>
   );
-}
+});

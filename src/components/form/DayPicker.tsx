@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs, { type Dayjs } from 'dayjs';
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, memo, useContext, useMemo, useState } from 'react';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { DayMark } from './DayInput';
@@ -65,7 +65,7 @@ export interface DayPickerProps extends FieldState<string> {
 const none: MarkOf = () => null;
 
 /** A calendar field over a local day. */
-export function DayPicker({ id, name, label, value, setValue, onBlur, error, helperText, required, min, markOf = none }: DayPickerProps) {
+export const DayPicker = memo(function DayPicker({ id, name, label, value, setValue, onBlur, error, helperText, required, min, markOf = none }: DayPickerProps) {
   // Half-typed dates are kept here: outside, a date is a whole one or nothing.
   const [typed, setTyped] = useState<Dayjs | null>(null);
   // One object as long as the day is the same: MUI takes a new one for a new value, and starts the typing over.
@@ -93,4 +93,4 @@ export function DayPicker({ id, name, label, value, setValue, onBlur, error, hel
       </MarkContext>
     </PickerLanguage>
   );
-}
+});

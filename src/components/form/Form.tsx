@@ -4,8 +4,8 @@ import { ValidationError, type Schema } from 'yup';
 import { useTextLookup } from '../../i18n/useText';
 import type { Texts } from '../../i18n/texts';
 import { ErrorSummary } from './ErrorSummary';
-import { Beginning, type Draft } from './Beginning';
 import { FieldWordsContext, type FieldWords } from './fieldWords';
+import { useBeginning, type Draft } from './useBeginning';
 
 export interface FormProps<Values extends FormikValues> {
   /** The noun's schema, the same that the server uses. Its messages are keys of the contract's validation texts. */
@@ -34,6 +34,12 @@ function errorsOf<Values>(schema: Schema, values: Values, context: Record<string
 
 const NO_CONTEXT = {};
 
+/** Stands inside Formik, where its values can be reached. */
+function Beginning<Values extends FormikValues>({ initialValues, draft }: Pick<FormProps<Values>, 'initialValues' | 'draft'>) {
+  useBeginning(initialValues, draft);
+  return null;
+}
+
 /**
  * A form: Formik with the noun's Yup schema, and a summary of what is wrong after a refused attempt. Fields inside take
  * a `name`. They take what is typed before the application has come. What the server refuses goes to `helpers.setStatus({ fieldName: sentence })` and shows like any other error.
@@ -57,7 +63,7 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
       <FieldWordsContext value={words}>
         {/* Sent before the application has come, a form of this method goes nowhere: no page is left, nothing typed gets into an address. */}
         <FormikForm noValidate method="dialog">
-          <Beginning initialValues={initialValues} draft={draft} />
+          <Beginning<Values> initialValues={initialValues} {...(draft && { draft })} />
           <ErrorSummary />
           {children}
         </FormikForm>

@@ -1,12 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 import { useText } from '../../i18n/useText';
 import { fieldButton } from './fieldStyles';
 import { numberOrText } from './numberOrText';
 import { TextBox } from './TextBox';
 import { formTexts } from './texts';
-import { useField } from './useField';
+import { useField, type FieldState } from './useField';
 
 export interface NumberInputProps {
   name: string;
@@ -18,10 +19,10 @@ export interface NumberInputProps {
 /** Dimmed, not disabled: a disabled button would drop the focus of whoever steps by keyboard. */
 const stepButton = { ...fieldButton, '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default', bgcolor: 'transparent' } };
 
-/** A whole number, typed or stepped with two large buttons. */
-export function NumberInput({ name, min, max = 500, required = false }: NumberInputProps) {
+type NumberBoxProps = FieldState<number | string> & Required<NumberInputProps>;
+
+const NumberBox = memo(function NumberBox({ value, setValue, label, min, max, required, ...field }: NumberBoxProps) {
   const t = useText(formTexts);
-  const { value, setValue, label, ...field } = useField<number | string>(name);
   const number = Number(value);
   const step = (by: number) => setValue(Math.min(max, Math.max(min, (Number.isFinite(number) ? Math.trunc(number) : min) + by)));
   return (
@@ -45,4 +46,9 @@ export function NumberInput({ name, min, max = 500, required = false }: NumberIn
       }
     />
   );
+});
+
+/** A whole number, typed or stepped with two large buttons. */
+export function NumberInput({ name, min, max = 500, required = false }: NumberInputProps) {
+  return <NumberBox {...useField<number | string>(name)} min={min} max={max} required={required} />;
 }

@@ -27,7 +27,7 @@ export function RadioCards({ name, options }: RadioCardsProps) {
       <Typography id={`${own}-label`} sx={{ mb: 3, fontWeight: 650, color: error ? 'error.main' : 'text.primary' }}>
         {label}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }}>
         {options.map((option, index) => {
           const checked = option.value === value;
           return (

@@ -3,10 +3,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { memo } from 'react';
 import { useText } from '../../i18n/useText';
 import { fieldLabel } from './fieldStyles';
 import { formTexts } from './texts';
-import { useField } from './useField';
+import { useField, type FieldState } from './useField';
 
 export interface SelectInputProps {
   name: string;
@@ -14,10 +15,8 @@ export interface SelectInputProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few values, in the browser's own list: the best one there is on a phone. */
-export function SelectInput({ name, required = false, options }: SelectInputProps) {
+const SelectBox = memo(function SelectBox({ id, name, label, value, setValue, onBlur, error, helperText, required, options }: FieldState<string> & Required<SelectInputProps>) {
   const t = useText(formTexts);
-  const { id, label, value, setValue, onBlur, error, helperText } = useField<string>(name);
   const helperId = helperText ? `${id}-helper` : undefined;
   return (
     <FormControl fullWidth variant="outlined" required={required} error={error}>
@@ -44,4 +43,9 @@ export function SelectInput({ name, required = false, options }: SelectInputProp
       {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
     </FormControl>
   );
+});
+
+/** One of a few values, in the browser's own list: the best one there is on a phone. */
+export function SelectInput({ name, required = false, options }: SelectInputProps) {
+  return <SelectBox {...useField<string>(name)} required={required} options={options} />;
 }

@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { memo } from 'react';
 import { fieldLabel } from './fieldStyles';
 
 export interface TextBoxProps extends Pick<
@@ -17,7 +18,7 @@ export interface TextBoxProps extends Pick<
 }
 
 /** A labelled text field with its hint or error below. MUI's own TextField brings the whole menu of a select with it; this one does not. */
-export function TextBox({ id, label, onText, required = false, error = false, helperText, ...input }: TextBoxProps) {
+export const TextBox = memo(function TextBox({ id, label, onText, required = false, error = false, helperText, ...input }: TextBoxProps) {
   const helperId = helperText ? `${id}-helper` : undefined;
   return (
     <FormControl fullWidth variant="outlined" required={required} error={error}>
@@ -28,4 +29,4 @@ export function TextBox({ id, label, onText, required = false, error = false, he
       {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
     </FormControl>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { useField as useFormikField } from 'formik';
+import { useField as useFormikField, useFormikContext } from 'formik';
+import { useCallback } from 'react';
 import { validationText } from '../../contract/validation';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { fieldId, useFieldWords } from './fieldWords';
@@ -16,16 +17,24 @@ export interface FieldState<Value> {
   onBlur: () => void;
 }
 
-/** Everything a control needs, found by the field's name. */
+/** Everything a control needs, found by the field's name; nothing of it changes while other fields are typed in. */
 export function useField<Value>(name: string): FieldState<Value> {
   const language = useLanguage();
   const words = useFieldWords();
-  const [input, { error, touched }, { setValue, setTouched }] = useFormikField<Value>(name);
+  const [input, { error, touched }] = useFormikField<Value>(name);
+  const { setFieldValue, setFieldTouched } = useFormikContext();
   const { status, setStatus, submitCount } = useFormState();
-  const refusals = new Map<string, unknown>(typeof status === 'object' && status !== null ? Object.entries(status) : []);
-  const refused = refusals.get(name);
+  const refused: unknown = typeof status === 'object' && status !== null ? new Map(Object.entries(status)).get(name) : undefined;
   const own = error && (touched || submitCount > 0) ? validationText(error, language) : undefined;
   const sentence = own ?? (typeof refused === 'string' ? refused : undefined);
+  const setValue = useCallback(
+    (next: Value) => {
+      if (refused !== undefined) setStatus({ ...(status as object), [name]: undefined });
+      void setFieldValue(name, next);
+    },
+    [name, refused, status, setStatus, setFieldValue],
+  );
+  const onBlur = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
   return {
     id: fieldId(name),
     name,
@@ -33,10 +42,7 @@ export function useField<Value>(name: string): FieldState<Value> {
     helperText: sentence ?? words.hint(name),
     error: sentence !== undefined,
     value: input.value,
-    setValue: (next) => {
-      if (refused !== undefined) setStatus({ ...Object.fromEntries(refusals), [name]: undefined });
-      void setValue(next);
-    },
-    onBlur: () => void setTouched(true),
+    setValue,
+    onBlur,
   };
 }

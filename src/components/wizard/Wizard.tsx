@@ -106,19 +106,21 @@ export function Wizard<Values extends FormikValues>({ label, steps: all, schema,
   const place: WizardPlace = { values, steps, current, open: Math.min(open, Math.max(current, indexOf(reached))), addressOf };
   return (
     <WizardContext value={place}>
-      <WizardProgress label={label} />
-      <Box sx={{ mt: { xs: 6, md: 10 }, display: 'grid', gap: { xs: 10, lg: 16 }, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: aside ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)' } }}>
-        <Box sx={{ maxWidth: aside ? 'none' : 760 }}>
-          <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mb: 6, outline: 'none' }}>
-            <Typography component="span" variant="body2" sx={{ display: 'block', mb: 1, color: 'text.secondary' }}>
-              {t('place', { number: current + 1, count: steps.length })}
-            </Typography>{' '}
-            {step?.title}
-          </Typography>
-          {/* Each step is a form of its own, so that it starts with nothing tried; a restored draft starts the first one over. */}
-          <StepForm<Values> key={`${id} ${state === 'restored'}`} schema={schema} context={context} texts={texts} refused={refusedHere} onChange={follow} onSubmit={submit} />
+      <Box>
+        <WizardProgress label={label} />
+        <Box sx={{ mt: { xs: 6, md: 10 }, display: 'grid', gap: { xs: 10, lg: 16 }, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: aside ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)' } }}>
+          <Box sx={{ maxWidth: aside ? 'none' : 760 }}>
+            <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mb: 6, outline: 'none' }}>
+              <Typography component="span" variant="body2" sx={{ display: 'block', mb: 1, color: 'text.secondary' }}>
+                {t('place', { number: current + 1, count: steps.length })}
+              </Typography>{' '}
+              {step?.title}
+            </Typography>
+            {/* Each step is a form of its own, so that it starts with nothing tried; a restored draft starts the first one over. */}
+            <StepForm<Values> key={`${id} ${state === 'restored'}`} schema={schema} context={context} texts={texts} refused={refusedHere} onChange={follow} onSubmit={submit} />
+          </Box>
+          {aside}
         </Box>
-        {aside}
       </Box>
     </WizardContext>
   );

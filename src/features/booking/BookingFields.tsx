@@ -37,6 +37,11 @@ export interface PlaceSlot {
   error: string | undefined;
 }
 
+function PlaceField({ renderPlace, onTravel }: { renderPlace: (slot: PlaceSlot) => ReactNode; onTravel: (travel: KnownTravel | null) => void }) {
+  const { id, value, setValue, onBlur, error, helperText } = useField<string>('location');
+  return renderPlace({ id, value, onChange: setValue, onBlur, onTravel, error: error ? helperText : undefined });
+}
+
 export interface BookingFieldsProps {
   catalogue: Catalogue & { loading: boolean };
   today: string;
@@ -50,7 +55,6 @@ export function BookingFields({ catalogue, today, renderPlace, onTravel }: Booki
   const t = useText(bookingTexts);
   const language = useLanguage();
   const { values } = useFormikContext<BookingValues>();
-  const location = useField<string>('location');
   const [travel, setTravel] = useState<KnownTravel | null>(null);
   const learnTravel = useCallback(
     (next: KnownTravel | null) => {
@@ -67,11 +71,16 @@ export function BookingFields({ catalogue, today, renderPlace, onTravel }: Booki
     () => estimateOf({ adults: values.adults, children: values.children, eventType: values.eventType, meats: values.meats, sides }, catalogue, metres),
     [values.adults, values.children, values.eventType, values.meats, sides, catalogue, metres],
   );
-  const nameOf = (id: string): string => {
-    const side = resolveSideId(id, catalogue.sides);
-    if (side) return side.variation === null ? sideName(side.side, language) : `${sideName(side.side, language)}, ${variationName(side.side, side.variation, language)}`;
-    return localized(catalogue.meats.find((meat) => meat.id === id)?.name, language, id);
-  };
+  const nameOf = useCallback(
+    (id: string): string => {
+      const side = resolveSideId(id, catalogue.sides);
+      if (side) return side.variation === null ? sideName(side.side, language) : `${sideName(side.side, language)}, ${variationName(side.side, side.variation, language)}`;
+      return localized(catalogue.meats.find((meat) => meat.id === id)?.name, language, id);
+    },
+    [catalogue, language],
+  );
+  // One element as long as it is the same: a key typed in one field draws that field alone.
+  const place = useMemo(() => <PlaceField renderPlace={renderPlace} onTravel={learnTravel} />, [renderPlace, learnTravel]);
 
   return (
     <Box
@@ -82,11 +91,7 @@ export function BookingFields({ catalogue, today, renderPlace, onTravel }: Booki
         alignItems: 'start',
       }}
     >
-      <Details
-        guests={guests}
-        today={today}
-        place={renderPlace({ id: location.id, value: location.value, onChange: location.setValue, onBlur: location.onBlur, onTravel: learnTravel, error: location.error ? location.helperText : undefined })}
-      />
+      <Details guests={guests} today={today} place={place} />
       <Box component="section" aria-labelledby="booking-options">
         <Typography id="booking-options" variant="h3" component="h2" sx={{ mb: 4 }}>
           {t('sections.options')}

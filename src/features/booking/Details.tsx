@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { DayInput } from '../../components/form/DayInput';
 import { NumberInput } from '../../components/form/NumberInput';
 import { SelectInput } from '../../components/form/SelectInput';
@@ -34,7 +34,7 @@ export interface DetailsProps {
 }
 
 /** Who, how many, what, when and where. */
-export function Details({ guests, today, place }: DetailsProps) {
+export const Details = memo(function Details({ guests, today, place }: DetailsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   const markOf = useDayMarks(today);
@@ -66,4 +66,4 @@ export function Details({ guests, today, place }: DetailsProps) {
       <Section title={t('sections.where')}>{place}</Section>
     </Box>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ChoiceCard } from '../../components/ChoiceCard';
 import { localized } from '../../contract/localized';
 import type { Meat } from '../../contract/meat';
@@ -12,15 +13,19 @@ export function MeatChoices({ meats, guests }: { meats: readonly Meat[]; guests:
   const language = useLanguage();
   const { chosen, toggle } = useChoices('meats');
   const effect = useEffectWords(guests);
-  return meats.map((meat) => (
-    <ChoiceCard
-      key={meat.id}
-      name={localized(meat.name, language, meat.id)}
-      description={localized(meat.description, language, '')}
-      effect={effect.full({ meats: [meat], sides: [] }, chosen.includes(meat.id))}
-      picture={<Picture imageUrl={meat.imageUrl} drawing={drawingOf(`${meat.id} ${meat.name.fr}`, 'wood')} />}
-      checked={chosen.includes(meat.id)}
-      onToggle={() => toggle(meat.id)}
-    />
-  ));
+  return useMemo(
+    () =>
+      meats.map((meat) => (
+        <ChoiceCard
+          key={meat.id}
+          name={localized(meat.name, language, meat.id)}
+          description={localized(meat.description, language, '')}
+          effect={effect.full({ meats: [meat], sides: [] }, chosen.includes(meat.id))}
+          picture={<Picture imageUrl={meat.imageUrl} drawing={drawingOf(`${meat.id} ${meat.name.fr}`, 'wood')} />}
+          checked={chosen.includes(meat.id)}
+          onToggle={() => toggle(meat.id)}
+        />
+      )),
+    [meats, language, chosen, toggle, effect],
+  );
 }

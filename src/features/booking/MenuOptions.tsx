@@ -2,7 +2,11 @@ import { lazy, Suspense } from 'react';
 import { OptionsLoading } from './OptionsLoading';
 import { useCatalogue } from './useCatalogue';
 
-const Options = lazy(async () => ({ default: (await import('./Options')).Options }));
+const fetchOptions = async () => ({ default: (await import('./Options')).Options });
+const Options = lazy(fetchOptions);
+
+/** Fetches their code ahead of need, so that nothing moves under a finger when they appear. */
+export const prepareMenuOptions = (): void => void fetchOptions().catch(() => {});
 
 /** What there is to choose from for a type of event, wherever a form has the fields `meats`, `sides`, `tools` and `toppings`. */
 export function MenuOptions({ eventType, guests }: { eventType: string; guests: number }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Illustration } from '../../components/illustration/Illustration';
 import { offersMenu, offersTools, offersToppings } from '../../contract/booking';
 import type { Catalogue } from '../../contract/bookingRequest';
@@ -34,7 +34,7 @@ function Group({ title, hint, empty, children }: { title: string; hint: string; 
 }
 
 /** What there is to choose from for a type of event. */
-export function Options({ eventType, guests, catalogue }: OptionsProps) {
+export const Options = memo(function Options({ eventType, guests, catalogue }: OptionsProps) {
   const t = useText(bookingTexts);
   if (eventType === '') {
     return (
@@ -71,4 +71,4 @@ export function Options({ eventType, guests, catalogue }: OptionsProps) {
       )}
     </Box>
   );
-}
+});

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { PriceCard } from '../../components/PriceCard';
 import { formatDistance, formatMoney } from '../../contract/formats';
 import type { Estimate } from '../../contract/pricing';
@@ -17,7 +18,7 @@ export interface PriceWidgetProps {
 }
 
 /** The booking page's live price, before taxes. */
-export function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWidgetProps) {
+export const PriceWidget = memo(function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWidgetProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   const { lines, totalCents, travelCents, noValidPricing, partial } = estimate;
@@ -50,4 +51,4 @@ export function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWi
       notes={[pizza && t('price.pizza'), noValidPricing && t('price.noValid'), partial && !noValidPricing && t('price.partial')].filter((note) => note !== false)}
     />
   );
-}
+});

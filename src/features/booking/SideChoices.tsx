@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { CheckLine } from '../../components/CheckLine';
 import { ChoiceCard } from '../../components/ChoiceCard';
 import { sideName, variationName } from '../../contract/sideNames';
@@ -14,33 +15,35 @@ export function SideChoices({ sides, guests }: { sides: readonly Side[]; guests:
   const language = useLanguage();
   const { chosen, set } = useChoices('sides');
   const effect = useEffectWords(guests);
-  const now = chosenSides(chosen, sides);
-  return sides.map((side) => {
-    const checked = chosen.includes(side.id);
-    const variations = now.find((each) => each.side === side)?.variations ?? [];
-    return (
-      <ChoiceCard
-        key={side.id}
-        name={sideName(side, language)}
-        description={localized(side.description, language, '')}
-        effect={variations.length > 0 ? undefined : effect.full({ meats: [], sides: [{ side, variations: [] }] }, checked)}
-        checked={checked}
-        onToggle={() => set(toggleSide(chosen, side, sides))}
-      >
-        {side.variations.length > 0 && (
-          <Box role="group" aria-label={sideName(side, language)}>
-            {side.variations.map((_, index) => (
-              <CheckLine
-                key={variationId(side.id, index)}
-                label={variationName(side, index, language)}
-                effect={effect.short({ meats: [], sides: [{ side, variations: [index] }] })}
-                checked={variations.includes(index)}
-                onToggle={() => set(toggleVariation(chosen, side, index, sides))}
-              />
-            ))}
-          </Box>
-        )}
-      </ChoiceCard>
-    );
-  });
+  return useMemo(() => {
+    const now = chosenSides(chosen, sides);
+    return sides.map((side) => {
+      const checked = chosen.includes(side.id);
+      const variations = now.find((each) => each.side === side)?.variations ?? [];
+      return (
+        <ChoiceCard
+          key={side.id}
+          name={sideName(side, language)}
+          description={localized(side.description, language, '')}
+          effect={variations.length > 0 ? undefined : effect.full({ meats: [], sides: [{ side, variations: [] }] }, checked)}
+          checked={checked}
+          onToggle={() => set(toggleSide(chosen, side, sides))}
+        >
+          {side.variations.length > 0 && (
+            <Box role="group" aria-label={sideName(side, language)}>
+              {side.variations.map((_, index) => (
+                <CheckLine
+                  key={variationId(side.id, index)}
+                  label={variationName(side, index, language)}
+                  effect={effect.short({ meats: [], sides: [{ side, variations: [index] }] })}
+                  checked={variations.includes(index)}
+                  onToggle={() => set(toggleVariation(chosen, side, index, sides))}
+                />
+              ))}
+            </Box>
+          )}
+        </ChoiceCard>
+      );
+    });
+  }, [sides, language, chosen, set, effect]);
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -12,19 +13,17 @@ import { bookingTexts } from './texts';
 /** The button waits for these; everything else has a value from the start or is optional. */
 const NEEDED = ['hostName', 'email', 'eventType', 'eventDate', 'eventTime', 'location'] as const;
 
-/** The way to send the request, and what it means to send it. */
-export function SubmitPanel() {
+/** @param props.missing the labels of what is still to be filled in, as one text */
+const Panel = memo(function Panel({ missing, isSubmitting }: { missing: string; isSubmitting: boolean }) {
   const t = useText(bookingTexts);
   const language = useLanguage();
-  const { values, isSubmitting } = useFormikContext<BookingValues>();
-  const missing = NEEDED.filter((name) => values[name].trim() === '').map((name) => t(`fields.${name}.label`));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start" disabled={missing.length > 0} aria-describedby="booking-missing" fullWidth>
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start" disabled={missing !== ''} aria-describedby="booking-missing" fullWidth>
         {t(isSubmitting ? 'submitting' : 'submit')}
       </Button>
       <Typography id="booking-missing" variant="body2" sx={{ color: 'text.secondary' }}>
-        {missing.length > 0 ? t('missing', { fields: missing.join(', ') }) : t('promise')}
+        {missing === '' ? t('promise') : t('missing', { fields: missing })}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('privacy')}{' '}
@@ -34,4 +33,12 @@ export function SubmitPanel() {
       </Typography>
     </Box>
   );
+});
+
+/** The way to send the request, and what it means to send it. */
+export function SubmitPanel() {
+  const t = useText(bookingTexts);
+  const { values, isSubmitting } = useFormikContext<BookingValues>();
+  const missing = NEEDED.filter((name) => values[name].trim() === '').map((name) => t(`fields.${name}.label`));
+  return <Panel missing={missing.join(', ')} isSubmitting={isSubmitting} />;
 }

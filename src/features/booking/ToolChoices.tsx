@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ChoiceCard } from '../../components/ChoiceCard';
 import { localized } from '../../contract/localized';
 import type { Tool } from '../../contract/tool';
@@ -10,14 +11,18 @@ import { useChoices } from './useChoices';
 export function ToolChoices({ tools }: { tools: readonly Tool[] }) {
   const language = useLanguage();
   const { chosen, toggle } = useChoices('tools');
-  return tools.map((tool) => (
-    <ChoiceCard
-      key={tool.id}
-      name={localized(tool.name, language, tool.id)}
-      description={localized(tool.description, language, '')}
-      picture={<Picture imageUrl={tool.imageUrl} drawing={drawingOf(`${tool.id} ${tool.name.fr}`, 'knife')} />}
-      checked={chosen.includes(tool.id)}
-      onToggle={() => toggle(tool.id)}
-    />
-  ));
+  return useMemo(
+    () =>
+      tools.map((tool) => (
+        <ChoiceCard
+          key={tool.id}
+          name={localized(tool.name, language, tool.id)}
+          description={localized(tool.description, language, '')}
+          picture={<Picture imageUrl={tool.imageUrl} drawing={drawingOf(`${tool.id} ${tool.name.fr}`, 'knife')} />}
+          checked={chosen.includes(tool.id)}
+          onToggle={() => toggle(tool.id)}
+        />
+      )),
+    [tools, language, chosen, toggle],
+  );
 }

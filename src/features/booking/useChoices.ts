@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik';
+import { useCallback } from 'react';
 import type { BookingValues } from './draft';
 
-/** A list of chosen ids among the form's values, and the way to change it. */
+/** A list of chosen ids among the form's values, and the way to change it: the same as long as the list is. */
 export function useChoices(name: 'meats' | 'sides' | 'tools' | 'toppings') {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const chosen = values[name];
-  const set = (next: string[]) => void setFieldValue(name, next);
-  const toggle = (id: string) => set(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const set = useCallback((next: string[]) => void setFieldValue(name, next), [name, setFieldValue]);
+  const toggle = useCallback((id: string) => set(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]), [chosen, set]);
   return { chosen, set, toggle };
 }

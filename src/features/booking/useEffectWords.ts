@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { formatMoney } from '../../contract/formats';
 import { bookingPageEstimate, type EstimateInput } from '../../contract/pricing';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -8,19 +9,21 @@ import { bookingTexts } from './texts';
 export function useEffectWords(guests: number) {
   const t = useText(bookingTexts);
   const language = useLanguage();
-  const cents = (choice: Pick<EstimateInput, 'meats' | 'sides'>, people: number) =>
-    bookingPageEstimate({ adults: people, children: 0, ...choice, travelMetres: null }).lines[0]?.cents ?? 0;
-  return {
-    /** `+ 312,00 $, soit 7,80 $ par personne`; without the plus once chosen. */
-    full: (choice: Pick<EstimateInput, 'meats' | 'sides'>, chosen: boolean): string => {
-      const total = cents(choice, guests);
-      if (total === 0) return t('options.unpriced');
-      if (guests === 1) return chosen ? formatMoney(total, language) : t('options.addsShort', { total: formatMoney(total, language) });
-      return t(chosen ? 'options.counts' : 'options.adds', { total: formatMoney(total, language), each: formatMoney(Math.round(total / guests), language) });
-    },
-    short: (choice: Pick<EstimateInput, 'meats' | 'sides'>): string => {
-      const total = cents(choice, guests);
-      return total === 0 ? t('options.unpriced') : t('options.addsShort', { total: formatMoney(total, language) });
-    },
-  };
+  return useMemo(() => {
+    const cents = (choice: Pick<EstimateInput, 'meats' | 'sides'>, people: number) =>
+      bookingPageEstimate({ adults: people, children: 0, ...choice, travelMetres: null }).lines[0]?.cents ?? 0;
+    return {
+      /** `+ 312,00 $, soit 7,80 $ par personne`; without the plus once chosen. */
+      full: (choice: Pick<EstimateInput, 'meats' | 'sides'>, chosen: boolean): string => {
+        const total = cents(choice, guests);
+        if (total === 0) return t('options.unpriced');
+        if (guests === 1) return chosen ? formatMoney(total, language) : t('options.addsShort', { total: formatMoney(total, language) });
+        return t(chosen ? 'options.counts' : 'options.adds', { total: formatMoney(total, language), each: formatMoney(Math.round(total / guests), language) });
+      },
+      short: (choice: Pick<EstimateInput, 'meats' | 'sides'>): string => {
+        const total = cents(choice, guests);
+        return total === 0 ? t('options.unpriced') : t('options.addsShort', { total: formatMoney(total, language) });
+      },
+    };
+  }, [t, language, guests]);
 }

@@ -5,7 +5,7 @@ import { lightEngine } from './engine';
 import { smokeLayer } from './layer';
 import { createSmoke, type SmokeState } from './smoke';
 import { SmokeStill } from './SmokeStill';
-import { whenIdle } from './whenIdle';
+import { whenWelcome } from './whenWelcome';
 
 export interface FluidHandle {
   start: () => void;
@@ -41,7 +41,7 @@ function watchVisibility(element: Element, onVisible: (visible: boolean) => void
 }
 
 /**
- * Slow smoke behind the nearest positioned box; mouse and finger stir it. It is a still drawing until the page is usable, for who asked
+ * Slow smoke behind the nearest positioned box; mouse and finger stir it. It is a still drawing until it is welcome, for who asked
  * for reduced motion, and wherever WebGL fails.
  */
 export function FluidBackground({ ref, running = true, className, onState }: FluidBackgroundProps) {
@@ -57,7 +57,7 @@ export function FluidBackground({ ref, running = true, className, onState }: Flu
     if (!place || !smoke) return;
     smoke.start();
     let unwatch = () => {};
-    const cancel = whenIdle(() => {
+    const cancel = whenWelcome(() => {
       unwatch = watchVisibility(place, smoke.show);
     });
     return () => {

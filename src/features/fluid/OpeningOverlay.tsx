@@ -47,8 +47,18 @@ export function OpeningOverlay({ onGone, children }: OpeningOverlayProps) {
         inset: 0,
         zIndex: 'tooltip',
         pointerEvents: 'none',
-        background:
-          'radial-gradient(120% 70% at 50% 108%, color-mix(in srgb, var(--mui-palette-primary-main) 30%, transparent), transparent 62%), color-mix(in srgb, var(--mui-palette-background-default) 30%, transparent)',
+        overflow: 'hidden',
+        background: 'color-mix(in srgb, var(--mui-palette-background-default) 30%, transparent)',
+        // Until the smoke itself is there, its glow rises.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: '-10% -10% -60%',
+          background:
+            'radial-gradient(60% 50% at 50% 80%, color-mix(in srgb, var(--mui-palette-primary-main) 34%, transparent), transparent), radial-gradient(70% 60% at 62% 62%, color-mix(in srgb, var(--mui-palette-secondary-main) 26%, transparent), transparent)',
+          '@keyframes glow': { to: { transform: 'translateY(-34%) scale(1.15)' } },
+          animation: `glow ${OPENING_MS + OPENING_FADE_MS}ms ease-out forwards`,
+        },
         '@keyframes opening': { to: { opacity: 0, visibility: 'hidden' } },
         animation: `opening ${OPENING_FADE_MS}ms ease-in ${OPENING_MS}ms forwards`,
         '@media print, (prefers-reduced-motion: reduce)': { display: 'none' },

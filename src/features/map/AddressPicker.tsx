@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { TextBox } from '../../components/form/TextBox';
 import { useText } from '../../i18n/useText';
 import { MapFrame } from './MapFrame';
@@ -22,7 +22,7 @@ export interface AddressPickerProps {
 }
 
 /** Where an event takes place: a text, a search, the visitor's own position, and a map with its twin in words. */
-export function AddressPicker({ id, value, onChange, onBlur, onTravel, error }: AddressPickerProps) {
+export const AddressPicker = memo(function AddressPicker({ id, value, onChange, onBlur, onTravel, error }: AddressPickerProps) {
   const t = useText(mapTexts);
   const place = usePlace(value, onChange, onTravel);
   const [asked, setAsked] = useState(false);
@@ -64,4 +64,4 @@ export function AddressPicker({ id, value, onChange, onBlur, onTravel, error }: 
       </Typography>
     </Stack>
   );
-}
+});

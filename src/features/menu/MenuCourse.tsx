@@ -31,20 +31,25 @@ export function MenuCourse({ title, dishes, drawn = false }: MenuCourseProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 16 }}>
         {dishes.map((dish) => (
-          <Box component="li" key={dish.id} sx={{ display: 'grid', gridTemplateColumns: drawn ? '96px minmax(0, 1fr)' : 'minmax(0, 1fr)', columnGap: 5, alignItems: 'center', py: 5, borderTop: 1, borderColor: 'divider' }}>
+          <Box component="li" key={dish.id} sx={{ display: 'grid', gridTemplateColumns: drawn ? '96px minmax(0, 1fr)' : 'minmax(0, 1fr)', columnGap: 5, alignItems: drawn ? 'center' : 'start', py: 5, borderTop: 1, borderColor: 'divider' }}>
             {drawn && <Picture imageUrl={dish.imageUrl} drawing={drawingOf(`${dish.id} ${dish.name}`, 'wood')} />}
             <div>
-              <Typography variant="h4" component="h3">
-                {dish.name}
-              </Typography>
-              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '52ch' }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+                <Typography variant="h4" component="h3">
+                  {dish.name}
+                </Typography>
+                {dish.price && (
+                  <>
+                    <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, flex: '1 1 16px', borderBottom: '2px dotted', borderColor: 'divider' }} />
+                    <Typography variant="body2" sx={{ flexBasis: { xs: '100%', sm: 'auto' }, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+                      {dish.price}
+                    </Typography>
+                  </>
+                )}
+              </Box>
+              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '52ch', textWrap: 'pretty' }}>
                 {dish.words}
               </Typography>
-              {dish.price && (
-                <Typography variant="body2" sx={{ mt: 2, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-                  {dish.price}
-                </Typography>
-              )}
             </div>
           </Box>
         ))}

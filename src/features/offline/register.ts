@@ -23,11 +23,15 @@ export async function startWorker(container: ServiceWorkerContainer): Promise<vo
   watch(await container.register('/sw.js', { scope: '/' }), container);
   if (!first) return;
   const { active } = await container.ready;
-  // From here on everything passes through the worker; what came before is told to it.
+  // From here on what is asked for passes through the worker; what came before is told to it.
   if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is no window: it knows no origin.
-  active?.postMessage({ type: 'KEEP', page: location.href, files } satisfies Keep);
+  // What was still on its way when the worker took over is in neither: it is told as it arrives.
+  const observer = new PerformanceObserver((list) => {
+    const files = list.getEntries().map(({ name }) => name);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is no window: it knows no origin.
+    active?.postMessage({ type: 'KEEP', page: location.href, files } satisfies Keep);
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 /** Registers the worker once the page has loaded, where there can be one. Without it the site is the same, but for being offline. */

@@ -12,12 +12,13 @@ import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import type { KnownTravel } from './SummaryWidget';
+import { MenuLoading } from './MenuLoading';
 import { requestTexts } from './texts';
 import { useItemNames } from './useItemNames';
 import type { BuilderValues, WizardValues } from './values';
 
 export interface MenuCardProps {
-  catalogue: FullCatalogue;
+  catalogue: FullCatalogue & { loading: boolean };
   travel: KnownTravel | null;
 }
 
@@ -58,6 +59,8 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
     { name: t('menu.tools'), items: tools.map(({ id }) => nameOf(id)) },
     { name: t('menu.extras'), items: values.reusableUtensils && kind !== 'training' ? [t('menu.reusable')] : [] },
   ].filter(({ items }) => items.length > 0);
+  // A card without its dishes would say that nothing was chosen.
+  if (catalogue.loading) return <MenuLoading />;
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', outline: '1px solid', outlineColor: 'divider', outlineOffset: '-10px', borderRadius: 1, px: { xs: 6, sm: 12 }, py: { xs: 7, sm: 10 }, textAlign: 'center', maxWidth: 640, ...longWords }}>

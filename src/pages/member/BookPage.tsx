@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
-import { AddressPicker } from '../../features/map/AddressPicker';
 import { BookingWizard } from '../../features/requests/BookingWizard';
 import type { PlaceSlot } from '../../features/requests/PlaceFields';
 import { requestTexts } from '../../features/requests/texts';
 import { useText } from '../../i18n/useText';
 
-const place = (slot: PlaceSlot) => <AddressPicker {...slot} />;
+// The address is asked some steps later, and the picker's code comes then.
+const AddressPicker = lazy(async () => ({ default: (await import('../../features/map/AddressPicker')).AddressPicker }));
+const place = (slot: PlaceSlot) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+    <AddressPicker {...slot} />
+  </Suspense>
+);
 
 /** Where a signed-in person books a day of the calendar. */
 export function BookPage() {

@@ -3,12 +3,15 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
+import type { PlaceSlot } from '../../features/booking/BookingFields';
 import { BookingForm } from '../../features/booking/BookingForm';
 import { bookingTexts } from '../../features/booking/texts';
 import { AddressPicker } from '../../features/map/AddressPicker';
 import { yourEventMemory } from '../../features/yourevent/draft';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+
+const renderPlace = (slot: PlaceSlot) => <AddressPicker {...slot} />;
 
 /** What was sent is not waiting any more on the page that put it together. */
 const forgetEvent = () => yourEventMemory.keep(null);
@@ -31,7 +34,7 @@ export function BookingPage() {
         <Typography variant="h1">{t('title')}</Typography>
         <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t('lead')}</Typography>
       </Box>
-      <BookingForm date={search.get('date')} renderPlace={(slot) => <AddressPicker {...slot} />} onBack={onBack} onSent={forgetEvent} />
+      <BookingForm date={search.get('date')} renderPlace={renderPlace} onBack={onBack} onSent={forgetEvent} />
     </PageWidth>
   );
 }

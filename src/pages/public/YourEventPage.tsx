@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reconnectNeeded } from '../../api/session';
 import { Boundary } from '../../components/Boundary';
 import { PageWidth } from '../../components/PageWidth';
 import { useHydrated } from '../../components/useHydrated';
-import { MenuOptions } from '../../features/booking/MenuOptions';
+import { MenuOptions, prepareMenuOptions } from '../../features/booking/MenuOptions';
 import { CalendarLoading } from '../../features/calendar/CalendarLoading';
 import { YourEventWizard } from '../../features/yourevent/YourEventWizard';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -27,11 +27,12 @@ export function YourEventPage() {
   const live = useHydrated();
   const [signedIn] = useState(() => !reconnectNeeded(new Date()));
   const finish = useCallback(() => void navigate(`/${language}/booking`), [navigate, language]);
+  useEffect(prepareMenuOptions, []);
   return (
     <PageWidth>
       <Box sx={{ pt: { xs: 8, md: 14 }, mb: { xs: 8, md: 14 } }}>
         <Typography variant="h1">{t('title')}</Typography>
-        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t('lead')}</Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch', textWrap: 'pretty' }}>{t('lead')}</Typography>
         <Link href="#free-days" sx={{ mt: 2, minHeight: 44, display: { xs: 'inline-flex', lg: 'none' }, alignItems: 'center' }}>
           {t('seeCalendar')}
         </Link>

@@ -6,7 +6,7 @@ import { failing, pending } from '../../fixtures/handlers';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { inSteps, inPage } from '../yourevent/steps';
 
-const meta = preview.meta({ component: MenuOptions, args: { eventType: 'smokehouse-popup', guests: 8 }, decorators: [inSteps(), inPage] });
+const meta = preview.meta({ component: MenuOptions, args: { eventType: 'smokehouse-popup', guests: 8 }, decorators: [inSteps, inPage] });
 
 /** The menu, in a form that is not the booking's own. */
 export const Default = meta.story({

@@ -4,7 +4,7 @@ import { BasicsStep } from '../../../src/features/yourevent/BasicsStep';
 import { plainSpaces } from '../../fixtures/spoken';
 import { inPage, inSteps, words } from './steps';
 
-const meta = preview.meta({ component: BasicsStep, decorators: [inSteps(), inPage] });
+const meta = preview.meta({ component: BasicsStep, decorators: [inSteps, inPage] });
 
 /** Name, address and number of people. */
 export const Default = meta.story({

@@ -8,7 +8,8 @@ import { EVENING, inPage, inSteps, words } from './steps';
 
 const meta = preview.meta({
   component: MenuStep,
-  decorators: [inSteps({ ...EVENING, kitchen: '' as 'pizza', meats: [] }), inPage],
+  decorators: [inSteps, inPage],
+  parameters: { party: { ...EVENING, kitchen: '', meats: [] } },
   args: { renderOptions: (eventType: string, guests: number) => <MenuOptions eventType={eventType} guests={guests} /> },
 });
 
@@ -28,7 +29,7 @@ export const Default = meta.story({
 
 /** A training with the smoker also offers its tools. */
 export const Training = meta.story({
-  decorators: [inSteps({ ...EVENING, kind: 'training' })],
+  parameters: { party: { ...EVENING, kind: 'training' } },
   async play(steps) {
     await expect(await steps.canvas.findByRole('group', { name: spoken(bookingTexts, steps.globals['locale'])('options.tools') })).toBeVisible();
   },

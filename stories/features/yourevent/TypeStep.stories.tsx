@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { TypeStep } from '../../../src/features/yourevent/TypeStep';
 import { inPage, inSteps, words } from './steps';
 
-const meta = preview.meta({ component: TypeStep, decorators: [inSteps(), inPage] });
+const meta = preview.meta({ component: TypeStep, decorators: [inSteps, inPage] });
 
 /** A private event or a training session, and neither from the start. */
 export const Default = meta.story({

@@ -18,12 +18,9 @@ export const inPage: Decorator = (Story) => (
   </Box>
 );
 
-/** A decorator: its component stands in the form of the three steps. */
-export const inSteps = (values: Partial<YourEventValues> = {}): Decorator =>
-  function InSteps(Story) {
-    return (
-      <Form<YourEventValues> schema={yourEventSchema} initialValues={{ ...EMPTY_EVENT, ...values }} texts={yourEventTexts} onSubmit={() => {}}>
-        <Story />
-      </Form>
-    );
-  };
+/** A decorator: its component stands in the form of the three steps. The parameter `party` says what is answered already. */
+export const inSteps: Decorator = (Story, { parameters }) => (
+  <Form<YourEventValues> schema={yourEventSchema} initialValues={{ ...EMPTY_EVENT, ...(parameters['party'] as Partial<YourEventValues> | undefined) }} texts={yourEventTexts} onSubmit={() => {}}>
+    <Story />
+  </Form>
+);

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { DOUGHS, PIZZA_EVENTS, PIZZAS } from '../../../src/contract/pizza';
 import { PizzasPage } from '../../../src/pages/public/PizzasPage';
 import { pizzasTexts } from '../../../src/pages/public/pizzasTexts';
-import { spoken } from '../../fixtures/spoken';
+import { languageOf, spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({ component: PizzasPage, tags: ['layout'], parameters: { route: 'pizzas' } });
 
@@ -10,5 +11,8 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     const words = spoken(pizzasTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words('title'));
+    const language = languageOf(globals['locale']);
+    const names = [DOUGHS, PIZZAS, PIZZA_EVENTS].flatMap((texts) => Object.values(texts)).map((text) => text[language]);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(names);
   },
 });

@@ -22,13 +22,8 @@ function typedEarly<Values extends FormikValues>(written: Values): Partial<Value
   return Object.fromEntries(typed) as Partial<Values>;
 }
 
-export interface BeginningProps<Values> {
-  initialValues: Values;
-  draft: Draft<Values> | undefined;
-}
-
 /** How a form begins: what was typed into the written page, over a draft, over nothing. From then on the draft follows what is typed. */
-export function Beginning<Values extends FormikValues>({ initialValues, draft }: BeginningProps<Values>) {
+export function useBeginning<Values extends FormikValues>(initialValues: Values, draft: Draft<Values> | undefined): void {
   const { values, setValues } = useFormikContext<Values>();
 
   // In the very commit that makes the fields React's own, before it can write what it knows over what it does not.
@@ -46,6 +41,4 @@ export function Beginning<Values extends FormikValues>({ initialValues, draft }:
   useEffect(() => {
     if (values !== untouched.current && values !== initialValues) draft?.keep(values);
   }, [values, initialValues, draft]);
-
-  return null;
 }

@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { Blank } from '../../src/components/Blank';
+
+const meta = preview.meta({ component: Blank, args: { sx: { m: 6, width: 320, height: 24 } } });
+
+/** Nothing to read: whoever listens is told elsewhere that something is on its way. */
+export const Default = meta.story({
+  async play({ canvasElement }) {
+    const blank = canvasElement.querySelector('[aria-hidden]');
+    await expect(blank).toBeVisible();
+    await expect(blank?.clientHeight).toBe(24);
+  },
+});

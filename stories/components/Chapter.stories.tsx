@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { Chapter } from '../../src/components/Chapter';
+
+const meta = preview.meta({
+  component: Chapter,
+  args: {
+    id: 'bois',
+    title: 'Le bois',
+    words: ['De l’érable, et un peu de chêne.', 'Une bûche aux trente minutes.'],
+    action: <Button variant="outlined">Lire la suite</Button>,
+    children: <Box sx={{ height: 320, bgcolor: 'background.paper', borderRadius: 1 }} />,
+  },
+});
+
+/** Its heading names it, and its anchor can be linked to. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('region', { name: args.title })).toHaveAttribute('id', 'bois');
+  },
+});
+
+export const OnTheRight = meta.story({ tags: ['no-picture'], args: { side: 'right' } });
+
+/** What it shows runs to the edge of the window, and no further. */
+export const Bleeding = meta.story({
+  args: { bleeds: true },
+  async play() {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: 'Les anticonstitutionnellement longues histoires du bois d’érable', words: ['Une phrase qui n’en finit plus de dire ce qu’elle a à dire. '.repeat(8)] },
+});

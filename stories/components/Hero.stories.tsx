@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { Hero } from '../../src/components/Hero';
+import { Scene } from '../../src/components/illustration/Scene';
+
+const meta = preview.meta({
+  component: Hero,
+  args: {
+    title: 'Un feu, une table, du temps.',
+    lead: 'Je cuisine dehors, lentement, pour un seul groupe par jour.',
+    actions: <Button variant="contained">Réserver</Button>,
+    children: <Scene />,
+  },
+});
+
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title);
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+});
+
+/** A word longer than a phone is wide is divided, and nothing runs out of the window. */
+export const LongText = meta.story({
+  args: { title: 'Anticonstitutionnellement fumé', lead: 'Une phrase qui n’en finit plus de dire ce qu’elle a à dire, '.repeat(5) },
+  async play() {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

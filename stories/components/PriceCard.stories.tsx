@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { PriceCard } from '../../src/components/PriceCard';
+
+const meta = preview.meta({
+  component: PriceCard,
+  args: {
+    label: 'Prix en direct',
+    heading: 'Total',
+    total: '412,40 $',
+    counted: true,
+    aside: 'taxes en sus',
+    words: { minimize: 'Réduire', maximize: 'Agrandir', lines: 'Détail' },
+    intro: 'Douze personnes',
+    lines: [
+      { id: 'a', name: 'Poitrine de bœuf fumée', amount: '312,40 $' },
+      { id: 'b', name: 'Déplacement', amount: '100,00 $' },
+    ],
+    notes: ['Le prix des pizzas est fixé à la confirmation.'],
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { lg: 6 }, maxWidth: { lg: 368 }, minHeight: '100dvh' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** A card with its lines; minimized, only the total is left. */
+export const Default = meta.story({
+  async play({ canvas, userEvent }) {
+    const card = canvas.getByRole('complementary', { name: 'Prix en direct' });
+    await expect(within(card).getByRole('status')).toHaveTextContent('412,40 $taxes en sus');
+    const lines = canvas.getByRole('group', { name: 'Détail' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Réduire', expanded: true }));
+    await expect(lines).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agrandir', expanded: false }));
+    await expect(lines).toBeVisible();
+  },
+});
+
+/** Along the bottom of a phone. */
+export const Phone = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas }) {
+    const card = canvas.getByRole('complementary');
+    await expect(Math.round(card.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    await expect(canvas.getByRole('button', { name: 'Agrandir' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { heading: 'Total estimé pour toute la municipalité', total: '1 234 567,89 $', lines: [{ id: 'a', name: 'Épaule-de-porc-fumée-toute-une-nuit-au-bois-d’érable, effilochée à la main', amount: '1 234 567,89 $' }] },
+  async play({ canvas }) {
+    const total = canvas.getByRole('status');
+    await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
+  },
+});

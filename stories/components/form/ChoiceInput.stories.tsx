@@ -1,0 +1,52 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ChoiceInput } from '../../../src/components/form/ChoiceInput';
+import { Illustration } from '../../../src/components/illustration/Illustration';
+import { validationText } from '../../../src/contract/validation';
+import { inExampleForm, sent } from '../../fixtures/exampleForm';
+import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
+import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { languageOf, spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: ChoiceInput,
+  args: { name: 'soil', options: [] },
+  render: (args, { globals }) => {
+    const t = spoken(exampleTexts, globals['locale']);
+    const options = (['sand', 'clay', 'loam'] as const).map((value) => ({ value, label: t(`soils.${value}`), description: t('fields.soil.hint'), ...(value === 'loam' && { picture: <Illustration name="wood" size={64} /> }) }));
+    return <ChoiceInput {...args} options={options} />;
+  },
+});
+
+/** Nothing is chosen for anyone; a whole card is the target, and the arrow keys move as in any list of one choice. */
+export const Default = meta.story({
+  decorators: [inExampleForm({ fields: ['soil'] })],
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(exampleTexts, globals['locale']);
+    const radios = canvas.getAllByRole('radio');
+    await expect(canvas.getByRole('radiogroup', { name: t('fields.soil.label') })).toBeVisible();
+    await expectTargets(radios.map((radio) => radio.closest('label') ?? radio));
+    await userEvent.click(canvas.getByText(t('soils.sand')));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: t('soils.clay') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: t('send') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ soil: 'clay' }));
+  },
+});
+
+/** The group says what is missing, and the summary leads to its first card. */
+export const Invalid = meta.story({
+  decorators: [inExampleForm({ fields: ['soil'] })],
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(exampleTexts, globals['locale']);
+    await userEvent.click(canvas.getByRole('button', { name: t('send') }));
+    await waitFor(() => expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(validationText('required', languageOf(globals['locale']))));
+    await userEvent.click(canvas.getByRole('link', { name: t('fields.soil.label') }));
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  decorators: [inExampleForm({ fields: ['soil'], texts: longTexts, narrow: true })],
+  play: async ({ canvas }) => expectWhole([canvas.getByRole('radiogroup')]),
+});

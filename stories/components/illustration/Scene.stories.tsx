@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Scene } from '../../../src/components/illustration/Scene';
+
+const meta = preview.meta({
+  component: Scene,
+  decorators: [
+    (Story) => (
+      <Box sx={{ position: 'relative', height: 560, overflow: 'hidden' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Decoration: a screen reader passes it by. */
+export const Default = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('use')).not.toBeNull();
+  },
+});

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { GalleryPoster } from '../../../src/features/media/GalleryPoster';
+
+const meta = preview.meta({
+  component: GalleryPoster,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 720, p: 4 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** The picture that the gallery will begin with; the gallery names it. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(picture.complete && picture.naturalWidth).toBe(1600));
+  },
+});

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { StoryGallery } from '../../../src/features/media/StoryGallery';
+import { mediaTexts } from '../../../src/features/media/texts';
+import { spoken } from '../../fixtures/spoken';
+import { filesThere } from './mediaHandlers';
+
+const meta = preview.meta({
+  component: StoryGallery,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 720, p: 4 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(filesThere),
+});
+
+/** Near the screen: the carousel takes the picture's place. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('region', { name: spoken(mediaTexts, globals['locale'])('gallery') }, { timeout: 10_000 })).toBeVisible();
+  },
+});
+
+/** Far below: only the picture, and nothing of the carousel. */
+export const FarBelow = meta.story({
+  tags: ['no-picture'],
+  decorators: [(Story) => <Box sx={{ pt: '3000px' }}>{Story()}</Box>],
+  async play({ canvas }) {
+    await expect(canvas.getByRole('presentation')).toBeInTheDocument();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});

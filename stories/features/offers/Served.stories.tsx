@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Served } from '../../../src/features/offers/Served';
+import { failing } from '../../fixtures/handlers';
+import { eventLike, inPage, offer } from './offered';
+
+const meta = preview.meta({ component: Served, decorators: [inPage], args: { event: eventLike('village-mechoui') } });
+
+export const Default = meta.story({
+  async play({ args, canvas, globals }) {
+    const t = offer({ globals });
+    await expect(await canvas.findByRole('heading', { name: t('detail.meats') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('detail.sides') })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.event.meatsOffered.length + args.event.sidesOffered.length);
+  },
+});
+
+/** A list that cannot be read tells nothing; the other does. */
+export const SidesFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failing('/api/side', 404));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.sides') })).toBeNull();
+  },
+});
+
+export const Nothing = meta.story({
+  args: { event: { meatsOffered: [], sidesOffered: [] } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});

@@ -1,0 +1,127 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/booking';
+import { summaryOf } from '../../../src/contract/summaryRequest';
+import { BookingWizard } from '../../../src/features/requests/BookingWizard';
+import { memberSession } from '../../fixtures/account';
+import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { failing } from '../../fixtures/handlers';
+import { plainSpaces } from '../../fixtures/spoken';
+import { ARRIVES } from '../booking/steps';
+import { atStep, BOOKING_VALUES, catalogue, pickersArrived, plainPlace, requests, roomy, signedIn, wizardDrafted } from './steps';
+
+const sent = fn<(request: BookingRequest, key: string | null) => void>();
+
+const meta = preview.meta({
+  component: BookingWizard,
+  decorators: [roomy],
+  args: { renderPlace: plainPlace, date: '2027-06-19' as string | null, type: null as string | null },
+  parameters: { route: 'member/book' },
+  beforeEach({ msw }) {
+    sent.mockClear();
+    signedIn();
+    msw.use(
+      http.post('/api/booking', async ({ request }) => {
+        sent(await bookingRequestSchema.validate(await request.json()), request.headers.get('idempotency-key'));
+        return HttpResponse.json(bookingAnswer, { status: 201 });
+      }),
+    );
+  },
+});
+
+/** Four steps; the calendar's day is filled in, at five o'clock. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = requests(steps);
+    await atStep(steps, 'people');
+    await expect(within(steps.canvas.getByRole('navigation', { name: t('wizard.label') })).getAllByRole('listitem')).toHaveLength(4);
+    await pickersArrived(steps);
+    await expect(steps.canvas.getByRole('group', { name: new RegExp(`^${t('fields.date.label')}`) })).toHaveTextContent('2027-06-19');
+    await expect(steps.canvas.getByRole('radio', { name: t('kinds.event') })).toBeChecked();
+  },
+});
+
+/** The address asks for a training; a day that is over counts for nothing. */
+export const Training = meta.story({
+  tags: ['no-picture'],
+  args: { type: 'training', date: '2027-05-01' },
+  async play(steps) {
+    const t = requests(steps);
+    await atStep(steps, 'people');
+    await pickersArrived(steps);
+    await expect(steps.canvas.getByRole('radio', { name: t('kinds.training') })).toBeChecked();
+    await expect(steps.canvas.getByRole('group', { name: new RegExp(`^${t('fields.date.label')}`) })).not.toHaveTextContent('2027');
+  },
+});
+
+export const Selections = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/book?step=selections' },
+  beforeEach: () => wizardDrafted(),
+  async play(steps) {
+    await atStep(steps, 'selections');
+    await expect(await steps.canvas.findByRole('group', { name: requests(steps)('menu.sides') }, ARRIVES)).toBeVisible();
+  },
+});
+
+/** The name and the address are those of the account. */
+export const Contact = meta.story({
+  parameters: { route: 'member/book?step=contact' },
+  beforeEach: () => wizardDrafted({ ...BOOKING_VALUES, hostName: memberSession.user.name, email: memberSession.user.email }),
+  async play(steps) {
+    const t = requests(steps);
+    await atStep(steps, 'contact');
+    await expect(steps.canvas.getByRole('textbox', { name: t('fields.hostName.label') })).toHaveValue(memberSession.user.name);
+    await expect(steps.canvas.getByRole('textbox', { name: t('fields.email.label') })).toHaveValue(memberSession.user.email);
+  },
+});
+
+/** A training may be at home, at the premises or online. */
+export const TrainingPlaces = meta.story({
+  parameters: { route: 'member/book?step=contact' },
+  args: { type: 'training' },
+  beforeEach: () => wizardDrafted({ ...BOOKING_VALUES, kind: 'training' }),
+  async play(steps) {
+    await atStep(steps, 'contact');
+    await expect(steps.canvas.getAllByRole('radio')).toHaveLength(3);
+  },
+});
+
+export const Confirmation = meta.story({
+  parameters: { route: 'member/book?step=confirmation' },
+  beforeEach: () => wizardDrafted(),
+  async play(steps) {
+    await atStep(steps, 'confirmation');
+    await expect(await steps.canvas.findByText(BOOKING_VALUES.hostName, {}, ARRIVES)).toBeVisible();
+  },
+});
+
+/** The booking's payload, counted by the summary's rule, with the usual price of a child. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/book?step=confirmation' },
+  beforeEach: () => wizardDrafted(),
+  async play(steps) {
+    await atStep(steps, 'confirmation');
+    await steps.canvas.findByText(BOOKING_VALUES.hostName, {}, ARRIVES);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
+    await expect(await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES)).toBeVisible();
+    const totalCost = summaryOf(BOOKING_VALUES, catalogue, null).totalCents / 100;
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: 'event', formula: 'summary', peopleCount: 9, kidsCount: 3, kidsPricePerChild: 25, totalCost }), 'the-key-of-this-draft');
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/book?step=confirmation' },
+  beforeEach({ msw }) {
+    msw.use(failing('/api/booking'));
+    wizardDrafted();
+  },
+  async play(steps) {
+    await atStep(steps, 'confirmation');
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
+    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(requests(steps)('failed.processing')));
+  },
+});

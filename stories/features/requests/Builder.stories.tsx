@@ -1,0 +1,215 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { STORAGE_KEYS } from '../../../src/api/storage';
+import { wizardTexts } from '../../../src/components/wizard/texts';
+import { memberRequestSchema, type MemberRequest } from '../../../src/contract/memberRequest';
+import { validationText } from '../../../src/contract/validation';
+import { Builder } from '../../../src/features/requests/Builder';
+import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { failing, unreachable } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { ARRIVES } from '../booking/steps';
+import { atStep, builderDrafted, EMPTY, EVENT, pickersArrived, plainPlace, requests, roomy, signedIn, TRAINING } from './steps';
+
+const sent = fn<(request: MemberRequest, key: string | null) => void>();
+
+const meta = preview.meta({
+  component: Builder,
+  decorators: [roomy],
+  args: { renderPlace: plainPlace },
+  parameters: { route: 'member/builder' },
+  beforeEach({ msw }) {
+    sent.mockClear();
+    signedIn();
+    for (const path of ['/api/event', '/api/training']) {
+      msw.use(
+        http.post(path, async ({ request }) => {
+          sent(await memberRequestSchema.validate(await request.json()), request.headers.get('idempotency-key'));
+          return HttpResponse.json(bookingAnswer, { status: 201 });
+        }),
+      );
+    }
+  },
+});
+
+const forward = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(wizardTexts, steps.globals['locale'])('forward') }));
+const sending = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
+
+/** Six steps; the first asks an event or a training. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = requests(steps);
+    await atStep(steps, 'type');
+    await expect(within(steps.canvas.getByRole('navigation', { name: t('builder.label') })).getAllByRole('listitem')).toHaveLength(6);
+    await expect(steps.canvas.queryByRole('complementary')).toBeNull();
+  },
+});
+
+/** Nothing is chosen: the step says so and stays. */
+export const Invalid = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await atStep(steps, 'type');
+    await forward(steps);
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
+    await expect(steps.canvas.getByRole('radiogroup')).toHaveAccessibleDescription(validationText('kindRequired', languageOf(steps.globals['locale'])));
+  },
+});
+
+export const People = meta.story({
+  parameters: { route: 'member/builder?step=people' },
+  beforeEach: () => builderDrafted(EVENT),
+  async play(steps) {
+    await atStep(steps, 'people');
+    await expect(steps.canvas.getByRole('complementary')).toBeVisible();
+  },
+});
+
+export const WhenAndWhere = meta.story({
+  parameters: { route: 'member/builder?step=when' },
+  beforeEach: () => builderDrafted(EVENT),
+  async play(steps) {
+    await atStep(steps, 'when');
+    await pickersArrived(steps);
+  },
+});
+
+export const TrainingPlace = meta.story({
+  parameters: { route: 'member/builder?step=when' },
+  beforeEach: () => builderDrafted(TRAINING),
+  async play(steps) {
+    await atStep(steps, 'when');
+    await pickersArrived(steps);
+    await expect(steps.canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+});
+
+export const What = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=what' },
+  beforeEach: () => builderDrafted(EVENT),
+  async play(steps) {
+    const t = requests(steps);
+    await atStep(steps, 'what');
+    await expect(await steps.canvas.findByRole('textbox', { name: t('fields.title.label') }, ARRIVES)).toHaveValue(EVENT.title);
+    await expect(await steps.canvas.findByRole('group', { name: t('menu.meats') }, ARRIVES)).toBeVisible();
+  },
+});
+
+export const Notes = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=notes' },
+  beforeEach: () => builderDrafted(EVENT),
+  async play(steps) {
+    await atStep(steps, 'notes');
+    await expect(steps.canvas.getByRole('textbox', { name: requests(steps)('fields.notes.label') })).toHaveValue(EVENT.notes);
+  },
+});
+
+/** A menu card of everything, before it is sent. */
+export const Review = meta.story({
+  tags: ['layout'],
+  parameters: { route: 'member/builder?step=review' },
+  beforeEach: () => builderDrafted(EVENT),
+  async play(steps) {
+    await atStep(steps, 'review');
+    await expect(await steps.canvas.findByRole('heading', { level: 3, name: EVENT.title }, ARRIVES)).toBeVisible();
+  },
+});
+
+/** An address ahead of the answers leads to what is missing. */
+export const TooFarAhead = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=review' },
+  beforeEach: () => builderDrafted({ ...EVENT, title: '' }, 'what'),
+  play: (steps) => atStep(steps, 'what'),
+});
+
+/** Sent once under the draft's key, counted by the summary's rule; the draft is gone. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=review' },
+  beforeEach: () => builderDrafted(EVENT),
+  async play(steps) {
+    await atStep(steps, 'review');
+    await sending(steps);
+    await expect(await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES)).toBeVisible();
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'event', title: EVENT.title, adults: 9, children: 3, pricePerChild: null, sides: EVENT.sides }), 'the-key-of-this-draft');
+    await expect(localStorage.getItem(STORAGE_KEYS.builderDraft)).toBeNull();
+  },
+});
+
+export const TrainingSubmitted = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=review' },
+  beforeEach: () => builderDrafted(TRAINING),
+  async play(steps) {
+    await atStep(steps, 'review');
+    await sending(steps);
+    await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES);
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'training', trainingType: 'in-person', trainingPlace: 'at_premises', contentFocus: TRAINING.contentFocus }), 'the-key-of-this-draft');
+  },
+});
+
+/** The server fails: a sentence above, and everything is kept. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=review' },
+  beforeEach({ msw }) {
+    msw.use(failing('/api/event'));
+    builderDrafted(EVENT);
+  },
+  async play(steps) {
+    await atStep(steps, 'review');
+    await sending(steps);
+    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(requests(steps)('failed.processing')));
+    await expect(localStorage.getItem(STORAGE_KEYS.builderDraft)).toContain(EVENT.title);
+  },
+});
+
+export const Unreachable = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=review' },
+  beforeEach({ msw }) {
+    msw.use(unreachable('/api/event'));
+    builderDrafted(EVENT);
+  },
+  async play(steps) {
+    await atStep(steps, 'review');
+    await sending(steps);
+    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(requests(steps)('failed.unanswered')));
+  },
+});
+
+/** The server refuses a choice: back to the step that asked for it, with its words. */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=review' },
+  beforeEach({ msw }) {
+    msw.use(http.post('/api/event', () => HttpResponse.json({ message: 'Non', errors: { title: 'Un titre plus court' } }, { status: 422 })));
+    builderDrafted(EVENT);
+  },
+  async play(steps) {
+    await atStep(steps, 'review');
+    await sending(steps);
+    await atStep(steps, 'what');
+    await waitFor(() => expect(steps.canvas.getByRole('textbox', { name: requests(steps)('fields.title.label') })).toHaveAccessibleDescription('Un titre plus court'));
+  },
+});
+
+/** From nothing to the second step, by hand. */
+export const Filled = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = requests(steps);
+    await atStep(steps, 'type');
+    await steps.userEvent.click(steps.canvas.getByRole('radio', { name: t('kinds.training') }));
+    await steps.userEvent.click(await steps.canvas.findByRole('radio', { name: t('trainingTypes.online') }));
+    await forward(steps);
+    await atStep(steps, 'people');
+    await expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.builderDraft) ?? '{}')).toMatchObject({ values: { ...EMPTY, kind: 'training', trainingType: 'online' } });
+  },
+});

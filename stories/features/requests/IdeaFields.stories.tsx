@@ -1,0 +1,34 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { validationText } from '../../../src/contract/validation';
+import { IdeaFields } from '../../../src/features/requests/IdeaFields';
+import { languageOf } from '../../fixtures/spoken';
+import { ARRIVES } from '../booking/steps';
+import { catalogue, inRequestForm, requests, TRAINING } from './steps';
+
+const small = { ...catalogue, meats: catalogue.meats.slice(0, 2), sides: catalogue.sides.slice(0, 1) };
+
+const meta = preview.meta({ component: IdeaFields, decorators: [inRequestForm], args: { catalogue: small } });
+
+/** A title, an idea, the tableware, and the menu. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = requests(steps);
+    await expect(await steps.canvas.findByRole('group', { name: t('menu.meats') }, ARRIVES)).toBeVisible();
+    await expect(steps.canvas.getByRole('checkbox', { name: t('menu.reusable') })).toBeChecked();
+  },
+});
+
+/** A title and an idea are needed. */
+export const Invalid = meta.story({
+  parameters: { values: { ...TRAINING, title: '', description: '' } },
+  async play(steps) {
+    const t = requests(steps);
+    const language = languageOf(steps.globals['locale']);
+    await steps.canvas.findByRole('group', { name: t('menu.meats') }, ARRIVES);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(steps.canvas.getByRole('textbox', { name: t('fields.title.label') })).toHaveAccessibleDescription(validationText('titleRequired', language)));
+    await expect(steps.canvas.getByRole('textbox', { name: t('fields.description.label') })).toHaveAccessibleDescription(validationText('descriptionRequired', language));
+    await expect(steps.canvas.queryByRole('checkbox', { name: t('menu.reusable') })).toBeNull();
+  },
+});

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { KindFields } from '../../../src/features/requests/KindFields';
+import { inRequestForm, requests } from './steps';
+
+const meta = preview.meta({ component: KindFields, decorators: [inRequestForm], parameters: { values: { kind: '' } } });
+
+/** Nothing is chosen for anyone; a training asks one thing more. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = requests(steps);
+    await expect(steps.canvas.getAllByRole('radio')).toHaveLength(2);
+    await steps.userEvent.click(steps.canvas.getByRole('radio', { name: t('kinds.training') }));
+    await expect(await steps.canvas.findByRole('radiogroup', { name: t('fields.trainingType.label') })).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('radio', { name: t('kinds.event') }));
+    await expect(steps.canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+});
+
+export const Training = meta.story({
+  parameters: { values: { kind: 'training', trainingType: 'online' } },
+  play: async (steps) => expect(steps.canvas.getByRole('radio', { name: requests(steps)('trainingTypes.online') })).toBeChecked(),
+});

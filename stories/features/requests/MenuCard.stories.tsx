@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { wizardTexts } from '../../../src/components/wizard/texts';
+import { formatMoney } from '../../../src/contract/formats';
+import { summaryOf } from '../../../src/contract/summaryRequest';
+import { MenuCard } from '../../../src/features/requests/MenuCard';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { LONG_DESCRIPTION, LONG_NAME, nameOnMenu } from '../booking/menu';
+import { BOOKING_VALUES, catalogue, EVENT, FAR, inWizard, requests, TRAINING } from './steps';
+
+const meta = preview.meta({ component: MenuCard, decorators: [inWizard], args: { catalogue, travel: FAR as typeof FAR | null } });
+
+/** The occasion, the dishes, the price at the foot, and a way back to each step. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const t = requests(steps);
+    const language = languageOf(steps.globals['locale']);
+    await expect(steps.canvas.getByRole('heading', { level: 3, name: EVENT.title })).toBeVisible();
+    await expect(steps.canvas.getByText(plainSpaces(nameOnMenu('coleslaw-0', language)))).toBeVisible();
+    await expect(steps.canvas.getByText(plainSpaces(formatMoney(summaryOf(EVENT, catalogue, FAR.metres).totalCents, language)))).toBeVisible();
+    await expect(steps.canvas.getByRole('link', { name: (name) => plainSpaces(name) === plainSpaces(spoken(wizardTexts, language)('editPart', { name: t('steps.what.name') })) })).toHaveAttribute('href', expect.stringContaining('step=what'));
+  },
+});
+
+export const Training = meta.story({
+  parameters: { values: TRAINING },
+  args: { travel: null },
+  async play(steps) {
+    const t = requests(steps);
+    await expect(steps.canvas.getByRole('heading', { level: 4, name: t('menu.contentFocus') })).toBeVisible();
+    await expect(steps.canvas.queryByText(plainSpaces(t('summary.roadUnknown')))).toBeNull();
+  },
+});
+
+/** A booking has no title: it says whose it is instead. */
+export const Booking = meta.story({
+  parameters: { values: BOOKING_VALUES },
+  async play(steps) {
+    await expect(steps.canvas.getByRole('heading', { level: 3, name: requests(steps)('review.untitled') })).toBeVisible();
+    await expect(steps.canvas.getByText(BOOKING_VALUES.hostName)).toBeVisible();
+  },
+});
+
+/** Nothing chosen, and nobody knows the way yet. */
+export const Empty = meta.story({
+  parameters: { values: { ...EVENT, meats: [], sides: [], reusableUtensils: false, notes: '' } },
+  args: { travel: null },
+  async play(steps) {
+    const t = requests(steps);
+    await expect(steps.canvas.getByText(plainSpaces(t('review.nothing')))).toBeVisible();
+    await expect(steps.canvas.getByText(plainSpaces(t('summary.roadUnknown')))).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  parameters: { values: { ...EVENT, title: LONG_NAME, description: LONG_DESCRIPTION, notes: `${LONG_DESCRIPTION}\n${LONG_DESCRIPTION}` } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+});

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formatMoney } from '../../../src/contract/formats';
+import { MenuFields } from '../../../src/features/requests/MenuFields';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { nameOnMenu } from '../booking/menu';
+import { catalogue, inRequestForm, requests, TRAINING } from './steps';
+
+const only = (ids: readonly string[]) => ({ ...catalogue, meats: catalogue.meats.filter(({ id }) => ids.includes(id)), sides: catalogue.sides.filter(({ id }) => ids.includes(id)) });
+
+const meta = preview.meta({ component: MenuFields, decorators: [inRequestForm], args: { catalogue: only(['brisket', 'ribs', 'coleslaw', 'grilled-corn']) } });
+
+/** Meats and sides of an event; a variation takes its side with it. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const t = requests(steps);
+    const language = languageOf(steps.globals['locale']);
+    await expect(steps.canvas.queryByRole('group', { name: t('menu.tools') })).toBeNull();
+    const side = steps.canvas.getByRole('checkbox', { name: nameOnMenu('coleslaw', language) });
+    await expect(side).toBeChecked();
+    await steps.userEvent.click(side);
+    await expect(side).not.toBeChecked();
+    await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: nameOnMenu('coleslaw-2', language).split(', ')[1] ?? '' }));
+    await expect(side).toBeChecked();
+  },
+});
+
+/** A training has tools and themes, each with what it adds, and no sides. */
+export const Training = meta.story({
+  parameters: { values: TRAINING },
+  async play(steps) {
+    const t = requests(steps);
+    const language = languageOf(steps.globals['locale']);
+    await expect(steps.canvas.queryByRole('group', { name: t('menu.sides') })).toBeNull();
+    await expect(steps.canvas.getAllByText(plainSpaces(t('menu.adds', { total: formatMoney(1500, language) })))).toHaveLength(catalogue.contentFocus.length);
+    await expect(steps.canvas.getAllByText(plainSpaces(t('menu.adds', { total: formatMoney(1000, language) })))).toHaveLength(catalogue.tools.length);
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  args: { catalogue: { ...catalogue, loading: true } },
+  play: async (steps) => expect(steps.canvas.getByRole('progressbar')).toBeVisible(),
+});
+
+/** Nothing is offered: the request can be sent all the same. */
+export const Empty = meta.story({
+  args: { catalogue: { meats: [], sides: [], tools: [], contentFocus: [], loading: false } },
+  play: async (steps) => expect(steps.canvas.getAllByText(plainSpaces(requests(steps)('menu.empty')))).toHaveLength(2),
+});

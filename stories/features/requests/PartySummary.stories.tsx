@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PartySummary } from '../../../src/features/requests/PartySummary';
+import { catalogue, EMPTY, FAR, inWizard } from './steps';
+
+const meta = preview.meta({ component: PartySummary, decorators: [inWizard], args: { catalogue, travel: FAR } });
+
+/** The summary of the wizard around it. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => expect(canvas.getByRole('complementary')).toBeVisible(),
+});
+
+/** Nothing is counted before it is known what is organized. */
+export const Empty = meta.story({
+  tags: ['no-picture'],
+  parameters: { values: EMPTY },
+  play: async ({ canvas }) => expect(canvas.queryByRole('complementary')).toBeNull(),
+});

@@ -1,0 +1,38 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { validationText } from '../../../src/contract/validation';
+import { PlaceFields } from '../../../src/features/requests/PlaceFields';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { inRequestForm, plainPlace, requests } from './steps';
+
+const meta = preview.meta({ component: PlaceFields, decorators: [inRequestForm], args: { renderPlace: plainPlace, onTravel: fn() } });
+
+/** An event needs its address. */
+export const Default = meta.story({
+  play: async (steps) => expect(steps.canvas.getByRole('textbox')).toHaveValue('1325, rue Girouard Ouest, Saint-Hyacinthe'),
+});
+
+/** A training in person is at home, with an address, or at the premises, without one. */
+export const Training = meta.story({
+  parameters: { values: { kind: 'training', trainingType: 'in-person', trainingPlace: '', location: '' } },
+  async play(steps) {
+    const language = languageOf(steps.globals['locale']);
+    await expect(steps.canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(steps.canvas.queryByRole('textbox')).toBeNull();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(steps.canvas.getByRole('radiogroup')).toHaveAccessibleDescription(validationText('trainingLocationRequired', language)));
+    await steps.userEvent.click(steps.canvas.getByRole('radio', { name: language === 'fr' ? 'Chez vous' : 'At your place' }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(steps.canvas.getByRole('textbox')).toHaveAccessibleDescription(validationText('addressRequired', language)));
+  },
+});
+
+/** What is online is nowhere, and asks nothing. */
+export const Online = meta.story({
+  parameters: { values: { kind: 'training', trainingType: 'online', trainingPlace: '', location: '' } },
+  async play(steps) {
+    await expect(steps.canvas.getByText(plainSpaces(requests(steps)('onlineNote')))).toBeVisible();
+    await expect(steps.canvas.queryByRole('radio')).toBeNull();
+    await expect(steps.canvas.queryByRole('textbox')).toBeNull();
+  },
+});

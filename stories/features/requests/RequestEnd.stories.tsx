@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { RequestEnd } from '../../../src/features/requests/RequestEnd';
+import type { Sending } from '../../../src/features/requests/useSending';
+import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { plainSpaces } from '../../fixtures/spoken';
+import { requests, roomy } from './steps';
+
+const sent: Sending = { state: 'sent', answer: bookingAnswer, shownTotal: 412.4 };
+
+const meta = preview.meta({ component: RequestEnd, decorators: [roomy], args: { sending: sent as Sending } });
+
+/** The reference, the amount on record, and the way to one's requests. It takes the focus. */
+export const Submitted = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const t = requests(steps);
+    await expect(steps.canvas.getByRole('status')).toHaveFocus();
+    await expect(steps.canvas.getByText(bookingAnswer.reference)).toBeVisible();
+    await expect(steps.canvas.queryByText(plainSpaces(t('sent.differs')))).toBeNull();
+    await expect(steps.canvas.getByRole('link', { name: t('sent.requests') })).toHaveAttribute('href', expect.stringMatching(/\/member$/));
+  },
+});
+
+/** The server counted something else. */
+export const DifferentTotal = meta.story({
+  args: { sending: { ...sent, shownTotal: 400 } },
+  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(requests(steps)('sent.differs')))).toBeVisible(),
+});
+
+/** No answer came: in the words of the specification. */
+export const Failed = meta.story({
+  globals: { locale: 'en' },
+  args: { sending: { state: 'failed', answered: false, message: null } },
+  async play(steps) {
+    await expect(steps.canvas.getByRole('alert')).toHaveFocus();
+    await expect(steps.canvas.getByRole('alert')).toHaveTextContent('There was an error submitting your booking. Please try again.');
+  },
+});
+
+/** The server could not: in the words of the specification. */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  args: { sending: { state: 'failed', answered: true, message: null } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('There was an error processing your booking. Please try again later or contact us directly.'),
+});

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { STORAGE_KEYS } from '../../../src/api/storage';
+import { storeSession } from '../../../src/api/session';
+import { Form } from '../../../src/components/form/Form';
+import { TextBox } from '../../../src/components/form/TextBox';
+import { WizardContext } from '../../../src/components/wizard/useWizard';
+import { readContentFocus } from '../../../src/contract/contentFocus';
+import { builderSchema } from '../../../src/contract/memberRequest';
+import type { FullCatalogue } from '../../../src/contract/summaryRequest';
+import type { PlaceSlot } from '../../../src/features/requests/PlaceFields';
+import type { KnownTravel } from '../../../src/features/requests/SummaryWidget';
+import { requestTexts } from '../../../src/features/requests/texts';
+import { EMPTY_BUILDER, EMPTY_WIZARD, type BuilderValues, type WizardValues } from '../../../src/features/requests/values';
+import { useText } from '../../../src/i18n/useText';
+import { memberSession } from '../../fixtures/account';
+import { catalogue as seeded } from '../../fixtures/handlers';
+import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { menu } from '../booking/menu';
+import { ARRIVES, TODAY } from '../booking/steps';
+
+export const requests = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(requestTexts, globals['locale']);
+
+export const catalogue: FullCatalogue & { loading: boolean } = { ...menu, contentFocus: seeded.contentfocus.map(readContentFocus), loading: false };
+
+export const FAR: KnownTravel = { metres: 28_600, approximate: false };
+
+export const EMPTY = EMPTY_BUILDER;
+
+/** A birthday for twelve. */
+export const EVENT: BuilderValues = {
+  ...EMPTY_BUILDER,
+  kind: 'event',
+  adults: 9,
+  children: 3,
+  date: '2027-06-19',
+  time: '17:30',
+  location: '1325, rue Girouard Ouest, Saint-Hyacinthe',
+  title: 'Les cinquante ans de Julie',
+  description: 'Un méchoui dans la cour, les enfants autour du feu, et du porc jusqu’à minuit.',
+  meats: ['brisket', 'ribs'],
+  sides: ['coleslaw', 'coleslaw-0', 'grilled-corn'],
+  reusableUtensils: true,
+  notes: 'La cour est en pente ; prise électrique derrière le garage.',
+};
+
+/** A day of learning for six. */
+export const TRAINING: BuilderValues = {
+  ...EMPTY_BUILDER,
+  kind: 'training',
+  trainingType: 'in-person',
+  adults: 6,
+  date: '2027-07-10',
+  time: '09:00',
+  trainingPlace: 'at_premises',
+  title: 'Brisket entre voisins',
+  description: 'On voudrait réussir une poitrine du début à la fin.',
+  meats: ['brisket'],
+  tools: ['probe-thermometer', 'brisket-knife'],
+  contentFocus: ['fire-management', 'trimming-brisket'],
+};
+
+const { title: _title, description: _description, trainingType: _type, reusableUtensils: _utensils, ...party } = EVENT;
+export const BOOKING_VALUES: WizardValues = { ...EMPTY_WIZARD, ...party, hostName: 'Josée Tremblay', email: 'josee@courriel.example' };
+
+const kept = (key: string, values: object, reached: string) => localStorage.setItem(key, JSON.stringify({ values, reached, key: 'the-key-of-this-draft', at: Date.parse(NOW) }));
+
+/** The builder as it was left. */
+export const builderDrafted = (values: BuilderValues, reached = 'review') => kept(STORAGE_KEYS.builderDraft, values, reached);
+export const wizardDrafted = (values: WizardValues = BOOKING_VALUES, reached = 'confirmation') => kept(STORAGE_KEYS.bookingWizardDraft, values, reached);
+
+export const signedIn = () => storeSession(memberSession, new Date(NOW));
+
+/** Some room around a part. */
+export const roomy: Decorator = (Story) => (
+  <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1100 }}>
+    <Story />
+  </Box>
+);
+
+/** A part in the builder's form, filled in as `parameters.values` says. */
+export const inRequestForm: Decorator = (Story, { parameters }) => (
+  <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 900 }}>
+    <Form<BuilderValues> schema={builderSchema} context={{ today: TODAY }} initialValues={{ ...EVENT, ...(parameters['values'] as Partial<BuilderValues> | undefined) }} texts={requestTexts} onSubmit={() => {}}>
+      <Story />
+      <Box component="button" type="submit" sx={{ mt: 6, minHeight: 44, px: 4 }}>
+        OK
+      </Box>
+    </Form>
+  </Box>
+);
+
+function Around({ values, ids, children }: { values: object; ids: readonly ('people' | 'when' | 'what' | 'notes' | 'selections' | 'contact')[]; children: ReactNode }) {
+  const t = useText(requestTexts);
+  const steps = ids.map((id) => ({ id, name: t(`steps.${id}.name`), title: t(`steps.${id}.title`), fields: [], content: null }));
+  return <WizardContext value={{ values, steps, current: 0, open: 9, addressOf: (id) => ({ pathname: '', search: `?step=${id}` }) }}>{children}</WizardContext>;
+}
+
+/** What stands in a wizard, with these answers. */
+export const inWizard: Decorator = (Story, { parameters }) => {
+  const values = (parameters['values'] as object | undefined) ?? EVENT;
+  return (
+    <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 900, minHeight: '60dvh' }}>
+      <Around values={values} ids={'hostName' in values ? ['people', 'selections', 'contact'] : ['people', 'when', 'what', 'notes']}>
+        <Story />
+      </Around>
+    </Box>
+  );
+};
+
+/** The place as a text alone, with a way that may be known: the map has its own stories. */
+export function PlainPlace({ slot, travel = null }: { slot: PlaceSlot; travel?: KnownTravel | null }) {
+  const t = useText(requestTexts);
+  const { id, value, onChange, onBlur, onTravel, error } = slot;
+  useEffect(() => onTravel(travel), [onTravel, travel]);
+  return <TextBox id={id} label={t('fields.location.label')} required value={value} onText={onChange} onBlur={onBlur} error={error !== undefined} helperText={error} />;
+}
+
+export const plainPlace = (slot: PlaceSlot) => <PlainPlace slot={slot} />;
+
+type StepName = 'type' | 'people' | 'when' | 'what' | 'notes' | 'review' | 'selections' | 'contact' | 'confirmation';
+
+/** Waits for a step of a wizard, by its heading, and for everything that loads apart. */
+export async function atStep(steps: PlayContext, name: StepName): Promise<void> {
+  const title = plainSpaces(requests(steps)(`steps.${name}.title`));
+  await steps.canvas.findByRole('heading', { level: 2, name: (heading) => plainSpaces(heading).endsWith(title) }, ARRIVES);
+  await waitFor(() => expect(steps.canvas.queryByRole('progressbar')).toBeNull(), ARRIVES);
+}
+
+/** Once the pickers' code has arrived: they read their value out section by section. */
+export const pickersArrived = async (steps: PlayContext): Promise<void> => {
+  for (const name of ['date', 'time'] as const) await steps.canvas.findByRole('group', { name: new RegExp(`^${requests(steps)(`fields.${name}.label`)}`) }, ARRIVES);
+};

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BuilderPage } from '../../../src/pages/member/BuilderPage';
+import { tiles } from '../../fixtures/tiles';
+import { atStep, requests, signedIn } from '../../features/requests/steps';
+
+const meta = preview.meta({
+  component: BuilderPage,
+  parameters: { route: 'member/builder' },
+  beforeEach({ msw }) {
+    msw.use(tiles);
+    signedIn();
+  },
+});
+
+/** One title, the steps, and the first question. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    await atStep(steps, 'type');
+    await expect(steps.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(requests(steps)('builder.title'));
+  },
+});
+
+/** At 320 px nothing is lost. */
+export const Narrow = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play(steps) {
+    await atStep(steps, 'type');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

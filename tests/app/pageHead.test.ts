@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { seedCatalogue } from '../../server/db/seed/catalogue';
+import { pageHead, shortened } from '../../src/app/pageHead';
+import type { Fallback } from '../../src/app/Providers';
+import { lengthOf, localInstant } from '../../src/app/structuredData';
+import { readEvent } from '../../src/contract/event';
+import { LANGUAGES, type Language } from '../../src/contract/language';
+import { readCacheKey } from '../../src/contract/paths';
+import { readTraining } from '../../src/contract/training';
+
+const ORIGIN = 'https://boucane.example';
+const season = seedCatalogue('2027-05-10');
+const answersWith = (events: object[] = [], trainings: object[] = []): Fallback => ({
+  [readCacheKey('event')]: [...season.event, ...events].map(readEvent),
+  [readCacheKey('training')]: [...season.training, ...trainings].map(readTraining),
+});
+
+const headOf = (address: string, answers = answersWith(), language: Language = address.startsWith('/en') ? 'en' : 'fr') =>
+  pageHead(address, { language, origin: ORIGIN, answers, title: 'Titre & fils' });
+
+interface Graph {
+  '@graph': Record<string, unknown>[];
+}
+const dataOf = (head: string) => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
+  return json === '' ? [] : (JSON.parse(json) as Graph)['@graph'];
+};
+const aboutOf = (head: string, type: string) => dataOf(head).find((thing) => thing['@type'] === type);
+
+test('a page names itself and its twins, and the pair points at each other', () => {
+  for (const [address, other] of [['/fr/events/pizza-night', '/en/events/pizza-night'], ['/fr', '/en']] as const) {
+    for (const [one, language] of [[address, 'fr'], [other, 'en']] as const) {
+      const head = headOf(one);
+      expect(head).toContain(`<link rel="canonical" href="${ORIGIN}${one}"/>`);
+      expect(head).toContain(`hreflang="fr-CA" href="${ORIGIN}${address}"`);
+      expect(head).toContain(`hreflang="en-CA" href="${ORIGIN}${other}"`);
+      expect(head).toContain(`hreflang="x-default" href="${ORIGIN}${address}"`);
+      expect(head).toContain(`property="og:image" content="${ORIGIN}/card-${language}.png"`);
+      expect(head).toContain('property="og:title" content="Titre &amp; fils"');
+    }
+  }
+});
+
+test.each(['/fr', '/en/contact', '/fr/about'])('%s is about the house', (address) => {
+  expect(aboutOf(headOf(address), 'FoodEstablishment')).toMatchObject({
+    name: 'Boucane',
+    telephone: expect.stringMatching(/^\+1\d{10}$/) as unknown,
+    address: { '@type': 'PostalAddress', addressLocality: 'St-Liboire', addressRegion: 'Québec', addressCountry: 'CA' },
+    image: expect.stringMatching(/^https:.*\.png$/) as unknown,
+  });
+});
+
+test.each(LANGUAGES)('the page of an event says in %s what search engines must know of one', (language) => {
+  const event = aboutOf(headOf(`/${language}/events/pizza-night`), 'Event');
+  expect(event).toMatchObject({
+    name: language === 'fr' ? 'Pizzas sous les étoiles' : 'Pizza under the stars',
+    startDate: expect.stringMatching(/^2027-\d\d-\d\dT17:30:00-04:00$/) as unknown,
+    location: { '@type': 'Place', address: { '@type': 'PostalAddress' } },
+    offers: { '@type': 'Offer', price: 24, priceCurrency: 'CAD' },
+    maximumAttendeeCapacity: 60,
+  });
+});
+
+test('an event without a day is told to no search engine as one', () => {
+  const head = headOf('/fr/events/someday', answersWith([{ id: 'someday', name: 'Un jour' }]));
+  expect(aboutOf(head, 'Event')).toBeUndefined();
+  expect(head).toContain('Un jour');
+});
+
+test.each(LANGUAGES)('the page of a training is in %s a course with its price and its next date', (language) => {
+  expect(aboutOf(headOf(`/${language}/formations/first-brisket`), 'Course')).toMatchObject({
+    name: language === 'fr' ? 'Ma première poitrine' : 'My first brisket',
+    description: expect.stringMatching(/\w/) as unknown,
+    provider: { '@type': 'Organization', name: 'Boucane' },
+    offers: { '@type': 'Offer', category: 'Paid', priceCurrency: 'CAD' },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: 'PT10H' },
+  });
+});
+
+test('every offer of the season has a description of its own, short enough to be shown whole', () => {
+  const addresses = [...season.event.map(({ id }) => `/en/events/${id}`), ...season.training.map(({ id }) => `/en/formations/${id}`)];
+  const said = addresses.map((address) => /name="description" content="([^"]*)"/.exec(headOf(address))?.[1] ?? '');
+  expect(new Set(said).size).toBe(addresses.length);
+  for (const words of said) expect(words.length).toBeGreaterThan(40);
+  expect(shortened('mot '.repeat(100)).length).toBeLessThanOrEqual(158);
+  expect(shortened('mot '.repeat(100))).toMatch(/mot…$/);
+});
+
+test('no name of an offer can end the element that tells of it', () => {
+  const head = headOf('/fr/events/sly', answersWith([{ id: 'sly', name: '</script><script>alert(1)</script>', date: '2027-06-01' }]));
+  expect(head.match(/<\/script>/g)).toHaveLength(1);
+  expect(head).not.toContain('<script>alert');
+});
+
+test('an instant tells how far the business is from UTC on that day', () => {
+  expect(localInstant('2027-07-04', '17:00')).toBe('2027-07-04T17:00:00-04:00');
+  expect(localInstant('2027-01-04', '09:30')).toBe('2027-01-04T09:30:00-05:00');
+});
+
+test('a length of time is said as such only when the words are one', () => {
+  expect(['6 h', '1 h 30', 'une journée', ''].map(lengthOf)).toEqual(['PT6H', 'PT1H30M', undefined, undefined]);
+});
+
+test('a page that search engines are told to leave out says nothing of itself', () => {
+  expect(headOf('/fr/404')).toBe('');
+});

@@ -1,0 +1,169 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/api/storage';
+import { addDays, dayAt } from '../../src/contract/days';
+import type { OwnRequest } from '../../src/contract/memberRequest';
+import type { Session } from '../../src/contract/user';
+import { expect, test } from './fixtures';
+import { untilLive } from './live';
+import type { Owner } from './owner';
+
+const PASSWORD = 'un feu de bois qui dure';
+const FORWARD = /^(Continuer|Continue)$/;
+
+/** A day of its own for each test, so that none finds another's. */
+const inDays = (days: number) => addDays(dayAt(new Date()), days);
+
+async function asJson(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response.json();
+}
+
+const writeTo = async ({ url, token }: Owner, method: string, path: string, body: object): Promise<unknown> =>
+  asJson(await fetch(`${url}/api${path}`, { method, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) }));
+
+/** Makes a member, signs them in through the API, and keeps the session in the browser as the site does. */
+async function member(page: Page, owner: Owner, username: string): Promise<Owner> {
+  await writeTo(owner, 'POST', '/user', { username, email: `${username}@example.org`, name: 'Josée Tremblay', role: 'user', password: PASSWORD });
+  const session = (await asJson(await fetch(`${owner.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password: PASSWORD }) }))) as Session;
+  await page.addInitScript(
+    ({ keys, token, user, now }) => {
+      localStorage.setItem(keys.token, token);
+      localStorage.setItem(keys.user, JSON.stringify(user));
+      localStorage.setItem(keys.sessionTimestamp, now);
+      localStorage.setItem(keys.role, 'user');
+      localStorage.setItem(keys.isMember, 'true');
+    },
+    { keys: STORAGE_KEYS, ...session, now: String(Date.now()) },
+  );
+  return { url: owner.url, token: session.token };
+}
+
+const requestsOf = async ({ url, token }: Owner) => (await asJson(await fetch(`${url}/api/member/requests`, { headers: { authorization: `Bearer ${token}` } }))) as OwnRequest[];
+const publicTitles = async ({ url }: Owner, path: string) => JSON.stringify(await asJson(await fetch(`${url}/api/${path}`)));
+
+/** Publishes what was asked for, as the owner's form does: with a title in both languages. */
+async function publish(owner: Owner, path: 'event' | 'training', title: string): Promise<string> {
+  const things = (await asJson(await fetch(`${owner.url}/api/${path}`, { headers: { authorization: `Bearer ${owner.token}` } }))) as Record<string, unknown>[];
+  const found = things.find((thing) => [thing['name_fr'], thing['title_fr']].includes(title));
+  if (!found) throw new Error(`Nothing is called ${title}`);
+  const { version: _, id, ...fields } = found;
+  const names = path === 'event' ? { name_en: title, price: 20 } : { title_en: title };
+  await writeTo(owner, 'PUT', `/${path}/${String(id)}`, { ...fields, ...names, isActive: true });
+  return String(id);
+}
+
+const forward = (page: Page) => page.getByRole('button', { name: FORWARD }).click();
+const step = (page: Page, title: string) => expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+
+/** A day and an hour, typed section by section. */
+async function fillWhen(page: Page, day: string): Promise<void> {
+  await page.getByRole('group', { name: /^Date/ }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(day.replaceAll('-', ''));
+  await page.getByRole('group', { name: /^Heure/ }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('1730');
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+async function expectNothingWider(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+test('a member builds an event, finds it pending, and it stands in public once the owner publishes it', async ({ page, owner }, { project }) => {
+  test.slow();
+  const title = `La fête de Josée ${project.name}`;
+  const josee = await member(page, owner, `josee-${project.name}`);
+  await page.goto('/fr/member/builder');
+  await untilLive(page);
+  await step(page, 'Qu’est-ce qu’on allume');
+  await page.getByRole('radio', { name: 'Un événement' }).check();
+  await forward(page);
+  await page.getByRole('textbox', { name: 'Adultes' }).fill('10');
+  await page.getByRole('textbox', { name: 'Enfants' }).fill('2');
+  await forward(page);
+  await step(page, 'Quand, et où');
+  await fillWhen(page, inDays(40));
+  await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('12, rue du Roi, Sorel-Tracy');
+  await page.getByRole('button', { name: 'Chercher' }).click();
+  await expect(page.getByText(/environ .*km/).first()).toBeVisible();
+  await forward(page);
+  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
+  await page.getByRole('textbox', { name: 'L’idée en quelques mots' }).fill('Un méchoui dans la cour.');
+  await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
+  await expectNoViolations(page);
+  await expectNothingWider(page);
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
+  await forward(page);
+  await step(page, 'Autre chose à savoir');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
+  await forward(page);
+  await forward(page);
+  await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByText(/^B-[A-Z2-9]{6}$/)).toBeVisible();
+
+  const [request] = await requestsOf(josee);
+  expect(request).toMatchObject({ title, status: 'requested', kind: 'event', guests: 12, taxesIncluded: true, publishedId: null });
+  expect(await publicTitles(owner, 'event')).not.toContain(title);
+
+  const id = await publish(owner, 'event', title);
+  expect(await requestsOf(josee)).toMatchObject([{ status: 'confirmed', publishedId: id }]);
+  const published = await publicTitles(owner, 'event');
+  expect(published).toContain(title);
+  expect(published).toContain(inDays(40));
+  expect(published).not.toContain('rue du Roi');
+});
+
+test('a member builds an online training, and it is public once the owner publishes it', async ({ page, owner }, { project }) => {
+  const title = `Du feu par vidéo ${project.name}`;
+  const paul = await member(page, owner, `paul-${project.name}`);
+  await page.goto('/fr/member/builder');
+  await untilLive(page);
+  await page.getByRole('radio', { name: 'Une formation' }).check();
+  await page.getByRole('radio', { name: 'En ligne' }).check();
+  await forward(page);
+  await forward(page);
+  await step(page, 'Quand, et où');
+  await fillWhen(page, inDays(47));
+  await expect(page.getByText(/La formation se donne en ligne/)).toBeVisible();
+  await forward(page);
+  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
+  await page.getByRole('textbox', { name: 'L’idée en quelques mots' }).fill('Apprendre à tenir 110 °C.');
+  await page.getByRole('group', { name: 'Thèmes de la formation' }).getByRole('checkbox').first().check();
+  await forward(page);
+  await forward(page);
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByText(/^B-[A-Z2-9]{6}$/)).toBeVisible();
+  // 150 and 15, and 14.975 %
+  expect(await requestsOf(paul)).toMatchObject([{ title, kind: 'training', status: 'requested', totalCost: 189.71 }]);
+  expect(await publicTitles(owner, 'training')).not.toContain(title);
+  await publish(owner, 'training', title);
+  expect(await publicTitles(owner, 'training')).toContain(title);
+});
+
+test('a signed-in person books a day of the calendar in four steps', async ({ page, owner }, { project }) => {
+  const marie = await member(page, owner, `marie-${project.name}`);
+  await page.goto(`/fr/member/book?date=${inDays(54)}`);
+  await untilLive(page);
+  await step(page, 'Combien serez-vous');
+  await expect(page.getByRole('group', { name: /^Date/ })).toContainText(inDays(54));
+  await expectNoViolations(page);
+  await expectNothingWider(page);
+  await forward(page);
+  await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
+  await forward(page);
+  await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue('Josée Tremblay');
+  await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('Upton');
+  await forward(page);
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByText(/^B-[A-Z2-9]{6}$/)).toBeVisible();
+  expect(await requestsOf(marie)).toMatchObject([{ title: '', kind: 'event', date: inDays(54), time: '17:00', taxesIncluded: true }]);
+});

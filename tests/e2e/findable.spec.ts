@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { sitemapOf, untilLive } from './live';
+
+/** What a reader without a script finds in a page. */
+interface Found {
+  status: number;
+  title: string;
+  description: string;
+  canonical: string;
+  twins: Record<string, string>;
+  headings: number;
+  links: string[];
+  bytes: number;
+  data: string[];
+}
+
+const READ = `(html) => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const content = (name) => page.querySelector(name)?.getAttribute('content') ?? '';
+  return {
+    title: page.title,
+    description: content('meta[name=description]'),
+    canonical: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+    twins: Object.fromEntries([...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+    headings: page.querySelectorAll('h1').length,
+    links: [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')),
+    data: [...page.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+  };
+}`;
+
+/** Any page that lets a test read HTML: the texts themselves come from outside of the browser. */
+async function reader(browser: { newPage: () => Promise<Page> }) {
+  const page = await browser.newPage();
+  return async (url: string): Promise<Found> => {
+    const response = await fetch(url, { headers: { accept: '*/*' } });
+    const html = await response.text();
+    const found = await page.evaluate(`(${READ})(${JSON.stringify(html)})`);
+    return { ...(found as Omit<Found, 'status' | 'bytes'>), status: response.status, bytes: Buffer.byteLength(html) };
+  };
+}
+
+test('every address of the sitemap is found, says what it is in its own words, and its twin says the same of it', async ({ browser, server }) => {
+  test.slow();
+  const addresses = await sitemapOf(server.url);
+  const read = await reader(browser);
+  const pages = new Map<string, Found>();
+  for (const address of addresses) pages.set(address, await read(address));
+  expect(addresses.filter((address) => /\/(formations|events)\/[^/]+$/.test(address)).length).toBeGreaterThan(10);
+  for (const [address, page] of pages) {
+    expect(page.status, address).toBe(200);
+    expect(page.headings, address).toBe(1);
+    expect(page.canonical).toBe(address);
+    expect(page.title.length, address).toBeGreaterThan(8);
+    expect(page.description.length, address).toBeGreaterThan(40);
+    expect(Object.keys(page.twins).toSorted()).toEqual(['en-CA', 'fr-CA', 'x-default']);
+    expect(Object.values(page.twins)).toContain(address);
+    for (const twin of Object.values(page.twins)) expect(pages.get(twin)?.twins, `${twin} points back at ${address}`).toEqual(page.twins);
+    for (const data of page.data) expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+  }
+  const inOrder = [...pages];
+  for (const key of ['title', 'description'] as const) {
+    const said = inOrder.map(([address, page]) => `${address.split('/')[3] ?? ''} ${page[key]}`);
+    expect(said.filter((words, index) => said.indexOf(words) !== index), `a ${key} twice`).toEqual([]);
+  }
+  console.info(inOrder.map(([address, page]) => `${(page.bytes / 1000).toFixed(1).padStart(7)} kB  ${new URL(address).pathname}`).join('\n'));
+});
+
+test('every link inside the site leads somewhere, and every file that a page’s head names is there', async ({ browser, server }) => {
+  test.slow();
+  const read = await reader(browser);
+  const links = new Set<string>();
+  for (const address of await sitemapOf(server.url)) for (const link of (await read(address)).links) if (link.startsWith('/')) links.add(link.replace(/#.*/, ''));
+  expect(links.size).toBeGreaterThan(30);
+  for (const link of links) expect((await fetch(server.url + link, { headers: { accept: '*/*' } })).status, link).toBe(200);
+  for (const file of ['/card-fr.png', '/card-en.png', '/robots.txt']) expect((await fetch(server.url + file)).status, file).toBe(200);
+});
+
+test('the kinds of pages that search engines show apart say what they are about', async ({ browser, server }) => {
+  const read = await reader(browser);
+  await sitemapOf(server.url);
+  for (const [path, type] of [['/fr/contact', 'FoodEstablishment'], ['/en/about', 'FoodEstablishment'], ['/fr/events/pizza-night', 'Event'], ['/en/formations/first-brisket', 'Course']] as const) {
+    const { data } = await read(server.url + path);
+    expect(data.join(), path).toContain(`"@type":"${type}"`);
+  }
+});
+
+/** The words of a page, as one reads them. */
+const wordsOf = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+
+test('pages of offers say without a script what they say with it', async ({ browser, page, server }, { project }) => {
+  test.slow();
+  const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
+  const still = await context.newPage();
+  await sitemapOf(server.url);
+  const said = new Map<string, string>();
+  for (const path of ['/fr/formations', '/en/formations', '/fr/formations/first-brisket', '/en/formations/first-brisket', '/fr/events/pizza-night', '/en/events/chefs-table', '/fr/about']) {
+    await still.goto(server.url + path);
+    said.set(path, await wordsOf(still));
+  }
+  await context.close();
+  for (const [path, words] of said) {
+    await page.goto(path);
+    await untilLive(page);
+    expect(await wordsOf(page), path).toBe(words);
+  }
+});

@@ -1,0 +1,59 @@
+import { LANGUAGES } from '../../src/contract/language';
+import { offersTexts } from '../../src/features/offers/texts';
+import { trainingsTexts } from '../../src/pages/public/trainingsTexts';
+import { eventsTexts } from '../../src/pages/public/eventsTexts';
+import { notFoundTexts } from '../../src/pages/public/notFoundTexts';
+import { expect, test } from './fixtures';
+import { sitemapOf, untilLive } from './live';
+
+const { tree: offers } = offersTexts;
+
+for (const language of LANGUAGES) {
+  test(`trainings are listed in ${language}, each leads to its page, and its page to a booking`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    await untilLive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: language === 'fr' ? 'Formations' : 'Trainings' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/formations$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(trainingsTexts.tree.title[language]);
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await page.getByRole('link', { name: language === 'fr' ? 'Ma première poitrine' : 'My first brisket' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/formations/first-brisket$`));
+    await expect(page).toHaveTitle(language === 'fr' ? 'Ma première poitrine · Boucane' : 'My first brisket · Boucane');
+    await expect(page.getByRole('heading', { level: 2, name: offers.detail.covered[language] })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: offers.detail.focus[language] })).toBeVisible();
+    await page.getByRole('link', { name: offers.detail.bookDay[language] }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/booking\\?date=\\d{4}-\\d\\d-\\d\\d$`));
+  });
+
+  test(`events are listed in ${language} with the calendar below, and each has its page`, async ({ page }) => {
+    await page.goto(`/${language}/events`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(eventsTexts.tree.title[language]);
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('grid')).toBeVisible({ timeout: 20_000 });
+    await page.goto(`/${language}/events/chefs-table`);
+    await untilLive(page);
+    await expect(page.getByRole('heading', { level: 2, name: offers.detail.served[language] })).toBeVisible();
+    await expect(page.getByText(offers.detail.seats_other[language].replace('{{count}}', '12'))).toBeVisible();
+    await page.getByRole('link', { name: offers.allEvents[language] }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/events$`));
+  });
+
+  test(`an offer that is not there answers 404 in ${language}, and says so`, async ({ page, server, complaints }) => {
+    complaints.allow(/status of 404/);
+    await sitemapOf(server.url);
+    const response = await fetch(`${server.url}/${language}/events/nothing`, { headers: { accept: '*/*' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(notFoundTexts.tree.title[language]);
+    await page.goto(`/${language}/formations/nothing`);
+    await expect(page.getByRole('heading', { level: 1, name: offers.missing.training[language] })).toBeVisible();
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+  });
+}
+
+test('no page of an offer is wider than its screen', async ({ page }) => {
+  for (const path of ['/fr/formations', '/fr/formations/feeding-fifty', '/fr/events', '/fr/events/village-mechoui']) {
+    await page.goto(path);
+    await untilLive(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+  }
+});

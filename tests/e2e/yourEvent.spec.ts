@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { dayAt } from '../../src/contract/days';
+import { formatDay } from '../../src/contract/formats';
+import { addMonths, monthOf } from '../../src/contract/calendar';
+import { expect, test } from './fixtures';
+import { untilLive } from './live';
+
+const NAME = 'Julie Gagnon';
+const PLACE = '12, rue du Roi, Sorel-Tracy';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const forward = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click();
+
+async function answerBasics(page: Page) {
+  await page.goto('/fr/your-event');
+  await untilLive(page);
+  await field(page, 'Votre nom').fill(NAME);
+  await field(page, 'Adresse de l’événement').fill(PLACE);
+  await field(page, 'Adultes').fill('12');
+  await field(page, 'Enfants').fill('3');
+  await forward(page);
+  await expect(page.getByRole('heading', { level: 2, name: /On mange, ou on apprend/ })).toBeFocused();
+}
+
+async function expectInBooking(page: Page) {
+  await expect(field(page, 'Votre nom')).toHaveValue(NAME);
+  await expect(field(page, 'Lieu de l’événement')).toHaveValue(PLACE);
+  await expect(field(page, 'Adultes')).toHaveValue('12');
+  await expect(field(page, 'Enfants')).toHaveValue('3');
+}
+
+test('three steps fill the booking, and nothing is asked twice', async ({ page }) => {
+  await answerBasics(page);
+  await page.getByRole('radio', { name: 'Séance de formation' }).check();
+  await forward(page);
+  await page.getByRole('radio', { name: 'Le fumoir' }).check();
+  await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
+  await page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Choisir la date' }).click();
+
+  await expect(page).toHaveURL(/\/fr\/booking$/);
+  await expectInBooking(page);
+  await expect(page.getByRole('combobox', { name: 'Type d’événement' })).toHaveValue('smokehouse-training');
+  await expect(page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first()).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first()).toBeChecked();
+});
+
+test('the browser’s way back walks through the steps, and what is changed in the booking shows in them', async ({ page }) => {
+  await answerBasics(page);
+  await expect(page).toHaveURL(/\/fr\/your-event\?step=type$/);
+  await page.getByRole('radio', { name: 'Événement privé' }).check();
+  await forward(page);
+  await page.getByRole('radio', { name: 'La pizza' }).check();
+  await expect(page.getByRole('group', { name: 'Garnitures supplémentaires' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choisir la date' }).click();
+  await expect(page).toHaveURL(/\/fr\/booking$/);
+  await expectInBooking(page);
+  await field(page, 'Votre nom').fill('Julie Roy');
+
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'La pizza' })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Événement privé' })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fr\/your-event$/);
+  await expect(field(page, 'Votre nom')).toHaveValue('Julie Roy');
+  await expect(field(page, 'Adultes')).toHaveValue('12');
+});
+
+test('a reload keeps the step and the answers, a half-filled step among them', async ({ page }) => {
+  await answerBasics(page);
+  await page.getByRole('radio', { name: 'Séance de formation' }).check();
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('heading', { level: 2, name: /On mange, ou on apprend/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Séance de formation' })).toBeChecked();
+  await page.getByRole('link', { name: /L’essentiel/ }).first().click();
+  await expect(field(page, 'Votre nom')).toHaveValue(NAME);
+});
+
+test('an address ahead of the answers shows the first step', async ({ page }) => {
+  await page.goto('/fr/your-event?step=menu');
+  await untilLive(page);
+  await expect(page).toHaveURL(/\/fr\/your-event$/);
+  await expect(field(page, 'Votre nom')).toHaveValue('');
+});
+
+test('a draft that cannot be read is as good as none', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('yourEventDraft', '{"values":{"hostName":7},"at":"x"');
+    localStorage.setItem('bookingDraft', '[]');
+  });
+  await page.goto('/fr/your-event?step=menu');
+  await untilLive(page);
+  await expect(field(page, 'Votre nom')).toHaveValue('');
+  await field(page, 'Votre nom').fill(NAME);
+});
+
+/** Presses Tab until something has the focus; a page that never gives it is broken. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key never got there');
+}
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('by keyboard alone: home, your event, a day of the calendar, and the booking with its date filled', async ({ page }, { project }) => {
+  await page.goto('/fr');
+  await untilLive(page);
+  if (project.name === 'desk') {
+    await tabTo(page, async () => (await focusedText(page)) === 'Votre événement');
+  } else {
+    await tabTo(page, () => page.getByRole('button', { name: 'Ouvrir le menu' }).evaluate((button) => button === document.activeElement));
+    await page.keyboard.press('Enter');
+    await tabTo(page, async () => (await focusedText(page)) === 'Votre événement');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/your-event$/);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await tabTo(page, () => page.evaluate(() => document.activeElement?.hasAttribute('data-day') ?? false));
+
+  // Two months on, on the same day: far enough to be nobody's yet.
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  const month = addMonths(monthOf(dayAt(new Date())), 2);
+  await expect(page.locator(`[data-day^="${month}"]:focus`)).toHaveCount(1);
+  const day = await page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '');
+  expect(await focusedText(page)).toContain(formatDay(day, 'fr'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Connectez-vous pour réserver' })).toHaveAttribute('href', '/fr/memberLogin');
+  await tabTo(page, async () => (await focusedText(page)) === 'Demander sans compte');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(new RegExp(`/fr/booking\\?date=${day}$`));
+  await expect(page.getByRole('group', { name: /Heure/ })).toContainText(/17/);
+  const stored = await page.waitForFunction(() => localStorage.getItem('bookingDraft'));
+  expect(JSON.parse((await stored.jsonValue()) ?? '')).toMatchObject({ values: { eventDate: day, eventTime: '17:00' } });
+});
+
+test('a request takes its day in the calendar: asked for, until the owner answers', async ({ page, server }) => {
+  const day = `${addMonths(monthOf(dayAt(new Date())), 1)}-17`;
+  const response = await fetch(`${server.url}/api/booking`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ date: day, type: 'event', peopleCount: 8, kidsCount: 0, kidsPricePerChild: null, selections: {}, contactInfo: { name: 'Marc', email: 'marc@example.org', location: 'Upton' }, totalCost: null, language: 'fr' }),
+  });
+  expect(response.status).toBe(201);
+  await page.goto('/fr/your-event');
+  await untilLive(page);
+  await page.getByRole('button', { name: 'Mois suivant' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${formatDay(day, 'fr')}, déjà demandé$`) }).click();
+  await expect(page.getByText('Quelqu’un m’a demandé cette journée')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Demander sans compte' })).toHaveAttribute('href', `/fr/booking?date=${day}`);
+  await expect(page.getByText('Marc')).toHaveCount(0);
+});
