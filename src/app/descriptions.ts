@@ -21,5 +21,6 @@ export const DESCRIPTIONS: Partial<Record<SiteRoute['name'], Text>> = {
   events: { fr: 'Les prochains rendez-vous autour du fumoir, à St-Liboire et dans les environs.', en: 'What is coming up around the smoker, in St-Liboire and nearby.' },
   contact: { fr: 'Une question sur un événement, une formation ou le menu ? Écrivez-moi, je réponds moi-même.', en: 'A question about an event, a training or the menu? Write to me; I answer myself.' },
   about: { fr: 'Une personne, un fumoir, du bois d’érable : l’histoire de Boucane, à St-Liboire.', en: 'One person, one smoker, maple wood: the story of Boucane, in St-Liboire, Québec.' },
+  register: { fr: 'Ouvrez un compte pour composer votre événement ou votre formation, réserver à même le calendrier et suivre vos demandes.', en: 'Open an account to put together your event or training, book from the calendar and follow your requests.' },
   privacy: { fr: 'Quels renseignements je garde, pourquoi, combien de temps, et comment les faire effacer.', en: 'What information I keep, why, for how long, and how to have it erased.' },
 };
