@@ -34,7 +34,7 @@ test('the words of the home page are there without its script', async ({ browser
 test('every service of the house can be reached from the home page', async ({ page }) => {
   await page.goto('/fr');
   await untilLive(page);
-  const paths = await page.locator('main a, footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const paths = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const path of ['booking', 'your-event', 'pizzas', 'smokehouse', 'formations', 'events', 'contact', 'about']) expect(paths).toContain(`/fr/${path}`);
   await page.getByRole('link', { name: 'Une soirée pizza' }).click();
   await expect(page).toHaveURL(/\/fr\/pizzas$/);

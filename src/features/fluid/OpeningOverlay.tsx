@@ -54,8 +54,7 @@ export function OpeningOverlay({ onGone, children }: OpeningOverlayProps) {
           content: '""',
           position: 'absolute',
           inset: '-10% -10% -60%',
-          background:
-            'radial-gradient(60% 50% at 50% 80%, color-mix(in srgb, var(--mui-palette-primary-main) 34%, transparent), transparent), radial-gradient(70% 60% at 62% 62%, color-mix(in srgb, var(--mui-palette-secondary-main) 26%, transparent), transparent)',
+          background: 'radial-gradient(60% 50% at 50% 80%, color-mix(in srgb, var(--mui-palette-primary-main) 34%, transparent), transparent)',
           '@keyframes glow': { to: { transform: 'translateY(-34%) scale(1.15)' } },
           animation: `glow ${OPENING_MS + OPENING_FADE_MS}ms ease-out forwards`,
         },

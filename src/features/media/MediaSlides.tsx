@@ -2,7 +2,7 @@ import 'swiper/swiper.css';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
@@ -55,8 +55,11 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
     setAt((index + count) % count);
     setAsked(null);
   };
+  // Only a finger turns Swiper by itself; all else that it tells is the echo, a moment late, of what it was told.
+  const swiped = useRef(false);
   useEffect(() => {
-    if (swiper && !swiper.destroyed && swiper.realIndex !== active) swiper.slideToLoop(active);
+    if (swiper && !swiper.destroyed && !swiped.current) swiper.slideToLoop(active);
+    swiped.current = false;
   }, [swiper, active]);
   useTurning(playing && !hovered && !focused && count > 1, item?.id ?? '', duration, () => go(active + 1));
 
@@ -85,8 +88,14 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
           modules={[EffectFade]}
           {...swiperOptions(count, still)}
           onSwiper={setSwiper}
+          onSliderFirstMove={() => {
+            swiped.current = true;
+          }}
           onRealIndexChange={({ realIndex }) => {
-            if (realIndex !== active) go(realIndex);
+            if (swiped.current) go(realIndex);
+          }}
+          onTransitionEnd={() => {
+            swiped.current = false;
           }}
         >
           {items.map((each, index) => (

@@ -24,7 +24,6 @@ const WAYS = [
   { name: 'event', path: 'your-event', drawing: 'smoker' },
   { name: 'smokehouse', path: 'smokehouse', drawing: 'brisket' },
   { name: 'pizzas', path: 'pizzas', drawing: 'pizza' },
-  { name: 'contact', path: 'contact', drawing: 'wood' },
 ] as const;
 
 /** The promise of the place, its story, what comes next, and where to go from here. */
@@ -32,6 +31,11 @@ export function HomePage() {
   const t = useText(homeTexts);
   const home = `/${useLanguage()}`;
   const to = (path: string) => ({ component: RouterLink, to: `${home}/${path}` });
+  const wayOn = (path: string, words: string) => (
+    <Button {...to(path)} variant="outlined">
+      {words}
+    </Button>
+  );
   return (
     <>
       <Hero
@@ -56,11 +60,7 @@ export function HomePage() {
         title={t('about.title')}
         words={[t('about.first'), t('about.second')]}
         bleeds
-        action={
-          <Button {...to('about')} variant="outlined">
-            {t('about.more')}
-          </Button>
-        }
+        action={wayOn('about', t('about.more'))}
       >
         <StoryGallery />
       </Chapter>
@@ -69,11 +69,7 @@ export function HomePage() {
         title={t('trainings.title')}
         words={[t('trainings.words')]}
         side="right"
-        action={
-          <Button {...to('formations')} variant="outlined">
-            {t('trainings.all')}
-          </Button>
-        }
+        action={wayOn('formations', t('trainings.all'))}
       >
         <TrainingList most={MOST} />
       </Chapter>
@@ -81,11 +77,7 @@ export function HomePage() {
         id="events-overview"
         title={t('events.title')}
         words={[t('events.words')]}
-        action={
-          <Button {...to('events')} variant="outlined">
-            {t('events.all')}
-          </Button>
-        }
+        action={wayOn('events', t('events.all'))}
       >
         <EventList most={MOST} />
       </Chapter>

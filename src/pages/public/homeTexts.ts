@@ -50,9 +50,5 @@ export const homeTexts = defineTexts('home', {
       title: { fr: 'Une soirée pizza', en: 'A pizza evening' },
       words: { fr: 'Trois pâtes, huit garnitures, et le four qui ronfle dans votre cour.', en: 'Three doughs, eight toppings, and the oven roaring in your yard.' },
     },
-    contact: {
-      title: { fr: 'Une question ?', en: 'A question?' },
-      words: { fr: 'Écrivez-moi. C’est moi qui réponds.', en: 'Write to me. I am the one who answers.' },
-    },
   },
 });

@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { mediaTexts } from '../../../src/features/media/texts';
 import { offersTexts } from '../../../src/features/offers/texts';
 import { HomePage } from '../../../src/pages/public/HomePage';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
@@ -28,24 +27,30 @@ function part({ canvasElement }: Pick<StoryContext, 'canvasElement'>, name: keyo
   return within(found);
 }
 
-/** The promise, the two ways on, and two of the five trainings and of the events, with their prices. */
+/** The promise, the story with its carousel, two of the five trainings and of the events. */
 export const Default = meta.story({
   tags: ['layout'],
+  async play({ canvasElement, globals }) {
+    await expect(canvasElement.querySelector('h1')).toHaveTextContent(plainSpaces(spoken(homeTexts, globals['locale'])('title')));
+    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(4), PATIENTLY);
+    await waitFor(() => expect(canvasElement.querySelector('.swiper-slide-active img')).toBeVisible(), PATIENTLY);
+  },
+});
+
+/** Every price has its "$" in front, and every button leads on. */
+export const Previews = meta.story({
+  tags: ['no-picture'],
   async play(context) {
     const { canvas, canvasElement, globals } = context;
     const t = spoken(homeTexts, globals['locale']);
     const language = languageOf(globals['locale']);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(plainSpaces(t('title')));
     await expect(canvas.getByText(t('book'))).toHaveAttribute('href', `/${language}/booking`);
     await expect(canvas.getByText(t('plan'))).toHaveAttribute('href', `/${language}/your-event`);
-    for (const name of ['trainings', 'events'] as const) {
-      const overview = part(context, name);
-      await waitFor(() => expect(overview.getAllByRole('article')).toHaveLength(2), PATIENTLY);
-      for (const card of overview.getAllByRole('article')) await expect(card).toHaveTextContent(/\$\d/);
-      await expect(overview.getByRole('link', { name: t(`${name}.all`) })).toHaveAttribute('href', `/${language}/${name === 'trainings' ? 'formations' : 'events'}`);
-    }
     await expect([...canvasElement.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual(Object.values(ANCHORS));
-    await expect(await part(context, 'about').findByText(spoken(mediaTexts, globals['locale'])('items.fumoir.title'), {}, PATIENTLY)).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(4), PATIENTLY);
+    for (const card of canvasElement.querySelectorAll('article')) await expect(card).toHaveTextContent(/\$\d/);
+    await expect(part(context, 'trainings').getByText(t('trainings.all'))).toHaveAttribute('href', `/${language}/formations`);
+    await expect(part(context, 'events').getByText(t('events.all'))).toHaveAttribute('href', `/${language}/events`);
   },
 });
 
