@@ -15,7 +15,9 @@ export interface Draft<Values> {
 function typedEarly<Values extends FormikValues>(written: Values): Partial<Values> {
   const typed = Object.entries(written).flatMap(([name, value]: [string, unknown]) => {
     const field = document.getElementById(fieldId(name));
-    const text = field && 'value' in field ? field.value : undefined;
+    // A radio's value is what it stands for, chosen or not: the group's is that of the chosen one.
+    const said = field instanceof HTMLInputElement && field.type === 'radio' ? document.querySelector<HTMLInputElement>(`input[type=radio][name="${CSS.escape(field.name)}"]:checked`) : field;
+    const text = said && 'value' in said ? said.value : undefined;
     if (typeof text !== 'string' || text === String(value)) return [];
     return [[name, typeof value === 'number' ? numberOrText(text) : text]];
   });

@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { call } from '../../api/client';
 import { storedUser } from '../../api/session';
 import { STORAGE_KEYS } from '../../api/storage';
-import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { RadioCards } from '../../components/form/RadioCards';
 import { TextInput } from '../../components/form/TextInput';
 import type { WizardStep } from '../../components/wizard/steps';
 import { Wizard } from '../../components/wizard/Wizard';
@@ -60,7 +60,7 @@ export function BookingWizard({ date, type, renderPlace }: BookingWizardProps) {
         'people',
         ['kind', 'adults', 'children', 'pricePerChild', 'date', 'time'],
         <Box sx={{ display: 'grid', gap: 8 }}>
-          <ChoiceInput name="kind" options={[{ value: 'event', label: t('kinds.event'), description: t('kinds.eventSentence') }, { value: 'training', label: t('kinds.training'), description: t('kinds.trainingSentence') }]} />
+          <RadioCards name="kind" options={[{ value: 'event', label: t('kinds.event'), hint: t('kinds.eventSentence') }, { value: 'training', label: t('kinds.training'), hint: t('kinds.trainingSentence') }]} />
           <PeopleFields />
           <WhenFields today={today} />
         </Box>,

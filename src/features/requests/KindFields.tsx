@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { RadioCards } from '../../components/form/RadioCards';
 import { Illustration } from '../../components/illustration/Illustration';
 import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
@@ -12,19 +12,19 @@ export function KindFields() {
   const { values } = useFormikContext<BuilderValues>();
   return (
     <Box sx={{ display: 'grid', gap: 8 }}>
-      <ChoiceInput
+      <RadioCards
         name="kind"
         options={[
-          { value: 'event', label: t('kinds.event'), description: t('kinds.eventSentence'), picture: <Illustration name="plate" size={64} /> },
-          { value: 'training', label: t('kinds.training'), description: t('kinds.trainingSentence'), picture: <Illustration name="knife" size={64} /> },
+          { value: 'event', label: t('kinds.event'), hint: t('kinds.eventSentence'), picture: <Illustration name="plate" size={72} /> },
+          { value: 'training', label: t('kinds.training'), hint: t('kinds.trainingSentence'), picture: <Illustration name="knife" size={72} /> },
         ]}
       />
       {values.kind === 'training' && (
-        <ChoiceInput
+        <RadioCards
           name="trainingType"
           options={[
-            { value: 'in-person', label: t('trainingTypes.inPerson'), description: t('trainingTypes.inPersonSentence') },
-            { value: 'online', label: t('trainingTypes.online'), description: t('trainingTypes.onlineSentence') },
+            { value: 'in-person', label: t('trainingTypes.inPerson'), hint: t('trainingTypes.inPersonSentence') },
+            { value: 'online', label: t('trainingTypes.online'), hint: t('trainingTypes.onlineSentence') },
           ]}
         />
       )}
