@@ -24,7 +24,7 @@ export const SignedIn = meta.story({
   args: { signedIn: true },
   async play({ canvas, globals }) {
     const t = calendar({ globals });
-    await expect(canvas.getByRole('link', { name: t('book') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking?date=2027-07-02`);
+    await expect(canvas.getByRole('link', { name: t('book') })).toHaveAttribute('href', `/${String(globals['locale'])}/member/book?date=2027-07-02`);
     await expect(canvas.queryByRole('link', { name: t('login') })).toBeNull();
   },
 });

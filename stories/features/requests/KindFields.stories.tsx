@@ -9,7 +9,9 @@ const meta = preview.meta({ component: KindFields, decorators: [inRequestForm], 
 export const Default = meta.story({
   async play(steps) {
     const t = requests(steps);
-    await expect(steps.canvas.getAllByRole('radio')).toHaveLength(2);
+    const radios = steps.canvas.getAllByRole('radio');
+    await expect(radios).toHaveLength(2);
+    for (const radio of radios) await expect(radio).not.toBeChecked();
     await steps.userEvent.click(steps.canvas.getByRole('radio', { name: t('kinds.training') }));
     await expect(await steps.canvas.findByRole('radiogroup', { name: t('fields.trainingType.label') })).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('radio', { name: t('kinds.event') }));
