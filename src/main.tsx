@@ -29,10 +29,14 @@ const site = (
 // A page written for this very address is taken over as it is, once its code is here; any other is drawn anew. No await:
 // the page's code stands on this file's chunk, and each would wait for the other.
 if (state?.address === address) {
-  void routeAt(address)
+  routeAt(address)
     ?.page.load()
-    // In small steps: whoever is reading or typing meanwhile goes first.
-    .then(() => startTransition(() => void hydrateRoot(root, site)));
+    .then(
+      // In small steps: whoever is reading or typing meanwhile goes first.
+      () => startTransition(() => void hydrateRoot(root, site)),
+      // Without its code the written page stays as it is: it reads and its links lead on.
+      () => {},
+    );
 } else {
   createRoot(root).render(site);
 }

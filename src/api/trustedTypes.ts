@@ -18,6 +18,8 @@ export function installDefaultPolicy(): void {
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {
     createHTML: (text) => {
+      // Without an angle or an ampersand it is no markup but a text: the date fields put a section's figures back this way.
+      if (!/[<&]/.test(text)) return text;
       if (!clean) throw new TypeError('No markup before there is something to clean it with');
       return clean(text);
     },

@@ -57,10 +57,10 @@ test('a person registers, reads the mail, signs in, is signed in in another tab 
   await page.getByRole('textbox', { name: 'Nom complet' }).fill(person.name);
   await page.getByRole('textbox', { name: 'Nom d’utilisateur' }).fill(person.username);
   await page.getByRole('textbox', { name: 'Courriel' }).fill(person.email);
-  await page.getByLabel(/^Mot de passe \*?$/).fill(PASSWORD);
+  await page.getByLabel(/^Mot de passe\s*\*?$/).fill(PASSWORD);
   await page.getByLabel(/^Mot de passe, encore une fois/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByRole('status')).toContainText('Inscription réussie');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Inscription réussie');
   await expect.poll(() => mailsTo(owner, person.email)).toHaveLength(1);
   await page.getByRole('main').getByRole('link', { name: 'Me connecter' }).click();
   await fillLogin(page, person.username);
@@ -100,9 +100,9 @@ test('a forgotten password is replaced by the link of the mail, which serves onc
   await makeAccount(server.url, person);
   await page.goto('/fr/memberLogin');
   await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
-  await page.getByRole('textbox', { name: 'Courriel' }).fill(person.email);
+  await page.getByRole('textbox', { name: /^Courriel/ }).fill(person.email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
-  await expect(page.getByRole('status')).toContainText('Si un compte existe pour ce courriel');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Si un compte existe pour ce courriel');
 
   const linkOf = async () => /https?:\/\/\S*reset-password\?\S+/.exec((await mailsTo(owner, person.email)).map(({ text }) => text).join('\n'))?.[0];
   await expect.poll(linkOf).toBeTruthy();
@@ -110,17 +110,17 @@ test('a forgotten password is replaced by the link of the mail, which serves onc
   await page.goto(link);
   await expect(page).toHaveURL(/\/reset-password$/);
   await expect(page.getByRole('textbox', { name: 'Courriel du compte' })).toHaveValue(person.email);
-  await page.getByLabel(/^Nouveau mot de passe \*?$/).fill(NEXT);
+  await page.getByLabel(/^Nouveau mot de passe\s*\*?$/).fill(NEXT);
   await page.getByLabel(/^Nouveau mot de passe, encore une fois/).fill(NEXT);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
-  await expect(page.getByRole('status')).toContainText('Votre mot de passe est changé');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Votre mot de passe est changé');
 
   await page.goto(link);
-  await page.getByLabel(/^Nouveau mot de passe \*?$/).fill(PASSWORD);
+  await page.getByLabel(/^Nouveau mot de passe\s*\*?$/).fill(PASSWORD);
   await page.getByLabel(/^Nouveau mot de passe, encore une fois/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   await signIn(page, person.username, NEXT);
 });
 
@@ -263,7 +263,7 @@ test('a new password ends the session elsewhere and keeps it here', async ({ pag
   await signIn(page, person.username);
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
   await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD);
-  await page.getByLabel(/^Nouveau mot de passe \*?$/).fill(NEXT);
+  await page.getByLabel(/^Nouveau mot de passe\s*\*?$/).fill(NEXT);
   await page.getByLabel(/^Nouveau mot de passe, encore une fois/).fill(NEXT);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(page.getByText('Mot de passe changé')).toBeVisible();

@@ -123,6 +123,7 @@ test('a member builds an event, finds it pending, and it stands in public once t
 });
 
 test('a member builds an online training, and it is public once the owner publishes it', async ({ page, owner }, { project }) => {
+  test.slow();
   const title = `Du feu par vidéo ${project.name}`;
   const paul = await member(page, owner, `paul-${project.name}`);
   await page.goto('/fr/member/builder');
@@ -150,6 +151,7 @@ test('a member builds an online training, and it is public once the owner publis
 });
 
 test('a signed-in person books a day of the calendar in four steps', async ({ page, owner }, { project }) => {
+  test.slow();
   const marie = await member(page, owner, `marie-${project.name}`);
   await page.goto(`/fr/member/book?date=${inDays(54)}`);
   await untilLive(page);

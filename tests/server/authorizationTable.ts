@@ -70,6 +70,7 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'POST /api/booking': EVERYBODY,
   'POST /api/sendEmail': EVERYBODY,
   'POST /api/google-maps-proxy': EVERYBODY,
+  'GET /api/busy-days': EVERYBODY,
   'GET /api/health': EVERYBODY,
   'GET /api/openapi.json': EVERYBODY,
 };

@@ -11,12 +11,21 @@ export interface Draft<Values> {
   keep: (values: Values) => void;
 }
 
+/** What a field holds: its text or, of a group of radio buttons, the value of the one that is chosen. */
+function textIn(name: string): string | undefined {
+  const field = document.getElementById(fieldId(name));
+  if (field instanceof HTMLInputElement && field.type === 'radio') {
+    const group = field.form?.elements.namedItem(field.name);
+    return group instanceof RadioNodeList ? group.value : undefined;
+  }
+  return field && 'value' in field && typeof field.value === 'string' ? field.value : undefined;
+}
+
 /** What stands in the fields otherwise than it was written there: typed, chosen or filled in by the browser before the application came. */
 function typedEarly<Values extends FormikValues>(written: Values): Partial<Values> {
   const typed = Object.entries(written).flatMap(([name, value]: [string, unknown]) => {
-    const field = document.getElementById(fieldId(name));
-    const text = field && 'value' in field ? field.value : undefined;
-    if (typeof text !== 'string' || text === String(value)) return [];
+    const text = textIn(name);
+    if (text === undefined || text === String(value)) return [];
     return [[name, typeof value === 'number' ? numberOrText(text) : text]];
   });
   return Object.fromEntries(typed) as Partial<Values>;

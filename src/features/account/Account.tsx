@@ -29,15 +29,17 @@ function Loading() {
 /** One's account: what it says, and the ways to change, take along or erase it. */
 export function Account() {
   const t = useText(memberTexts);
-  const { data, error: failure, mutate } = useProfile();
+  const profile = useProfile();
+  const { data, mutate } = profile;
+  const failure: unknown = profile.error;
   return (
     <section aria-labelledby="account-title">
       <Typography id="account-title" variant="h2" sx={{ mb: 8 }}>
         {t('account.title')}
       </Typography>
       {data ? (
-        <AccountParts profile={data} onChange={(profile) => void mutate(profile, { revalidate: false })} />
-      ) : failure ? (
+        <AccountParts profile={data} onChange={(changed) => void mutate(changed, { revalidate: false })} />
+      ) : failure !== undefined ? (
         <StateMessage
           level={3}
           role="alert"

@@ -10,9 +10,8 @@ import { builderSchema } from '../../contract/memberRequest';
 import { needsRoad, summaryOf } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { IdeaFields } from './IdeaFields';
 import { KindFields } from './KindFields';
-import { LaterMenuCard } from './later';
+import { LaterIdeaFields, LaterMenuCard } from './later';
 import { MenuLoading } from './MenuLoading';
 import { PartySummary } from './PartySummary';
 import { PeopleFields } from './PeopleFields';
@@ -55,7 +54,7 @@ export function Builder({ renderPlace }: BuilderProps) {
           <PlaceFields renderPlace={renderPlace} onTravel={setTravel} />
         </Box>,
       ),
-      step('what', ['title', 'description', 'meats', 'sides', 'tools', 'contentFocus', 'reusableUtensils'], <IdeaFields catalogue={catalogue} />),
+      step('what', ['title', 'description', 'meats', 'sides', 'tools', 'contentFocus', 'reusableUtensils'], <Suspense fallback={<MenuLoading />}><LaterIdeaFields catalogue={catalogue} /></Suspense>),
       step('notes', ['notes'], <TextInput name="notes" multiline minRows={5} />),
       { ...step('review', [], <Suspense fallback={<MenuLoading />}><LaterMenuCard catalogue={catalogue} travel={travel} /></Suspense>), forward: t('send') },
     ];

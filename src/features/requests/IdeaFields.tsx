@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { Suspense } from 'react';
 import { CheckLine } from '../../components/CheckLine';
 import { TextInput } from '../../components/form/TextInput';
 import type { FullCatalogue } from '../../contract/summaryRequest';
 import { useText } from '../../i18n/useText';
-import { LaterMenuFields } from './later';
-import { MenuLoading } from './MenuLoading';
+import { MenuFields } from './MenuFields';
 import { requestTexts } from './texts';
 import type { BuilderValues } from './values';
 
@@ -21,9 +19,7 @@ export function IdeaFields({ catalogue }: { catalogue: FullCatalogue & { loading
         <TextInput name="description" required multiline minRows={3} />
         {values.kind !== 'training' && <CheckLine label={t('menu.reusable')} checked={values.reusableUtensils} onToggle={() => void setFieldValue('reusableUtensils', !values.reusableUtensils)} />}
       </Box>
-      <Suspense fallback={<MenuLoading />}>
-        <LaterMenuFields catalogue={catalogue} />
-      </Suspense>
+      <MenuFields catalogue={catalogue} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { RadioCards } from '../../components/form/RadioCards';
+import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { Illustration } from '../../components/illustration/Illustration';
 import { guestsOf } from '../../contract/bookingRequest';
 import { eventTypeOf, KITCHENS } from '../../contract/yourEvent';
@@ -23,9 +23,10 @@ export function MenuStep({ renderOptions }: MenuStepProps) {
   const type = eventTypeOf(values);
   return (
     <Box sx={{ display: 'grid', gap: 10 }}>
-      <RadioCards
+      <ChoiceInput
         name="kitchen"
-        options={KITCHENS.map((kitchen) => ({ value: kitchen, label: t(`kitchens.${kitchen}.label`), hint: t(`kitchens.${kitchen}.hint`), picture: <Illustration name={DRAWINGS[kitchen]} size={72} /> }))}
+        columns={1}
+        options={KITCHENS.map((kitchen) => ({ value: kitchen, label: t(`kitchens.${kitchen}.label`), description: t(`kitchens.${kitchen}.hint`), picture: <Illustration name={DRAWINGS[kitchen]} size={64} /> }))}
       />
       {type && renderOptions(type, guestsOf(values))}
     </Box>

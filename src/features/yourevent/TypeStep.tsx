@@ -1,5 +1,5 @@
+import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { Illustration } from '../../components/illustration/Illustration';
-import { RadioCards } from '../../components/form/RadioCards';
 import { PARTY_KINDS } from '../../contract/yourEvent';
 import { useText } from '../../i18n/useText';
 import { yourEventTexts } from './texts';
@@ -10,9 +10,10 @@ const DRAWINGS = { event: 'plate', training: 'knife' } as const;
 export function TypeStep() {
   const t = useText(yourEventTexts);
   return (
-    <RadioCards
+    <ChoiceInput
       name="kind"
-      options={PARTY_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}.label`), hint: t(`kinds.${kind}.hint`), picture: <Illustration name={DRAWINGS[kind]} size={72} /> }))}
+      columns={1}
+      options={PARTY_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}.label`), description: t(`kinds.${kind}.hint`), picture: <Illustration name={DRAWINGS[kind]} size={64} /> }))}
     />
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { PageWidth } from '../../components/PageWidth';
@@ -11,7 +10,7 @@ import { useText } from '../../i18n/useText';
 // The address is asked some steps later, and the picker's code comes then.
 const AddressPicker = lazy(async () => ({ default: (await import('../../features/map/AddressPicker')).AddressPicker }));
 const place = (slot: PlaceSlot) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+  <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
     <AddressPicker {...slot} />
   </Suspense>
 );
