@@ -33,7 +33,10 @@ export const Default = meta.story({
   async play({ canvasElement, globals }) {
     await expect(canvasElement.querySelector('h1')).toHaveTextContent(plainSpaces(spoken(homeTexts, globals['locale'])('title')));
     await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(4), PATIENTLY);
-    await waitFor(() => expect(canvasElement.querySelector('.swiper-slide-active img')).toBeVisible(), PATIENTLY);
+    // The carousel comes when it is near.
+    canvasElement.querySelector('#about')?.scrollIntoView();
+    await waitFor(() => expect(canvasElement.querySelector('.swiper-slide-active img')).toBeVisible(), { timeout: 8000 });
+    window.scrollTo(0, 0);
   },
 });
 
