@@ -5,6 +5,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import MockDate from 'mockdate';
+import { configure } from 'storybook/test';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '../src/app/Providers';
@@ -28,6 +29,9 @@ function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNod
   }, [setMode, name]);
   return children;
 }
+
+// A bound, not a measure: what never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 const styles = createStyles();
 

@@ -19,10 +19,15 @@ function storyProject(language: 'fr' | 'en', scheme: 'dark' | 'light'): TestProj
   return {
     extends: true,
     root: at('.'),
+    // Everything that a story can come to is prepared before the first: a package found on the way would start all pages over.
+    optimizeDeps: { entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx', 'src/main.tsx'].map(at) },
     plugins: [withoutTracks, storybookTest({ configDir: at('.storybook'), initialGlobals: { locale: language, scheme } })],
     test: {
       isolate: false,
       name: `stories-${language}`,
+      // Bounds, not measures; and in CI a second try for a picture that was taken a moment early.
+      testTimeout: 60_000,
+      retry: process.env['CI'] ? 1 : 0,
       provide: { variant: { language, scheme, pictures: hasPinnedBrowser } },
       setupFiles: [at('.storybook/vitest.setup.ts')],
       browser: {

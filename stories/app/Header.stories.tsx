@@ -59,7 +59,7 @@ export const Open = meta.story({
     const t = spoken(shellTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('openMenu') }));
     await expect(canvas.getByRole('button', { name: t('closeMenu') })).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('link', { name: t('pages.home') })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: t('pages.home') })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: t('pages.contact') })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(canvas.getByRole('link', { name: t('book') })).toBeVisible());
   },
@@ -77,7 +77,7 @@ export const Closed = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toHaveFocus();
     await userEvent.click(button);
-    await userEvent.click(canvas.getByRole('link', { name: t('pages.about') }));
+    await userEvent.click(await canvas.findByRole('link', { name: t('pages.about') }));
     await expect(canvas.queryByRole('link', { name: t('pages.about') })).toBeNull();
     await expect(canvas.getByRole('button', { name: t('openMenu') })).toBeVisible();
   },

@@ -14,7 +14,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 45_000,
+  // Bounds, not measures: what never comes fails on a slow machine as on a fast one.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: at('test-results/e2e.json') }]],
   use: {
     locale: 'fr-CA',

@@ -155,6 +155,17 @@ test('applying an update tells the worker and starts the page over exactly once'
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a page does not wait for ever for an old version that is still about something', () => {
+  vi.useFakeTimers();
+  const reload = vi.fn<() => void>();
+  applyUpdate(new FakeWorker(), new EventTarget(), reload);
+  vi.advanceTimersByTime(2999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 test('the worker is registered in production only, and not before the page has loaded', () => {
   const { window } = fakeWindow();
   const { container, fake } = fakeContainer({ controlled: true });

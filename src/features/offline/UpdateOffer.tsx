@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBottomEdge } from '../../components/useBottomEdge';
 import { useText } from '../../i18n/useText';
 import { offlineTexts } from './texts';
 import { applyUpdate, useWaitingWorker, type WaitingWorker } from './updates';
 
-function Offer({ worker }: { worker: WaitingWorker }) {
+function Offer({ worker, reload }: { worker: WaitingWorker; reload: () => void }) {
   const t = useText(offlineTexts);
   const edge = useBottomEdge();
   const [choice, setChoice] = useState<'open' | 'applying' | 'later'>('open');
+  useEffect(() => (choice === 'applying' ? applyUpdate(worker, navigator.serviceWorker, reload) : undefined), [choice, worker, reload]);
   if (choice === 'later') return null;
-  const apply = () => {
-    setChoice('applying');
-    applyUpdate(worker, navigator.serviceWorker, () => location.reload());
-  };
   return (
     <Box
       component="section"
@@ -46,7 +43,7 @@ function Offer({ worker }: { worker: WaitingWorker }) {
         {t('update.ready')}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, '& button': { px: { xs: 4, sm: 6 }, whiteSpace: 'nowrap' } }}>
-        <Button variant="contained" loading={choice === 'applying'} onClick={apply}>
+        <Button variant="contained" loading={choice === 'applying'} onClick={() => setChoice('applying')}>
           {t(choice === 'applying' ? 'update.applying' : 'update.apply')}
         </Button>
         <Button color="inherit" onClick={() => setChoice('later')}>
@@ -57,8 +54,13 @@ function Offer({ worker }: { worker: WaitingWorker }) {
   );
 }
 
-/** Offers a new version of the site once it is ready. Nothing happens unless the visitor asks for it, so no form is lost. */
-export function UpdateOffer() {
+const startOver = () => location.reload();
+
+/**
+ * Offers a new version of the site once it is ready. Nothing happens unless the visitor asks for it, so no form is lost.
+ * @param props.reload starts the page over
+ */
+export function UpdateOffer({ reload = startOver }: { reload?: () => void }) {
   const worker = useWaitingWorker();
-  return worker && <Offer worker={worker} />;
+  return worker && <Offer worker={worker} reload={reload} />;
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BUSINESS } from '../../../src/contract/business';
 import { formatMoney } from '../../../src/contract/formats';
@@ -55,7 +55,7 @@ export const Staying = meta.story({
     const t = booking({ globals });
     await userEvent.click(screen.getByRole('button', { name: t('success.stay') }));
     await expect(screen.queryByText(plainSpaces(t('success.redirect')))).toBeNull();
-    await expect(screen.getByText(bookingAnswer.reference)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(bookingAnswer.reference)).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: t('success.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();

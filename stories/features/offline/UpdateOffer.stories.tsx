@@ -10,6 +10,7 @@ const postMessage = fn<(message: unknown) => void>();
 
 const meta = preview.meta({
   component: UpdateOffer,
+  args: { reload: fn<() => void>() },
   decorators: [overPage],
   beforeEach: () => {
     postMessage.mockClear();
