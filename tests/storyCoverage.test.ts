@@ -66,6 +66,12 @@ test('a mail needs a story, the parts that mails are built from do not', () => {
   expect(missingStories(files, {})).toEqual(['BookingReceived (server/mail/BookingReceived.tsx) has no story at stories/server/mail/BookingReceived.stories.tsx']);
 });
 
+test('a mail that is sent from a file without components needs its story all the same', () => {
+  const mail = file('server/mail/BookingReceived.tsx', 'export function BookingReceived() {}');
+  const sender = file('server/mail/bookingMails.tsx', "import { BookingReceived } from './BookingReceived'; export const bookingMails = () => mailHtml(<BookingReceived />);");
+  expect(missingStories([mail, sender], {})).toEqual(['BookingReceived (server/mail/BookingReceived.tsx) has no story at stories/server/mail/BookingReceived.stories.tsx']);
+});
+
 test('an exempt file needs none, and an exemption of nothing is stale', () => {
   const files = [file('src/app/Providers.tsx', 'export function Providers() {}')];
   expect(missingStories(files, { 'src/app/Providers.tsx': 'context' })).toEqual([]);

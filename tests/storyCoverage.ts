@@ -44,11 +44,12 @@ export const storyOf = (path: string, name: string): string => `stories/${dirnam
 
 const inRooms = ({ path }: Source) => /^src\/(components|features|pages|app)\//.test(path);
 
-/** The mails: components of `server/mail` that no other file there is built from. */
+/** The mails: components of `server/mail` that no other component there is built from; what only sends them is no component. */
 function mails(files: readonly Source[]): Source[] {
   const sheets = files.filter(({ path }) => /^server\/mail\/.*\.tsx$/.test(path));
-  const parts = new Set(sheets.flatMap((sheet) => importsOf(sheet).flatMap((target) => ('file' in target ? [target.file] : []))));
-  return sheets.filter(({ path }) => !parts.has(withoutExtension(path)));
+  const built = sheets.filter((sheet) => componentsOf(sheet).length > 0);
+  const parts = new Set(built.flatMap((sheet) => importsOf(sheet).flatMap((target) => ('file' in target ? [target.file] : []))));
+  return built.filter(({ path }) => !parts.has(withoutExtension(path)));
 }
 
 /** What must have a story and has none, or has a file that tells none. One sentence each. */

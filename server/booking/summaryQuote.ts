@@ -6,12 +6,13 @@ import { summaryEstimate, type SummaryLine } from '../../src/contract/summaryPri
 import type { Choices } from './choices';
 import { dollars, type Priced } from './quote';
 
-const FIXED_LINES: Partial<Record<SummaryLine['kind'], Text>> = {
+/** The lines that no catalogue names; the mails read them by id, for their reader may speak another language than the customer. */
+export const FIXED_LINES: Partial<Record<string, Text>> = {
   base: { fr: 'Forfait de base', en: 'Base fee' },
   travel: { fr: 'Déplacement', en: 'Travel' },
   gst: { fr: 'TPS (5 %)', en: 'GST (5%)' },
   qst: { fr: 'TVQ (9,975 %)', en: 'QST (9.975%)' },
-};
+} satisfies Partial<Record<SummaryLine['kind'], Text>>;
 
 /** What each line is called and came from. */
 function explain({ meats, sides, selections }: Choices, { kind, id }: SummaryLine, language: Language) {

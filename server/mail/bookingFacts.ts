@@ -6,6 +6,7 @@ import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/co
 import { pointInText, pointText, type Point } from '../../src/contract/geo';
 import { LANGUAGES, type Language } from '../../src/contract/language';
 import { readTrainingPlace, TRAINING_PLACES } from '../../src/contract/trainingPlace';
+import { FIXED_LINES } from '../booking/summaryQuote';
 import { cleanLines, oneLine } from './cleanText';
 import { spokenInstant } from './spokenInstant';
 import { say } from './texts';
@@ -76,7 +77,7 @@ function guestsOf({ peopleCount, kidsCount }: BookingRecord['request'], language
 function groupsOf({ request: { selections, type, contactInfo }, quote }: BookingRecord, language: Language): BookingFacts['groups'] {
   const nameOf = ({ id, name }: { id: string; name: string }) => {
     if (id === 'setup') return say('setup', language);
-    if (id !== 'travel') return oneLine(name);
+    if (id !== 'travel') return oneLine(FIXED_LINES[id]?.[language] ?? name);
     return quote.travelDistance === null ? say('travel', language) : say('travelOf', language, { distance: formatDistance(quote.travelDistance * 1000, language) });
   };
   // Nothing costs nothing: an amount of zero means that the catalogue has no price for it yet.
@@ -134,6 +135,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     { label: say('toppings', language), items: notes.toppings.map((topping) => TOPPINGS[topping][language]) },
     { label: say('tools', language), items: names(selections.tools) },
     { label: say('contentFocus', language), items: names(selections.contentFocus) },
+    { label: say('tableware', language), items: notes.reusableUtensils ? [say('reusable', language)] : [] },
   ];
   return {
     language,

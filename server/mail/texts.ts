@@ -55,6 +55,8 @@ export const MAIL_TEXTS = {
   tools: { fr: 'Outils', en: 'Tools' },
   contentFocus: { fr: 'Sujets', en: 'Topics' },
   toppings: { fr: 'Garnitures', en: 'Toppings' },
+  tableware: { fr: 'Vaisselle', en: 'Tableware' },
+  reusable: { fr: 'Réutilisable', en: 'Reusable' },
   estimate: { fr: 'Estimation', en: 'Estimate' },
   menuAndEstimate: { fr: 'Menu et estimation', en: 'Menu and estimate' },
   total: { fr: 'Total de l’estimation', en: 'Estimated total' },

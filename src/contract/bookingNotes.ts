@@ -14,6 +14,7 @@ export interface BookingNotes {
   shortNotice: boolean;
   /** Where a training takes place; null for anything else. */
   trainingPlace: TrainingPlace | null;
+  reusableUtensils: boolean;
 }
 
 const LABELS = {
@@ -24,10 +25,12 @@ const LABELS = {
   fee: { fr: 'Frais de déplacement', en: 'Travel fee' },
   toppings: { fr: 'Garnitures', en: 'Extra toppings' },
   shortNotice: { fr: 'Court préavis', en: 'Short notice' },
+  reusableUtensils: { fr: 'Vaisselle réutilisable', en: 'Reusable tableware' },
 } satisfies Record<string, Text>;
 
 const TO_BE_DETERMINED: Text = { fr: 'À déterminer', en: 'TBD' };
 const LESS_THAN_TWO_WEEKS: Text = { fr: 'moins de deux semaines', en: 'less than two weeks' };
+const YES: Text = { fr: 'oui', en: 'yes' };
 
 /** Writes the lines, one fact each: `Label: value`, with the type's own name in parentheses so that it reads back. */
 export function writeNotes(notes: BookingNotes, language: Language): string {
@@ -40,6 +43,7 @@ export function writeNotes(notes: BookingNotes, language: Language): string {
     [LABELS.fee, notes.travelCents === null ? tbd : formatMoney(notes.travelCents, language)],
     [LABELS.toppings, notes.toppings.map((topping) => TOPPINGS[topping][language]).join(', ')],
     [LABELS.shortNotice, notes.shortNotice ? LESS_THAN_TWO_WEEKS[language] : null],
+    [LABELS.reusableUtensils, notes.reusableUtensils ? YES[language] : null],
   ];
   return lines.flatMap(([label, value]) => (value ? [`${label[language]}: ${value}`] : [])).join('\n');
 }
@@ -75,5 +79,6 @@ export function readNotes(text: string): BookingNotes {
     toppings: value(LABELS.toppings).split(', ').map(toppingNamed).filter((topping) => topping !== undefined),
     shortNotice: value(LABELS.shortNotice) !== '',
     trainingPlace: readTrainingPlace(place),
+    reusableUtensils: LANGUAGES.some((language) => YES[language] === value(LABELS.reusableUtensils)),
   };
 }

@@ -80,6 +80,7 @@ export function toBookingRequest(form: BookingForm, catalogue: Catalogue, travel
           toppings: offersToppings(form.eventType) ? form.toppings.filter(isTopping) : [],
           shortNotice: isShortNotice(form.eventDate, today),
           trainingPlace: null,
+          reusableUtensils: false,
         },
         language,
       ),

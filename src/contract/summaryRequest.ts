@@ -118,7 +118,9 @@ export function toSummaryRequest(form: BuilderForm | WizardForm, contact: Contac
   const road = needsRoad(form) ? travelMetres : null;
   const { totalCents, travelCents } = summaryOf(form, catalogue, road);
   const trainingPlace = form.kind === 'training' ? readTrainingPlace(form.trainingPlace) : null;
-  const facts = { eventType: null, eventTime: form.time, travelMetres: road, travelCents, toppings: [], shortNotice: isShortNotice(form.date, today), trainingPlace };
+  // The wizard does not ask for it, and a training does not offer it.
+  const reusableUtensils = form.kind === 'event' && 'reusableUtensils' in form && form.reusableUtensils;
+  const facts = { eventType: null, eventTime: form.time, travelMetres: road, travelCents, toppings: [], shortNotice: isShortNotice(form.date, today), trainingPlace, reusableUtensils };
   return {
     date: form.date,
     type: form.kind,

@@ -4,8 +4,8 @@ import { EVENT_TYPE_NAMES, TOPPINGS, isTopping } from '../../src/contract/bookin
 import { readNotes, writeNotes, type BookingNotes } from '../../src/contract/bookingNotes';
 import { LANGUAGES } from '../../src/contract/language';
 
-const EMPTY: BookingNotes = { eventType: null, eventTime: '', travelMetres: null, travelCents: null, toppings: [], shortNotice: false, trainingPlace: null };
-const FULL: BookingNotes = { eventType: 'pizza-popup', eventTime: '17:30', travelMetres: 120_200, travelCents: 11_093, toppings: ['mushrooms', 'bellPeppers'], shortNotice: true, trainingPlace: 'at_home' };
+const EMPTY: BookingNotes = { eventType: null, eventTime: '', travelMetres: null, travelCents: null, toppings: [], shortNotice: false, trainingPlace: null, reusableUtensils: false };
+const FULL: BookingNotes = { eventType: 'pizza-popup', eventTime: '17:30', travelMetres: 120_200, travelCents: 11_093, toppings: ['mushrooms', 'bellPeppers'], shortNotice: true, trainingPlace: 'at_home', reusableUtensils: true };
 
 test('the notes of an English request hold one labelled fact a line', () => {
   expect(writeNotes(FULL, 'en').split('\n')).toEqual([
@@ -16,6 +16,7 @@ test('the notes of an English request hold one labelled fact a line', () => {
     'Travel fee: $110.93',
     'Extra toppings: Mushrooms, Bell Peppers',
     'Short notice: less than two weeks',
+    'Reusable tableware: yes',
   ]);
 });
 
@@ -28,6 +29,7 @@ test('the notes of a French request are in French', () => {
     'Frais de déplacement: 110,93\u00a0$',
     'Garnitures: Champignons, Poivrons',
     'Court préavis: moins de deux semaines',
+    'Vaisselle réutilisable: oui',
   ]);
 });
 
@@ -48,6 +50,7 @@ const notes = fc.record<BookingNotes>({
   toppings: fc.subarray(Object.keys(TOPPINGS).filter(isTopping)),
   shortNotice: fc.boolean(),
   trainingPlace: fc.option(fc.constantFrom('at_home', 'at_premises', 'online')),
+  reusableUtensils: fc.boolean(),
 });
 
 test('what is written in either language is read back', () => {
@@ -69,7 +72,7 @@ test('whatever a stranger writes, reading it finds only facts of the right kind'
   );
 });
 
-test.each(['', 'We have a large garden.', 'Type d’événement: mariage (wedding)', 'Heure: le soir', 'Garnitures: anchois', 'Travel distance: far'])('free text (%j) is left empty', (text) => {
+test.each(['', 'We have a large garden.', 'Type d’événement: mariage (wedding)', 'Heure: le soir', 'Garnitures: anchois', 'Travel distance: far', 'Vaisselle réutilisable: non'])('free text (%j) is left empty', (text) => {
   expect(readNotes(text)).toEqual(EMPTY);
 });
 

@@ -41,7 +41,7 @@ test('the total is the estimate in dollars, or null while it is to be determined
 
 test('the notes carry the type, the time, the way, its fee and the toppings', () => {
   const { contactInfo } = toBookingRequest(aForm({ eventType: 'pizza-training', toppings: ['bacon', 'onions'] }), catalogue, 28_600, 'en', TODAY);
-  expect(readNotes(contactInfo.notes)).toEqual({ eventType: 'pizza-training', eventTime: '17:30', travelMetres: 28_600, travelCents: 5230, toppings: ['bacon', 'onions'], shortNotice: false, trainingPlace: null });
+  expect(readNotes(contactInfo.notes)).toEqual({ eventType: 'pizza-training', eventTime: '17:30', travelMetres: 28_600, travelCents: 5230, toppings: ['bacon', 'onions'], shortNotice: false, trainingPlace: null, reusableUtensils: false });
 });
 
 test('a day within two weeks is noted', () => {

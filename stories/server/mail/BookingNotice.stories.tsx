@@ -3,14 +3,15 @@ import preview from '../../../.storybook/preview';
 import { bookingFacts } from '../../../server/mail/bookingFacts';
 import { BookingNotice } from '../../../server/mail/BookingNotice';
 import type { BookingRecord } from '../../../src/contract/booking';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../src/contract/language';
+import type { Language } from '../../../src/contract/language';
 import { differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining } from '../../fixtures/bookingRecord';
+import { memberEvent, memberLongText, memberTraining } from '../../fixtures/memberRecord';
 import { NOW } from '../../fixtures/now';
+import { languageOf } from '../../fixtures/spoken';
 
 /** The owner's mail is French whatever the toolbar says; its language is that of the customer who wrote. */
 const notice = (record: (language: Language) => BookingRecord) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
-  const locale = globals['locale'];
-  const booking = record(isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
+  const booking = record(languageOf(globals['locale']));
   return <BookingNotice facts={bookingFacts(booking, { language: 'fr', now: new Date(NOW) })} publicUrl="https://boucane.example" />;
 };
 
@@ -43,5 +44,39 @@ export const DifferentTotal = meta.story({
   render: notice(differentTotal),
   async play({ canvas }) {
     await expect(canvas.getByText('Affiché au client')).toBeVisible();
+  },
+});
+
+/** A member's own event: the owner reads their words and their price for a child, and that nothing is public yet. */
+export const MemberEvent = meta.story({
+  tags: ['layout'],
+  render: notice(memberEvent),
+  async play({ canvas, globals }) {
+    const { title = '', request } = memberEvent(languageOf(globals['locale']));
+    await expect(canvas.getByText(title)).toBeVisible();
+    await expect(canvas.getByText(request.contactInfo.notes.split('\n').at(-1) ?? '')).toBeVisible();
+    await expect(canvas.getByText('Réutilisable')).toBeVisible();
+    await expect(canvas.getByText('Prix par enfant')).toBeVisible();
+    await expect(canvas.getByText('Forfait de base')).toBeVisible();
+    await expect(canvas.getByText('Rien n’est public avant que vous le publiiez.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Répondre à Josée' })).toBeVisible();
+  },
+});
+
+/** A member's own training, at the smokehouse. */
+export const MemberTraining = meta.story({
+  render: notice(memberTraining),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(memberTraining(languageOf(globals['locale'])).title ?? '')).toBeVisible();
+    await expect(canvas.getByText('Formation')).toBeVisible();
+    await expect(canvas.queryByText('Réutilisable')).toBeNull();
+  },
+});
+
+export const MemberLongText = meta.story({
+  render: notice(memberLongText),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(memberLongText(languageOf(globals['locale'])).title ?? '')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -2,14 +2,16 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { bookingFacts } from '../../../server/mail/bookingFacts';
 import { BookingReceived } from '../../../server/mail/BookingReceived';
+import { MAIL_TEXTS } from '../../../server/mail/texts';
 import type { BookingRecord } from '../../../src/contract/booking';
 import { formatMoney } from '../../../src/contract/formats';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../src/contract/language';
+import type { Language } from '../../../src/contract/language';
 import { differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining } from '../../fixtures/bookingRecord';
+import { memberEvent, memberLongText, memberTraining } from '../../fixtures/memberRecord';
 import { NOW } from '../../fixtures/now';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
 
 type MakeRecord = (language: Language) => BookingRecord;
-const languageOf = (locale: unknown): Language => (isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
 
 /** The mail as a customer of the toolbar's language receives it. */
 const received = (record: MakeRecord) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
@@ -56,5 +58,40 @@ export const DifferentTotal = meta.story({
   render: received(differentTotal),
   async play({ canvas }) {
     await expect(canvas.getByText(/J’ai refait le calcul|I worked it out again/)).toBeVisible();
+  },
+});
+
+/** A member's own event: what it is called, what it is about, and that nothing of it is public yet. */
+export const MemberEvent = meta.story({
+  tags: ['layout'],
+  render: received(memberEvent),
+  async play({ canvas, globals }) {
+    const language = languageOf(globals['locale']);
+    const record = memberEvent(language);
+    await expect(canvas.getByText(record.title ?? '')).toBeVisible();
+    await expect(canvas.getByText(record.description?.split('\n')[0] ?? '')).toBeVisible();
+    await expect(canvas.getByText(MAIL_TEXTS.reusable[language])).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(MAIL_TEXTS.nextPublish[language]))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(totalOf(memberEvent, language)))).toBeVisible();
+  },
+});
+
+/** A member's own training, at the smokehouse: no road, and no tableware. */
+export const MemberTraining = meta.story({
+  render: received(memberTraining),
+  async play({ canvas, globals }) {
+    const language = languageOf(globals['locale']);
+    await expect(canvas.getByText(memberTraining(language).title ?? '')).toBeVisible();
+    await expect(canvas.getByText(MAIL_TEXTS.training[language])).toBeVisible();
+    await expect(canvas.queryByText(MAIL_TEXTS.travel[language])).toBeNull();
+    await expect(canvas.queryByText(MAIL_TEXTS.reusable[language])).toBeNull();
+  },
+});
+
+export const MemberLongText = meta.story({
+  render: received(memberLongText),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(memberLongText(languageOf(globals['locale'])).title ?? '')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
