@@ -4,22 +4,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { NavLink } from 'react-router-dom';
-import { Boundary } from '../components/Boundary';
 import { HEADER_SHRINK_PX } from '../contract/business';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
 import { AccountMenu } from './AccountMenu';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
+import type { MenuPanelProps } from './MenuPanel';
 import { SchemeSwitch } from './SchemeSwitch';
 import { shellTexts } from './texts';
 import { Wordmark } from './Wordmark';
-
-// Nobody sees it before a press: fetched once the page is live, so that it is there by then.
-const loadPanel = async () => ({ default: (await import('./MenuPanel')).MenuPanel });
-const MenuPanel = lazy(loadPanel);
 
 const PANEL = 'menu-panel';
 const onDesk = { xs: 'none', lg: 'block' } as const;
@@ -34,7 +30,14 @@ export function Header() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const shrunk = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SHRINK_PX });
-  useEffect(() => void loadPanel().catch(() => {}), []);
+  // Nobody sees the panel before a press: fetched once the page is live, it is there by then.
+  const [MenuPanel, setMenuPanel] = useState<ComponentType<MenuPanelProps> | null>(null);
+  useEffect(() => {
+    import('./MenuPanel').then(
+      (code) => setMenuPanel(() => code.MenuPanel),
+      () => {},
+    );
+  }, []);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -98,13 +101,7 @@ export function Header() {
             {open ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
         </Box>
-        {open && (
-          <Boundary fallback={null}>
-            <Suspense>
-              <MenuPanel id={PANEL} onFollow={close} />
-            </Suspense>
-          </Boundary>
-        )}
+        {open && MenuPanel && <MenuPanel id={PANEL} onFollow={close} />}
       </Box>
     </Box>
   );

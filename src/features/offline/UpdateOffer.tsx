@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBottomEdge } from '../../components/useBottomEdge';
 import { useText } from '../../i18n/useText';
 import { offlineTexts } from './texts';
@@ -10,8 +10,11 @@ function Offer({ worker, reload }: { worker: WaitingWorker; reload: () => void }
   const t = useText(offlineTexts);
   const edge = useBottomEdge();
   const [choice, setChoice] = useState<'open' | 'applying' | 'later'>('open');
-  useEffect(() => (choice === 'applying' ? applyUpdate(worker, navigator.serviceWorker, reload) : undefined), [choice, worker, reload]);
   if (choice === 'later') return null;
+  const apply = () => {
+    setChoice('applying');
+    applyUpdate(worker, navigator.serviceWorker, reload);
+  };
   return (
     <Box
       component="section"
@@ -43,7 +46,7 @@ function Offer({ worker, reload }: { worker: WaitingWorker; reload: () => void }
         {t('update.ready')}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, '& button': { px: { xs: 4, sm: 6 }, whiteSpace: 'nowrap' } }}>
-        <Button variant="contained" loading={choice === 'applying'} onClick={() => setChoice('applying')}>
+        <Button variant="contained" loading={choice === 'applying'} onClick={apply}>
           {t(choice === 'applying' ? 'update.applying' : 'update.apply')}
         </Button>
         <Button color="inherit" onClick={() => setChoice('later')}>

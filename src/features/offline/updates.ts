@@ -28,22 +28,14 @@ export const useWaitingWorker = (): WaitingWorker | null =>
 /** How long the old version may finish what it is about before the page starts over without waiting for it, in milliseconds. */
 const HANDOVER_MS = 3000;
 
-/**
- * Lets the new version take over, and starts the page over once it has. Only ever called by a person's click.
- * @returns what gives up waiting for it
- */
-export function applyUpdate(worker: WaitingWorker, container: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, reload: () => void): () => void {
-  const late = setTimeout(startOver, HANDOVER_MS);
-  const giveUp = () => {
+/** Lets the new version take over, and starts the page over once it has. Only ever called by a person's click. */
+export function applyUpdate(worker: WaitingWorker, container: Pick<EventTarget, 'addEventListener'>, reload: () => void): void {
+  const late = setTimeout(reload, HANDOVER_MS);
+  const startOver = () => {
     clearTimeout(late);
-    container.removeEventListener('controllerchange', startOver);
-  };
-  function startOver() {
-    giveUp();
     reload();
-  }
-  container.addEventListener('controllerchange', startOver);
+  };
+  container.addEventListener('controllerchange', startOver, { once: true });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is no window: it knows no origin.
   worker.postMessage({ type: 'SKIP_WAITING' });
-  return giveUp;
 }
