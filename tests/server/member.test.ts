@@ -87,6 +87,7 @@ test('a member takes their data along: the profile, the sessions and what was wr
     profile: expect.objectContaining({ username: 'josee', email: 'josee@example.org' }) as object,
     sessions: [{ createdAt: '2026-11-21T17:00:00.000Z', expiresAt: '2026-11-22T05:00:00.000Z' }],
     mails: [{ kind: 'account-welcome', subject: 'Votre compte est prêt', createdAt: '2026-11-21T17:00:00.000Z' }],
+    requests: [],
   });
   expect(text).not.toMatch(/argon2|hash/i);
   expect(text).not.toContain(headers.authorization.slice('Bearer '.length));
