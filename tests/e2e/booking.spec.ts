@@ -104,6 +104,9 @@ test('with the network cut the form keeps every value, and goes once the line is
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
   const name = `Ligne coupée ${project.name}`;
   await fillIn(page, 'fr', { name, email: 'ligne@example.org', type: WORDS.fr.pizza, location: 'Upton' });
+  // The form takes what is typed before the application has come; sending needs it.
+  await untilLive(page);
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: WORDS.fr.send }).click();
   const error = page.getByRole('dialog', { name: /Erreur/ });
