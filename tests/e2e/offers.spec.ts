@@ -15,7 +15,8 @@ for (const language of LANGUAGES) {
     await page.getByRole('contentinfo').getByRole('link', { name: language === 'fr' ? 'Formations' : 'Trainings' }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/formations$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(trainingsTexts.tree.title[language]);
-    await expect(page.getByRole('article')).toHaveCount(5);
+    // Five to begin with; a member's own may have been published on this server meanwhile.
+    await expect(page.getByRole('article').nth(4)).toBeVisible();
     await page.getByRole('link', { name: language === 'fr' ? 'Ma première poitrine' : 'My first brisket' }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/formations/first-brisket$`));
     await expect(page).toHaveTitle(language === 'fr' ? 'Ma première poitrine · Boucane' : 'My first brisket · Boucane');
@@ -28,7 +29,7 @@ for (const language of LANGUAGES) {
   test(`events are listed in ${language} with the calendar below, and each has its page`, async ({ page }) => {
     await page.goto(`/${language}/events`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(eventsTexts.tree.title[language]);
-    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article').nth(5)).toBeVisible();
     await expect(page.getByRole('grid')).toBeVisible({ timeout: 20_000 });
     await page.goto(`/${language}/events/chefs-table`);
     await untilLive(page);
