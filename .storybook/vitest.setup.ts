@@ -86,6 +86,9 @@ afterEach(async ({ task, story }) => {
     await resize(device.width, device.height);
     // A picture ends where the window ends: the window takes the height of what is in it.
     await resize(device.width, Math.max(device.height, document.documentElement.scrollHeight));
+    // Where the play has scrolled to is chance by half a pixel, and what sticks follows it.
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}_${language}_${scheme}_${device.name}`);
   }
   document.documentElement.setAttribute('data-scheme', ownScheme);

@@ -20,6 +20,8 @@ async function fillIn(page: Page, language: Language, { name, email, type, locat
   await page.getByRole('textbox', { name: language === 'fr' ? 'Votre nom' : 'Host name' }).fill(name);
   await page.getByRole('textbox', { name: language === 'fr' ? 'Courriel' : 'Email' }).fill(email);
   await page.getByRole('combobox', { name: language === 'fr' ? 'Type d’événement' : 'Event type' }).selectOption({ label: type });
+  // What can be chosen for this type comes between the address and the button: nobody presses while it is moving.
+  await expect(page.getByRole('region', { name: /Au menu|On the menu/ }).getByRole('checkbox').first()).toBeVisible();
   await page.getByRole('textbox', { name: language === 'fr' ? 'Lieu de l’événement' : 'Event location' }).fill(location);
 }
 
