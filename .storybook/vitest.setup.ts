@@ -53,6 +53,13 @@ async function resize(width: number, height: number): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
+/** Waits until the richer fields stand where the browser's own stood for them; one that is being written in keeps its place. */
+const untilRicher = () =>
+  vi.waitFor(() => {
+    const plain = [...document.querySelectorAll('input[type=date], input[type=time]')].filter((field) => field !== document.activeElement);
+    if (plain.length > 0) throw new Error('The code of a date or a time has not come yet');
+  }, { timeout: 10_000 });
+
 interface Combination {
   device: typeof DESK | typeof PHONE;
   scheme: 'dark' | 'light';
@@ -81,6 +88,7 @@ afterEach(async ({ task, story }) => {
   expect(complaints, 'the story wrote to the console').toEqual([]);
   if (!pictures || !storyId || task.result?.state === 'fail' || tags.includes('no-picture')) return;
   await document.fonts.ready;
+  await untilRicher();
   for (const { device, scheme } of combinations(storyId, tags, language)) {
     document.documentElement.setAttribute('data-scheme', scheme);
     await resize(device.width, device.height);

@@ -1,11 +1,12 @@
 import { Formik, Form as FormikForm, getIn, setIn, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { ValidationError, type Schema } from 'yup';
 import { useTextLookup } from '../../i18n/useText';
 import type { Texts } from '../../i18n/texts';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldWordsContext, type FieldWords } from './fieldWords';
 import { useBeginning, type Draft } from './useBeginning';
+import { useChecking } from './useChecking';
 
 export interface FormProps<Values extends FormikValues> {
   /** The noun's schema, the same that the server uses. Its messages are keys of the contract's validation texts. */
@@ -34,9 +35,24 @@ function errorsOf<Values>(schema: Schema, values: Values, context: Record<string
 
 const NO_CONTEXT = {};
 
+/** Looks every word up once: each field asks for its own at every key that is typed. */
+function wordsOf(lookup: (name: string) => string | undefined): FieldWords {
+  const known = new Map<string, string | undefined>();
+  const find = (name: string): string | undefined => {
+    if (!known.has(name)) known.set(name, lookup(name));
+    return known.get(name);
+  };
+  return { label: (name) => find(`fields.${name}.label`) ?? name, hint: (name) => find(`fields.${name}.hint`) };
+}
+
+interface WatchProps<Values extends FormikValues> extends Pick<FormProps<Values>, 'initialValues' | 'draft'> {
+  validate: (values: Values) => FormikErrors<Values>;
+}
+
 /** Stands inside Formik, where its values can be reached. */
-function Beginning<Values extends FormikValues>({ initialValues, draft }: Pick<FormProps<Values>, 'initialValues' | 'draft'>) {
+function Watch<Values extends FormikValues>({ initialValues, draft, validate }: WatchProps<Values>) {
   useBeginning(initialValues, draft);
+  useChecking(validate);
   return null;
 }
 
@@ -46,15 +62,15 @@ function Beginning<Values extends FormikValues>({ initialValues, draft }: Pick<F
  */
 export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, draft, onSubmit, children }: FormProps<Values>) {
   const lookup = useTextLookup(texts);
-  const words = useMemo<FieldWords>(
-    () => ({ label: (name) => lookup(`fields.${name}.label`) ?? name, hint: (name) => lookup(`fields.${name}.hint`) }),
-    [lookup],
-  );
+  const words = useMemo(() => wordsOf(lookup), [lookup]);
+  const validate = useCallback((values: Values) => errorsOf(schema, values, context), [schema, context]);
   return (
     <Formik<Values>
       initialValues={initialValues}
       initialStatus={{}}
-      validate={(values) => errorsOf(schema, values, context)}
+      validate={validate}
+      validateOnChange={false}
+      validateOnBlur={false}
       onSubmit={async (values, helpers) => {
         helpers.setStatus({});
         await onSubmit(schema.cast(values, { context }) as Values, helpers);
@@ -63,7 +79,7 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
       <FieldWordsContext value={words}>
         {/* Sent before the application has come, a form of this method goes nowhere: no page is left, nothing typed gets into an address. */}
         <FormikForm noValidate method="dialog">
-          <Beginning<Values> initialValues={initialValues} {...(draft && { draft })} />
+          <Watch<Values> initialValues={initialValues} {...(draft && { draft })} validate={validate} />
           <ErrorSummary />
           {children}
         </FormikForm>

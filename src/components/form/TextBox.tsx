@@ -7,25 +7,42 @@ import { fieldLabel } from './fieldStyles';
 
 export interface TextBoxProps extends Pick<
   OutlinedInputProps,
-  'id' | 'name' | 'type' | 'value' | 'onBlur' | 'onKeyDown' | 'autoComplete' | 'autoFocus' | 'multiline' | 'minRows' | 'startAdornment' | 'endAdornment' | 'inputProps' | 'disabled'
+  'id' | 'name' | 'type' | 'value' | 'onBlur' | 'onKeyDown' | 'autoComplete' | 'autoFocus' | 'startAdornment' | 'endAdornment' | 'inputProps' | 'disabled'
 > {
   id: string;
   label: string;
   onText: (text: string) => void;
+  /** Makes it a paragraph of at least so many lines. */
+  rows?: number;
   required?: boolean;
   error?: boolean;
   helperText?: string | undefined;
 }
 
+/** The height of a line of an input, as the theme's. */
+const LINE = 1.4375;
+
+/**
+ * A paragraph's room, the same before the application has come as after: MUI would measure it by script, and the page would move.
+ * It grows with its text where the browser can do that, and scrolls where it cannot.
+ */
+const paragraph = (rows: number) =>
+  ({
+    multiline: true,
+    inputComponent: 'textarea',
+    inputProps: { rows },
+    sx: { '& textarea': { minHeight: `${rows * LINE}em`, maxHeight: '60vh', fieldSizing: 'content', resize: 'vertical' } },
+  }) as const;
+
 /** A labelled text field with its hint or error below. MUI's own TextField brings the whole menu of a select with it; this one does not. */
-export const TextBox = memo(function TextBox({ id, label, onText, required = false, error = false, helperText, ...input }: TextBoxProps) {
+export const TextBox = memo(function TextBox({ id, label, onText, required = false, error = false, helperText, rows, ...input }: TextBoxProps) {
   const helperId = helperText ? `${id}-helper` : undefined;
   return (
     <FormControl fullWidth variant="outlined" required={required} error={error}>
       <InputLabel htmlFor={id} shrink sx={fieldLabel}>
         {label}
       </InputLabel>
-      <OutlinedInput {...input} id={id} label={label} notched aria-describedby={helperId} onChange={(event) => onText(event.target.value)} />
+      <OutlinedInput {...input} {...(rows !== undefined && paragraph(rows))} id={id} label={label} notched aria-describedby={helperId} onChange={(event) => onText(event.target.value)} />
       {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
     </FormControl>
   );

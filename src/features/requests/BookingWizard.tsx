@@ -75,7 +75,7 @@ export function BookingWizard({ date, type, renderPlace }: BookingWizardProps) {
             <TextInput name="email" type="email" required autoComplete="email" />
           </Box>
           <PlaceFields renderPlace={renderPlace} onTravel={setTravel} />
-          <TextInput name="notes" multiline minRows={3} />
+          <TextInput name="notes" rows={3} />
         </Box>,
       ),
       { ...step('confirmation', [], <Suspense fallback={<MenuLoading />}><LaterMenuCard catalogue={catalogue} travel={travel} /></Suspense>), forward: t('send') },

@@ -55,7 +55,7 @@ export function Builder({ renderPlace }: BuilderProps) {
         </Box>,
       ),
       step('what', ['title', 'description', 'meats', 'sides', 'tools', 'contentFocus', 'reusableUtensils'], <Suspense fallback={<MenuLoading />}><LaterIdeaFields catalogue={catalogue} /></Suspense>),
-      step('notes', ['notes'], <TextInput name="notes" multiline minRows={5} />),
+      step('notes', ['notes'], <TextInput name="notes" rows={5} />),
       { ...step('review', [], <Suspense fallback={<MenuLoading />}><LaterMenuCard catalogue={catalogue} travel={travel} /></Suspense>), forward: t('send') },
     ];
   }, [t, today, renderPlace, catalogue, travel]);

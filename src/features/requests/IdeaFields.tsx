@@ -16,7 +16,7 @@ export function IdeaFields({ catalogue }: { catalogue: FullCatalogue & { loading
     <Box sx={{ display: 'grid', gap: 10 }}>
       <Box sx={{ display: 'grid', gap: 4, maxWidth: 640 }}>
         <TextInput name="title" required />
-        <TextInput name="description" required multiline minRows={3} />
+        <TextInput name="description" required rows={3} />
         {values.kind !== 'training' && <CheckLine label={t('menu.reusable')} checked={values.reusableUtensils} onToggle={() => void setFieldValue('reusableUtensils', !values.reusableUtensils)} />}
       </Box>
       <MenuFields catalogue={catalogue} />

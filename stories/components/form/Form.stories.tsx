@@ -28,7 +28,7 @@ function Fields() {
       <TextInput name="email" type="email" required autoComplete="email" />
       <NumberInput name="rows" min={1} max={8} required />
       <SelectInput name="soil" required options={[{ value: 'clay', label: t('soils.clay') }]} />
-      <TextInput name="wish" multiline minRows={2} />
+      <TextInput name="wish" rows={2} />
       <ExampleButtons />
     </Box>
   );

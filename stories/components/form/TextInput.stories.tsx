@@ -80,7 +80,7 @@ export const Refused = meta.story({
 
 /** Several lines; the box grows with them. */
 export const Paragraph = meta.story({
-  args: { name: 'wish', multiline: true, minRows: 3 },
+  args: { name: 'wish', rows: 3 },
   decorators: [inExampleForm({ fields: ['wish'] })],
   async play({ canvas, globals, userEvent }) {
     const field = canvas.getByRole('textbox', { name: spoken(exampleTexts, globals['locale'])('fields.wish.label') });
