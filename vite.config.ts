@@ -104,10 +104,13 @@ const markWorker = (folder: string): Plugin => ({
   },
 });
 
-/** Starts the application after the first paint; a page that paints nothing without it has loaded all the same. */
-const START = `(function(){var begun;function start(){if(begun)return;begun=1;FILES.forEach(function(file){import(file)})}
-try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)setTimeout(start)}).observe({type:'paint',buffered:true})}catch(e){}
-addEventListener('load',start)})();`;
+/**
+ * Starts the application after the first paint. A page that has nothing to paint without it, that nobody sees yet or whose
+ * browser does not tell of paints has loaded all the same; and no page waits longer than three seconds.
+ */
+const START = `(function(){var begun,told;function start(){if(begun)return;begun=1;FILES.forEach(function(file){import(file)})}
+try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)setTimeout(start)}).observe({type:'paint',buffered:true});told=PerformanceObserver.supportedEntryTypes.includes('paint')}catch(e){}
+addEventListener('load',function(){if(told&&!document.hidden&&document.getElementById('root').firstChild)setTimeout(start,3000);else start()})})();`;
 
 /** Nothing stands between a page and its first paint: what cannot wait stands in the HTML, the application is fetched behind it. */
 const paintFirst = (): Plugin => ({

@@ -8,6 +8,7 @@ import { Providers } from './app/Providers';
 import { routeAt } from './app/routes';
 import { createI18n } from './i18n/i18n';
 import { createStyles } from './theme/styles';
+import { siteTheme } from './theme/theme';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -32,8 +33,11 @@ if (state?.address === address) {
   routeAt(address)
     ?.page.load()
     .then(
-      // In small steps: whoever is reading or typing meanwhile goes first.
-      () => startTransition(() => void hydrateRoot(root, site)),
+      // In small steps, the theme by itself: whoever is reading or typing meanwhile goes first.
+      () => {
+        siteTheme();
+        setTimeout(() => startTransition(() => void hydrateRoot(root, site)));
+      },
       // Without its code the written page stays as it is: it reads and its links lead on.
       () => {},
     );

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Boundary } from '../components/Boundary';
-import { useHydrated } from '../components/useHydrated';
 import { useText } from '../i18n/useText';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -18,7 +17,9 @@ const Extras = lazy(async () => ({ default: (await import('./Extras')).Extras })
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText(shellTexts);
   const content = useRef<HTMLElement>(null);
-  const live = useHydrated();
+  const [live, setLive] = useState(false);
+  // In small steps: a page that was just taken over must not be drawn again in one go.
+  useEffect(() => startTransition(() => setLive(true)), []);
   useArrival(content);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>

@@ -8,7 +8,7 @@ import { SWRConfig } from 'swr';
 import { TimedCache } from '../api/cache';
 import { schemeStorage } from '../api/schemeStorage';
 import { CacheContext } from '../api/useRead';
-import { theme } from '../theme/theme';
+import { siteTheme } from '../theme/theme';
 
 /** Answers that came with the page, by the key under which they are read. */
 export type Fallback = Record<string, unknown>;
@@ -30,7 +30,7 @@ export function Providers({ texts, styles, fallback = NOTHING, children }: Provi
     <CacheProvider value={styles}>
       <I18nextProvider i18n={texts}>
         {/* Without a second render for the mode: styles follow the root element, and a change this high up would hurry all of a page that is being taken over. */}
-        <ThemeProvider theme={theme} defaultMode="system" storageManager={schemeStorage} noSsr>
+        <ThemeProvider theme={siteTheme()} defaultMode="system" storageManager={schemeStorage} noSsr>
           <CssBaseline />
           <CacheContext value={cache}>
             <SWRConfig value={{ provider: () => cache, fallback }}>{children}</SWRConfig>

@@ -2,10 +2,14 @@ import { LEAD_TIME_DAYS, TIME_ZONE } from './business';
 
 /* A day is a local `YYYY-MM-DD` in the business's time zone, never an instant. */
 
-const localDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+let localDay: Intl.DateTimeFormat | undefined;
 
 /** The business's day at an instant. */
-export const dayAt = (instant: Date): string => localDay.format(instant);
+export function dayAt(instant: Date): string {
+  // The first of these costs a browser as much as all the rest of a page's code: it is made when a day is asked for.
+  localDay ??= new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return localDay.format(instant);
+}
 
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export function isRealDay(text: string): boolean {

@@ -53,8 +53,7 @@ const NO_OVERLAYS = Array<string>(25).fill('none') as Overlays;
 
 const FIELD_LINE = { borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 60%, transparent)' };
 
-/** The house's theme: two schemes as CSS variables, chosen by `data-scheme` on the root element. */
-export const theme = createTheme({
+const makeTheme = () => createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   defaultColorScheme: 'dark',
   colorSchemes: { dark: { palette: paletteOf('dark'), overlays: NO_OVERLAYS }, light: { palette: paletteOf('light'), overlays: NO_OVERLAYS } },
@@ -97,3 +96,8 @@ export const theme = createTheme({
     MuiPickersOutlinedInput: { styleOverrides: { notchedOutline: FIELD_LINE } },
   },
 });
+
+let made: ReturnType<typeof makeTheme> | undefined;
+
+/** The house's theme: two schemes as CSS variables, chosen by `data-scheme` on the root element. Made when it is first asked for: it takes a slow phone a while, and code that is only read should not. */
+export const siteTheme = () => (made ??= makeTheme());
