@@ -10,6 +10,7 @@ import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { gazetteer } from './server/maps/gazetteerPlugin.ts';
 import { BUSINESS } from './src/contract/business.ts';
+import { coreFonts } from './src/theme/coreFontsPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const testing = Boolean(process.env['VITEST']);
@@ -81,19 +82,6 @@ const withoutDeadWeight = (): Plugin => ({
   load: (id) => (id.startsWith('\0dead-weight-') ? DEAD_WEIGHT[Number(id.split('-').at(-1))]?.given : null),
 });
 
-/** The two text fonts start with the page instead of after its style. */
-const preloadFonts = (): Plugin => ({
-  name: 'preload-fonts',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => /(figtree|fraunces)-latin-wght-normal.*\.woff2$/.test(file))
-        .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }, injectTo: 'head' as const })),
-  },
-});
-
 /** The service worker gets a mark from the names of what was built, so that browsers take it for a new one exactly when the site is. */
 const markWorker = (folder: string): Plugin => ({
   name: 'mark-worker',
@@ -157,7 +145,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     gazetteer(),
-    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
+    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), coreFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
     ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false })] : []),
   ],
   build: {
