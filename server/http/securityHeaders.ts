@@ -6,22 +6,32 @@ export interface SecurityOptions {
   styleBlocks?: readonly string[];
   styleAttributes?: readonly string[];
   scripts?: readonly string[];
+  /** Whether the site was built with the owner's Google tag, which it asks for only after a grant. */
+  tag?: boolean;
 }
+
+/** Decided where the site's is: the two are built in one go, from one environment. */
+const BUILT_WITH_TAG = Boolean(import.meta.env['VITE_TAG_ID']);
+
+/** What Google's own guide asks a policy to allow for its tag. */
+const TAG_SCRIPTS = ['https://*.googletagmanager.com'];
+const TAG_PINGS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 
 /** SHA-256 of nothing: Emotion starts with an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The content policy of a page with these style blocks and attributes in its HTML. */
-export function contentPolicy({ styleBlocks = [], styleAttributes = [], scripts = [] }: Omit<SecurityOptions, 'publicUrl'>): string {
+export function contentPolicy({ styleBlocks = [], styleAttributes = [], scripts = [], tag = BUILT_WITH_TAG }: Omit<SecurityOptions, 'publicUrl'>): string {
+  const [tagScripts, tagPings, tagPolicies] = tag ? [TAG_SCRIPTS, TAG_PINGS, ['tag', 'goog#html']] : [[], [], []];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...tagScripts].join(' '),
     `style-src-elem ${["'self'", EMPTY_STYLE, ...styleBlocks].join(' ')}`,
     `style-src-attr ${styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes].join(' ') : "'none'"}`,
-    "img-src 'self' data: https://*.tile.openstreetmap.org https://i.ytimg.com",
+    ["img-src 'self' data: https://*.tile.openstreetmap.org https://i.ytimg.com", ...tagPings].join(' '),
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...tagPings].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     'frame-src https://www.youtube-nocookie.com',
@@ -30,7 +40,7 @@ export function contentPolicy({ styleBlocks = [], styleAttributes = [], scripts 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify ProseMirrorClipboard html default',
+    ['trusted-types dompurify ProseMirrorClipboard html default', ...tagPolicies].join(' '),
   ].join('; ');
 }
 
