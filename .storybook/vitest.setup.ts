@@ -71,11 +71,15 @@ const PAIRS: Readonly<Record<string, readonly Combination[]>> = {
   en: [{ device: DESK, scheme: 'light' }, { device: PHONE, scheme: 'dark' }],
 };
 
-/** Which pictures a story gets: once in French at a desk or, tagged `layout`, in every pair of conditions. */
+/**
+ * Which pictures a story gets: tagged `layout`, in every pair of conditions; else once, in French and dark. A page or a mail is
+ * then taken on a phone, where its states have the least room, and everything smaller at a desk.
+ */
 function combinations(storyId: string, tags: readonly string[], language: string): readonly Combination[] {
-  if (!tags.includes('layout')) return language === 'fr' ? [{ device: DESK, scheme: 'dark' }] : [];
+  const isMail = storyId.startsWith('server-mail-');
+  if (!tags.includes('layout')) return language === 'fr' ? [{ device: isMail || storyId.startsWith('pages-') ? PHONE : DESK, scheme: isMail ? 'light' : 'dark' }] : [];
   // A mail knows no dark scheme.
-  if (storyId.startsWith('server-mail-')) return [DESK, PHONE].map((device) => ({ device, scheme: 'light' }));
+  if (isMail) return [DESK, PHONE].map((device) => ({ device, scheme: 'light' }));
   return PAIRS[language] ?? [];
 }
 
