@@ -11,6 +11,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { changeFailure } from './failures';
 import { memberTexts } from './memberTexts';
+import { forgetProfileDraft } from './profileDraft';
 import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
 import { useAttempt } from './useAttempt';
@@ -29,6 +30,7 @@ export function EraseForm({ cancel }: { cancel: ReactNode }) {
       onSubmit={(body, { setStatus }) =>
         attempt(async () => {
           await call('eraseMember', { language, body });
+          forgetProfileDraft();
           leave('/memberLogin?farewell');
         }, setStatus)
       }

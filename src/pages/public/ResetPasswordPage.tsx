@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { clearSession } from '../../api/session';
-import { Arrival } from '../../components/Arrival';
-import { FormSheet } from '../../components/FormSheet';
+import { FormPage } from '../../components/FormPage';
 import { StateMessage } from '../../components/StateMessage';
 import { ResetForm } from '../../features/account/ResetForm';
 import { useResetLink } from '../../features/account/resetLink';
@@ -16,21 +14,11 @@ export function ResetPasswordPage() {
   const t = useText(resetTexts);
   const language = useLanguage();
   const link = useResetLink();
-  const [done, setDone] = useState(false);
   const way = (path: string, words: string) => (
     <Button component={RouterLink} to={`/${language}/${path}`} variant="contained" size="large">
       {words}
     </Button>
   );
-  if (done) {
-    return (
-      <Arrival>
-        <StateMessage level={1} role="status" illustration="oven" title={t('done.title')} actions={way('memberLogin', t('done.login'))}>
-          {t('done.message')}
-        </StateMessage>
-      </Arrival>
-    );
-  }
   if (!link) {
     return (
       <StateMessage level={1} illustration="knife" title={t('noLink.title')} actions={way('forgot-password', t('another'))}>
@@ -39,15 +27,22 @@ export function ResetPasswordPage() {
     );
   }
   return (
-    <FormSheet title={t('title')} lead={t('lead')} illustration="knife" label={t('form')}>
-      <ResetForm
-        link={link}
-        onDone={() => {
-          // The server has ended every session of this person; what this browser keeps opens nothing any more.
-          clearSession();
-          setDone(true);
-        }}
-      />
-    </FormSheet>
+    <FormPage
+      title={t('title')}
+      lead={t('lead')}
+      illustration="knife"
+      label={t('form')}
+      form={(onDone) => (
+        <ResetForm
+          link={link}
+          onDone={() => {
+            // The server has ended every session of this person; what this browser keeps opens nothing any more.
+            clearSession();
+            onDone();
+          }}
+        />
+      )}
+      done={{ illustration: 'oven', title: t('done.title'), children: t('done.message'), actions: () => way('memberLogin', t('done.login')) }}
+    />
   );
 }
