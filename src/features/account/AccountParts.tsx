@@ -9,8 +9,8 @@ import { useText } from '../../i18n/useText';
 import { AccountPart } from './AccountPart';
 import { Details } from './Details';
 import { DownloadData } from './DownloadData';
+import { forgetProfileDraft } from './drafts';
 import { memberTexts } from './memberTexts';
-import { forgetProfileDraft } from './profileDraft';
 
 const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm')).ProfileForm }));
 const PasswordForm = lazy(async () => ({ default: (await import('./PasswordForm')).PasswordForm }));

@@ -18,5 +18,3 @@ export const profileDraft = (id: string): Draft<ProfileFields> => ({
   },
   keep: ({ currentPassword: _, ...values }) => place.keep({ id, values, at: Date.now() }),
 });
-
-export const forgetProfileDraft = (): void => place.keep(null);

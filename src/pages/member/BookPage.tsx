@@ -4,7 +4,7 @@ import { BookingWizard } from '../../features/requests/BookingWizard';
 import { requestTexts } from '../../features/requests/texts';
 import { useText } from '../../i18n/useText';
 import { answeredParty, forgetHandedOver } from '../public/handOver';
-import { RequestPage } from './RequestPage';
+import { RequestFrame } from './RequestFrame';
 
 /** Where a signed-in person books a day of the calendar. */
 export function BookPage() {
@@ -12,8 +12,8 @@ export function BookPage() {
   const [search] = useSearchParams();
   const [party] = useState(answeredParty);
   return (
-    <RequestPage title={t('wizard.title')} lead={t('wizard.lead')}>
+    <RequestFrame title={t('wizard.title')} lead={t('wizard.lead')}>
       {(place) => <BookingWizard date={search.get('date')} type={search.get('type')} party={party} renderPlace={place} onSent={forgetHandedOver} />}
-    </RequestPage>
+    </RequestFrame>
   );
 }

@@ -2,14 +2,14 @@ import { Builder } from '../../features/requests/Builder';
 import { requestTexts } from '../../features/requests/texts';
 import { useText } from '../../i18n/useText';
 import { forgetHandedOver } from '../public/handOver';
-import { RequestPage } from './RequestPage';
+import { RequestFrame } from './RequestFrame';
 
 /** Where a member composes an event or a training of their own. */
 export function BuilderPage() {
   const t = useText(requestTexts);
   return (
-    <RequestPage title={t('builder.title')} lead={t('builder.lead')}>
+    <RequestFrame title={t('builder.title')} lead={t('builder.lead')}>
       {(place) => <Builder renderPlace={place} onSent={forgetHandedOver} />}
-    </RequestPage>
+    </RequestFrame>
   );
 }

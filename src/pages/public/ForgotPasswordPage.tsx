@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormPage } from '../../components/FormPage';
 import { ForgotForm } from '../../features/account/ForgotForm';
@@ -10,14 +11,15 @@ import { useText } from '../../i18n/useText';
 export function ForgotPasswordPage() {
   const t = useText(forgotTexts);
   const language = useLanguage();
+  const [done, setDone] = useState(false);
   return (
     <FormPage
       title={t('title')}
       lead={t('lead')}
       illustration="thermometer"
       label={t('form')}
-      form={(onDone) => <ForgotForm onDone={onDone} />}
-      done={{
+      done={done}
+      after={{
         illustration: 'thermometer',
         title: t('sent.title'),
         children: (
@@ -26,17 +28,19 @@ export function ForgotPasswordPage() {
             <div>{t('sent.hour')}</div>
           </>
         ),
-        actions: (again) => (
+        actions: (
           <>
             <Button component={RouterLink} to={`/${language}/memberLogin`} variant="contained" size="large">
               {t('back')}
             </Button>
-            <Button size="large" color="inherit" onClick={again}>
+            <Button size="large" color="inherit" onClick={() => setDone(false)}>
               {t('sent.again')}
             </Button>
           </>
         ),
       }}
-    />
+    >
+      <ForgotForm onDone={() => setDone(true)} />
+    </FormPage>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { FormPage } from '../../components/FormPage';
 import { RegisterForm } from '../../features/account/RegisterForm';
@@ -11,14 +12,15 @@ export function RegisterPage() {
   const t = useText(registerTexts);
   const language = useLanguage();
   const state: unknown = useLocation().state;
+  const [done, setDone] = useState(false);
   return (
     <FormPage
       title={t('title')}
       lead={t('lead')}
       illustration="smoker"
       label={t('form')}
-      form={(onDone) => <RegisterForm onDone={onDone} />}
-      done={{
+      done={done}
+      after={{
         illustration: 'oven',
         title: t('done.title'),
         children: (
@@ -27,12 +29,14 @@ export function RegisterPage() {
             <div>{t('done.mail')}</div>
           </>
         ),
-        actions: () => (
+        actions: (
           <Button component={RouterLink} to={`/${language}/memberLogin`} state={state} variant="contained" size="large">
             {t('login')}
           </Button>
         ),
       }}
-    />
+    >
+      <RegisterForm onDone={() => setDone(true)} />
+    </FormPage>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { clearSession } from '../../api/session';
 import { FormPage } from '../../components/FormPage';
@@ -14,6 +15,7 @@ export function ResetPasswordPage() {
   const t = useText(resetTexts);
   const language = useLanguage();
   const link = useResetLink();
+  const [done, setDone] = useState(false);
   const way = (path: string, words: string) => (
     <Button component={RouterLink} to={`/${language}/${path}`} variant="contained" size="large">
       {words}
@@ -32,17 +34,17 @@ export function ResetPasswordPage() {
       lead={t('lead')}
       illustration="knife"
       label={t('form')}
-      form={(onDone) => (
-        <ResetForm
-          link={link}
-          onDone={() => {
-            // The server has ended every session of this person; what this browser keeps opens nothing any more.
-            clearSession();
-            onDone();
-          }}
-        />
-      )}
-      done={{ illustration: 'oven', title: t('done.title'), children: t('done.message'), actions: () => way('memberLogin', t('done.login')) }}
-    />
+      done={done}
+      after={{ illustration: 'oven', title: t('done.title'), children: t('done.message'), actions: way('memberLogin', t('done.login')) }}
+    >
+      <ResetForm
+        link={link}
+        onDone={() => {
+          // The server has ended every session of this person; what this browser keeps opens nothing any more.
+          clearSession();
+          setDone(true);
+        }}
+      />
+    </FormPage>
   );
 }

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AccountPart } from '../../../src/features/account/AccountPart';
 
@@ -8,5 +8,13 @@ const meta = preview.meta({ component: AccountPart, tags: ['no-picture'], args: 
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Une part du compte' })).toHaveTextContent('Ce qu’elle contient.');
+  },
+});
+
+/** Reading goes on from the title once its form is open. */
+export const Open = meta.story({
+  args: { open: true },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Une part du compte' })).toHaveFocus());
   },
 });

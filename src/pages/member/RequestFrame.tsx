@@ -12,7 +12,7 @@ const renderPlace = (slot: PlaceSlot) => (
   </Suspense>
 );
 
-export interface RequestPageProps {
+export interface RequestFrameProps {
   title: string;
   lead: string;
   /** The wizard, given the address picker. */
@@ -20,7 +20,7 @@ export interface RequestPageProps {
 }
 
 /** A page on which something is asked for in steps. */
-export function RequestPage({ title, lead, children }: RequestPageProps) {
+export function RequestFrame({ title, lead, children }: RequestFrameProps) {
   return (
     <PageWidth>
       <Box sx={{ pt: { xs: 8, md: 12 }, mb: { xs: 8, md: 10 } }}>
