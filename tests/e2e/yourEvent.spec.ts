@@ -23,6 +23,22 @@ async function answerBasics(page: Page) {
   await expect(page.getByRole('heading', { level: 2, name: /On mange, ou on apprend/ })).toBeFocused();
 }
 
+/** All three steps, for a training at the smoker. */
+async function answerTraining(page: Page) {
+  await answerBasics(page);
+  await page.getByRole('radio', { name: 'Séance de formation' }).check();
+  await forward(page);
+  await page.getByRole('radio', { name: 'Le fumoir' }).check();
+  await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
+  await page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Choisir la date' }).click();
+}
+
+async function expectTrainingChosen(page: Page) {
+  await expect(page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first()).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first()).toBeChecked();
+}
+
 async function expectInBooking(page: Page) {
   await expect(field(page, 'Votre nom')).toHaveValue(NAME);
   await expect(field(page, 'Lieu de l’événement')).toHaveValue(PLACE);
@@ -31,30 +47,17 @@ async function expectInBooking(page: Page) {
 }
 
 test('three steps fill the booking, and nothing is asked twice', async ({ page }) => {
-  await answerBasics(page);
-  await page.getByRole('radio', { name: 'Séance de formation' }).check();
-  await forward(page);
-  await page.getByRole('radio', { name: 'Le fumoir' }).check();
-  await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
-  await page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Choisir la date' }).click();
+  await answerTraining(page);
 
   await expect(page).toHaveURL(/\/fr\/booking$/);
   await expectInBooking(page);
   await expect(page.getByRole('combobox', { name: 'Type d’événement' })).toHaveValue('smokehouse-training');
-  await expect(page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first()).toBeChecked();
-  await expect(page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first()).toBeChecked();
+  await expectTrainingChosen(page);
 });
 
 test('a member’s training goes on in the builder, where only what is new is asked', async ({ page, owner }, { project }) => {
   await member(page, owner, `formation-${project.name}`);
-  await answerBasics(page);
-  await page.getByRole('radio', { name: 'Séance de formation' }).check();
-  await forward(page);
-  await page.getByRole('radio', { name: 'Le fumoir' }).check();
-  await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
-  await page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Choisir la date' }).click();
+  await answerTraining(page);
 
   await expect(page).toHaveURL(/\/fr\/member\/builder\?step=when$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Quand, et où' })).toBeVisible();
@@ -63,8 +66,7 @@ test('a member’s training goes on in the builder, where only what is new is as
   await fillWhen(page, addDays(dayAt(new Date()), 61));
   await forward(page);
   await expect(field(page, 'Titre')).toHaveValue('Formation fumoir');
-  await expect(page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first()).toBeChecked();
-  await expect(page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first()).toBeChecked();
+  await expectTrainingChosen(page);
   await field(page, 'L’idée en quelques mots').fill('Tenir un feu toute la nuit.');
   await forward(page);
   await forward(page);

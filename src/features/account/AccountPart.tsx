@@ -13,12 +13,17 @@ export interface AccountPartProps {
 export function AccountPart({ title, open, children }: AccountPartProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(false);
+  const before = useRef<boolean>(undefined);
   useEffect(() => {
-    if (before.current === open) return;
+    const arriving = before.current === undefined;
+    const changed = (before.current ?? false) !== open;
     before.current = open;
-    // A page that is being come to goes to its top first.
-    const frame = requestAnimationFrame(() => heading.current?.focus());
+    if (!changed) return;
+    // A page that is being come to goes to its top first; whoever comes to an open form wants to see it.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus();
+      if (arriving) heading.current?.scrollIntoView();
+    });
     return () => cancelAnimationFrame(frame);
   }, [open]);
   return (
