@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { longWords } from '../../components/longWords';
 import { PageWidth } from '../../components/PageWidth';
 import type { PlaceSlot } from '../../features/requests/PlaceFields';
 
@@ -24,7 +25,9 @@ export function RequestFrame({ title, lead, children }: RequestFrameProps) {
   return (
     <PageWidth>
       <Box sx={{ pt: { xs: 8, md: 12 }, mb: { xs: 8, md: 10 } }}>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1" sx={longWords}>
+          {title}
+        </Typography>
         <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{lead}</Typography>
       </Box>
       {children(renderPlace)}
