@@ -42,6 +42,13 @@ async function signIn(page: Page, username: string, password = PASSWORD): Promis
   await expect(heading(page)).toHaveText('Bonjour, Julie');
 }
 
+/** Opens the member area and waits for all that it asks about the person: what ends their session later is then what the test does. */
+async function openMember(page: Page): Promise<void> {
+  const answers = [/\/api\/auth\/verify$/, /\/api\/member\/profile$/, /\/api\/member\/requests/].map((address) => page.waitForResponse(address));
+  await page.goto('/fr/member');
+  await Promise.all(answers);
+}
+
 const mailsTo = async (owner: Owner, email: string) => (await mailsOf(owner)).filter(({ recipient }) => recipient === email);
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -182,6 +189,7 @@ test('a session that ends while the details are being changed brings the person 
   const person = someone('coordonnees', info);
   await makeAccount(server.url, person);
   await signIn(page, person.username);
+  await openMember(page);
   await page.getByRole('button', { name: 'Modifier mes coordonnées' }).click();
   await page.getByRole('textbox', { name: 'Nom complet' }).fill('Juliette Tremblay');
   await page.getByRole('textbox', { name: 'Courriel' }).fill(`nouvelle.${person.email}`);
@@ -211,17 +219,20 @@ test('a session that ends while the password is being changed brings the person 
     await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD);
     await page.getByLabel(/^Nouveau mot de passe\s*\*?$/).fill(NEXT);
     await page.getByLabel(/^Nouveau mot de passe, encore une fois/).fill(NEXT);
-    await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   };
+  const send = () => page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await openMember(page);
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
-  ageSessions(server.dataDir, person.username, 12.1 * 3_600_000);
   await fillPasswords();
+  ageSessions(server.dataDir, person.username, 12.1 * 3_600_000);
+  await send();
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toMatch(/dimanche|lundi/);
   await fillLogin(page, person.username);
   await expect(page).toHaveURL(/\/fr\/member\?change=password$/);
   for (const label of [/^Mot de passe actuel/, /^Nouveau mot de passe\s*\*?$/]) await expect(page.getByLabel(label)).toHaveValue('');
   await fillPasswords();
+  await send();
   await expect(page.getByText('Mot de passe changé')).toBeVisible();
 });
 
