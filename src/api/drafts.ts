@@ -36,11 +36,35 @@ export function draftPlace<Draft extends { at: number }>(key: StorageKey, empty:
   };
 }
 
-/** The memory of a wizard that asks these values: its answers, and the furthest step seen. */
-export function wizardMemory<Values extends object>(key: StorageKey, values: Values) {
-  const place = draftPlace(key, { values, reached: '', at: 0 });
+/** What a wizard keeps of one that is not sent yet. */
+export interface WizardKept<Values> {
+  values: Values;
+  /** The id of the furthest step seen. */
+  reached: string;
+  /** Sent as the Idempotency-Key. */
+  key: string;
+  at: number;
+  /** What was found out on the way and is no answer, as it was kept: whoever reads it checks it. */
+  learnt?: unknown;
+}
+
+/** The memory of a wizard that asks these values. */
+export function wizardMemory<Values extends object>(storageKey: StorageKey, values: Values) {
+  const place = draftPlace<WizardKept<Values>>(storageKey, { values, reached: '', key: '', at: 0 });
+  let key = '';
+  /** The key of the draft as it stands: however often it is sent, it is one request. */
+  const currentKey = () => (key ||= newKey());
   return {
-    read: () => place.read(new Date()),
-    keep: (draft: { values: Values; reached: string } | null) => place.keep(draft && { ...draft, at: Date.now() }),
+    read: () => {
+      const draft = place.read(new Date());
+      key = draft?.key ?? '';
+      return draft;
+    },
+    keep: (draft: Omit<WizardKept<Values>, 'key' | 'at'> | null) => place.keep(draft && { ...draft, key: currentKey(), at: Date.now() }),
+    currentKey,
+    /** The server has answered: whatever is sent next is another intent. */
+    renewKey: () => {
+      key = newKey();
+    },
   };
 }

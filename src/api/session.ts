@@ -54,15 +54,19 @@ export function storeSession({ token, user }: Session, now: Date): void {
   storeUser(user);
 }
 
+/** Forgets the session, but for the name of whose it was: they will be asked to sign in again. */
 export function clearSession(): void {
+  const user = storedUser();
+  if (user) store(STORAGE_KEYS.lastUsername, user.username);
   for (const key of [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.sessionTimestamp, STORAGE_KEYS.role, STORAGE_KEYS.isAdmin, STORAGE_KEYS.isMember] as const) store(key, null);
   announce();
 }
 
-/** Clears the session because the person asked for it, and says where under their language that leads, if not to signing in again. */
+/** Clears the session, name and all, because the person asked for it, and says where under their language that leads, if not to signing in again. */
 export function leave(to = ''): void {
   left = to;
   clearSession();
+  store(STORAGE_KEYS.lastUsername, null);
 }
 
 /** Where a person who has just left goes; null for anybody else. */

@@ -18,6 +18,8 @@ export const STORAGE_KEYS = {
   yourEventDraft: 'yourEventDraft',
   builderDraft: 'builderDraft',
   bookingWizardDraft: 'bookingWizardDraft',
+  profileDraft: 'profileDraft',
+  lastUsername: 'lastUsername',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

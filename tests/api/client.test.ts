@@ -90,7 +90,7 @@ test('a 401 ends the session and says so', async () => {
   giveServer(() => json({ message: 'Sign in first' }, 401));
   expect(await failure('/user')).toMatchObject({ status: 401, message: 'Sign in first' });
   expect(ended).toHaveBeenCalledOnce();
-  expect([storage.getItem('authToken'), storage.getItem('user'), storage.getItem('sessionTimestamp'), storage.length]).toEqual([null, null, null, 1]);
+  expect([storage.getItem('authToken'), storage.getItem('user'), storage.getItem('sessionTimestamp'), storage.getItem('lastUsername'), storage.length]).toEqual([null, null, null, 'marie', 2]);
 });
 
 test('a 401 ends nothing for whoever has left meanwhile, or signed in anew', async () => {

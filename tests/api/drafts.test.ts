@@ -42,12 +42,45 @@ test('a draft is lost silently when the browser keeps its storage closed, or ful
   expect(() => place.keep(draft)).not.toThrow();
 });
 
-test('the draft of a wizard holds its answers, the furthest step and the moment', () => {
+test('the draft of a wizard holds its answers, the furthest step, what was learnt on the way, its key and the moment', () => {
   const storage = giveStorage();
-  const memory = wizardMemory(STORAGE_KEYS.yourEventDraft, { name: '' });
-  memory.keep({ values: { name: 'Julie' }, reached: 'menu' });
-  expect(JSON.parse(storage.getItem('yourEventDraft') ?? '')).toEqual({ values: { name: 'Julie' }, reached: 'menu', at: NOW.getTime() });
-  expect(memory.read()).toMatchObject({ values: { name: 'Julie' }, reached: 'menu' });
+  const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
+  memory.keep({ values: { name: 'Julie' }, reached: 'menu', learnt: { metres: 4 } });
+  const key = memory.currentKey();
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(JSON.parse(storage.getItem('builderDraft') ?? '')).toEqual({ values: { name: 'Julie' }, reached: 'menu', learnt: { metres: 4 }, key, at: NOW.getTime() });
+  expect(memory.read()).toMatchObject({ values: { name: 'Julie' }, reached: 'menu', learnt: { metres: 4 } });
   memory.keep(null);
   expect(memory.read()).toBeNull();
+});
+
+test('a draft of a wizard keeps its key through a reload, and the next draft has another', () => {
+  giveStorage();
+  const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
+  memory.keep({ values: { name: 'Julie' }, reached: '' });
+  const key = memory.currentKey();
+  const reloaded = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
+  reloaded.read();
+  expect(reloaded.currentKey()).toBe(key);
+  // Thrown away elsewhere, as the member area does: what is begun next is another request.
+  memory.keep(null);
+  reloaded.read();
+  expect(reloaded.currentKey()).not.toBe(key);
+});
+
+test('once the server has answered, the same draft is sent under another key', () => {
+  giveStorage();
+  const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
+  const key = memory.currentKey();
+  memory.renewKey();
+  expect(memory.currentKey()).not.toBe(key);
+  expect(memory.currentKey()).toBe(memory.currentKey());
+});
+
+test('in a browser that keeps its storage closed, a draft has one key all the same', () => {
+  giveClosedStorage();
+  const memory = wizardMemory(STORAGE_KEYS.builderDraft, { name: '' });
+  memory.read();
+  memory.keep({ values: { name: 'Julie' }, reached: '' });
+  expect(memory.currentKey()).toBe(memory.currentKey());
 });

@@ -30,13 +30,24 @@ test('a member is not flagged as an administrator', () => {
   expect([storage.getItem('userRole'), storage.getItem('isAdmin'), storage.getItem('isMember')]).toEqual(['user', 'false', 'true']);
 });
 
-test('clearing a session leaves nothing of it and everything else', () => {
+test('clearing a session leaves nothing of it but whose it was, and everything else', () => {
   const storage = giveStorage({ language: 'en', cookieConsent: 'all' });
   storeSession(session(), NOW);
   clearSession();
   expect(storedUser()).toBeNull();
   expect(storedToken()).toBeNull();
-  expect([storage.length, storage.getItem('language'), storage.getItem('cookieConsent')]).toEqual([2, 'en', 'all']);
+  expect([storage.length, storage.getItem('language'), storage.getItem('cookieConsent'), storage.getItem('lastUsername')]).toEqual([3, 'en', 'all', 'marie']);
+  // Again, as a page does that finds the session over: the name is still known.
+  clearSession();
+  expect(storage.getItem('lastUsername')).toBe('marie');
+});
+
+test('whoever leaves takes their name along', () => {
+  const storage = giveStorage();
+  storeSession(session(), NOW);
+  leave();
+  expect(storage.length).toBe(0);
+  arrive();
 });
 
 test('somebody is signed in when a user is stored', () => {

@@ -1,43 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { STORAGE_KEYS } from '../../src/api/storage';
+import { addMonths, monthOf } from '../../src/contract/calendar';
 import { addDays, dayAt } from '../../src/contract/days';
+import { formatDay } from '../../src/contract/formats';
 import type { OwnRequest } from '../../src/contract/memberRequest';
-import type { Session } from '../../src/contract/user';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
+import { asJson, fillWhen, member, writeTo } from './member';
 import type { Owner } from './owner';
 
-const PASSWORD = 'un feu de bois qui dure';
 const FORWARD = /^(Continuer|Continue)$/;
 
 /** A day of its own for each test, so that none finds another's. */
 const inDays = (days: number) => addDays(dayAt(new Date()), days);
-
-async function asJson(response: Response): Promise<unknown> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return response.json();
-}
-
-const writeTo = async ({ url, token }: Owner, method: string, path: string, body: object): Promise<unknown> =>
-  asJson(await fetch(`${url}/api${path}`, { method, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) }));
-
-/** Makes a member, signs them in through the API, and keeps the session in the browser as the site does. */
-async function member(page: Page, owner: Owner, username: string): Promise<Owner> {
-  await writeTo(owner, 'POST', '/user', { username, email: `${username}@example.org`, name: 'Josée Tremblay', role: 'user', password: PASSWORD });
-  const session = (await asJson(await fetch(`${owner.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password: PASSWORD }) }))) as Session;
-  await page.addInitScript(
-    ({ keys, token, user, now }) => {
-      localStorage.setItem(keys.token, token);
-      localStorage.setItem(keys.user, JSON.stringify(user));
-      localStorage.setItem(keys.sessionTimestamp, now);
-      localStorage.setItem(keys.role, 'user');
-      localStorage.setItem(keys.isMember, 'true');
-    },
-    { keys: STORAGE_KEYS, ...session, now: String(Date.now()) },
-  );
-  return { url: owner.url, token: session.token };
-}
 
 const requestsOf = async ({ url, token }: Owner) => (await asJson(await fetch(`${url}/api/member/requests`, { headers: { authorization: `Bearer ${token}` } }))) as OwnRequest[];
 const publicTitles = async ({ url }: Owner, path: string) => JSON.stringify(await asJson(await fetch(`${url}/api/${path}`)));
@@ -56,12 +31,27 @@ async function publish(owner: Owner, path: 'event' | 'training', title: string):
 const forward = (page: Page) => page.getByRole('button', { name: FORWARD }).click();
 const step = (page: Page, title: string) => expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 
-/** A day and an hour, typed section by section. */
-async function fillWhen(page: Page, day: string): Promise<void> {
-  await page.getByRole('group', { name: /^Date/ }).getByRole('spinbutton').first().click();
-  await page.keyboard.type(day.replaceAll('-', ''));
-  await page.getByRole('group', { name: /^Heure/ }).getByRole('spinbutton').first().click();
-  await page.keyboard.type('1730');
+/** What the floating summary says of the travel: a bar on a phone, opened to see. */
+async function travelFee(page: Page): Promise<string> {
+  const summary = page.getByRole('complementary', { name: 'Estimation en direct' });
+  const more = summary.getByRole('button', { name: 'Voir le détail' });
+  if (await more.isVisible()) await more.click();
+  const line = summary.getByText(/^Déplacement/).locator('xpath=following-sibling::dd[1]');
+  await expect(line).toHaveText(/\d/);
+  const fee = await line.innerText();
+  const less = summary.getByRole('button', { name: 'Réduire le détail' });
+  if (page.viewportSize()?.width === 390) await less.click();
+  return fee;
+}
+
+/** A thing stands in the calendar of the page where a party is put together, on its day, and leads to its own page. */
+async function expectInCalendar(page: Page, day: string, name: string, address: string): Promise<void> {
+  await page.goto('/fr/your-event');
+  await untilLive(page);
+  await expect(page.getByRole('grid')).toBeVisible();
+  for (let month = monthOf(dayAt(new Date())); month < monthOf(day); month = addMonths(month, 1)) await page.getByRole('button', { name: 'Mois suivant' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${formatDay(day, 'fr')}`) }).click();
+  await expect(page.getByRole('region', { name: /libre/i }).getByRole('link', { name })).toHaveAttribute('href', address);
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -90,6 +80,7 @@ test('a member builds an event, finds it pending, and it stands in public once t
   await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('12, rue du Roi, Sorel-Tracy');
   await page.getByRole('button', { name: 'Chercher' }).click();
   await expect(page.getByText(/environ .*km/).first()).toBeVisible();
+  const fee = await travelFee(page);
   await forward(page);
   await page.getByRole('textbox', { name: 'Titre' }).fill(title);
   await page.getByRole('textbox', { name: 'L’idée en quelques mots' }).fill('Un méchoui dans la cour.');
@@ -99,6 +90,7 @@ test('a member builds an event, finds it pending, and it stands in public once t
   await page.reload();
   await untilLive(page);
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
+  expect(await travelFee(page)).toBe(fee);
   await forward(page);
   await step(page, 'Autre chose à savoir');
   await page.goBack();
@@ -120,6 +112,12 @@ test('a member builds an event, finds it pending, and it stands in public once t
   expect(published).toContain(title);
   expect(published).toContain(inDays(40));
   expect(published).not.toContain('rue du Roi');
+
+  await page.goto('/fr/events');
+  await page.getByRole('link', { name: new RegExp(title) }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/fr/events/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expectInCalendar(page, inDays(40), title, `/fr/events/${id}`);
 });
 
 test('a member builds an online training, and it is public once the owner publishes it', async ({ page, owner }, { project }) => {
@@ -146,8 +144,13 @@ test('a member builds an online training, and it is public once the owner publis
   // 150 and 15, and 14.975 %
   expect(await requestsOf(paul)).toMatchObject([{ title, kind: 'training', status: 'requested', totalCost: 189.71 }]);
   expect(await publicTitles(owner, 'training')).not.toContain(title);
-  await publish(owner, 'training', title);
+  const id = await publish(owner, 'training', title);
   expect(await publicTitles(owner, 'training')).toContain(title);
+  await page.goto('/fr/formations');
+  await page.getByRole('link', { name: new RegExp(title) }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/fr/formations/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expectInCalendar(page, inDays(47), title, `/fr/formations/${id}`);
 });
 
 test('a signed-in person books a day of the calendar in four steps', async ({ page, owner }, { project }) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dayAt } from '../../src/contract/days';
+import { addDays, dayAt } from '../../src/contract/days';
 import { formatDay } from '../../src/contract/formats';
 import { addMonths, monthOf } from '../../src/contract/calendar';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
+import { fillWhen, member } from './member';
 
 const NAME = 'Julie Gagnon';
 const PLACE = '12, rue du Roi, Sorel-Tracy';
@@ -22,6 +23,22 @@ async function answerBasics(page: Page) {
   await expect(page.getByRole('heading', { level: 2, name: /On mange, ou on apprend/ })).toBeFocused();
 }
 
+/** All three steps, for a training at the smoker. */
+async function answerTraining(page: Page) {
+  await answerBasics(page);
+  await page.getByRole('radio', { name: 'Séance de formation' }).check();
+  await forward(page);
+  await page.getByRole('radio', { name: 'Le fumoir' }).check();
+  await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
+  await page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Choisir la date' }).click();
+}
+
+async function expectTrainingChosen(page: Page) {
+  await expect(page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first()).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first()).toBeChecked();
+}
+
 async function expectInBooking(page: Page) {
   await expect(field(page, 'Votre nom')).toHaveValue(NAME);
   await expect(field(page, 'Lieu de l’événement')).toHaveValue(PLACE);
@@ -30,19 +47,40 @@ async function expectInBooking(page: Page) {
 }
 
 test('three steps fill the booking, and nothing is asked twice', async ({ page }) => {
-  await answerBasics(page);
-  await page.getByRole('radio', { name: 'Séance de formation' }).check();
-  await forward(page);
-  await page.getByRole('radio', { name: 'Le fumoir' }).check();
-  await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
-  await page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Choisir la date' }).click();
+  await answerTraining(page);
 
   await expect(page).toHaveURL(/\/fr\/booking$/);
   await expectInBooking(page);
   await expect(page.getByRole('combobox', { name: 'Type d’événement' })).toHaveValue('smokehouse-training');
-  await expect(page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first()).toBeChecked();
-  await expect(page.getByRole('group', { name: 'Outils à essayer' }).getByRole('checkbox').first()).toBeChecked();
+  await expectTrainingChosen(page);
+});
+
+test('a member’s training goes on in the builder, where only what is new is asked', async ({ page, owner }, { project }) => {
+  await member(page, owner, `formation-${project.name}`);
+  await answerTraining(page);
+
+  await expect(page).toHaveURL(/\/fr\/member\/builder\?step=when$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Quand, et où' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Chez vous' })).toBeChecked();
+  await expect(field(page, 'Lieu de l’événement')).toHaveValue(PLACE);
+  await fillWhen(page, addDays(dayAt(new Date()), 61));
+  await forward(page);
+  await expect(field(page, 'Titre')).toHaveValue('Formation fumoir');
+  await expectTrainingChosen(page);
+  await field(page, 'L’idée en quelques mots').fill('Tenir un feu toute la nuit.');
+  await forward(page);
+  await forward(page);
+  await expect(page.getByText('12 adultes, 3 enfants')).toBeVisible();
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByText(/^B-[A-Z2-9]{6}$/)).toBeVisible();
+
+  // What was sent waits nowhere any more.
+  await page.goto('/fr/your-event');
+  await untilLive(page);
+  await expect(field(page, 'Votre nom')).toHaveValue('');
+  await page.goto('/fr/member');
+  await expect(page.getByRole('heading', { level: 3, name: 'Formation fumoir' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Reprendre/ })).toHaveCount(0);
 });
 
 test('the browser’s way back walks through the steps, and what is changed in the booking shows in them', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/client';
-import { discardDraft, keptDrafts, restoreDraft } from '../../src/features/account/drafts';
+import { discardDraft, forgetProfileDraft, keptDrafts, restoreDraft } from '../../src/features/account/drafts';
 import { changeFailure, explanationOf, forgotFailure, IncompleteAnswer, loginFailure, registerFailure, resetFailure } from '../../src/features/account/failures';
+import { profileDraft } from '../../src/features/account/profileDraft';
 import { profileFormSchema } from '../../src/features/account/profileFormSchema';
 import { readResetLink } from '../../src/features/account/resetLink';
 import { signIn } from '../../src/features/account/signIn';
@@ -116,6 +117,17 @@ test('the drafts that count are listed, the latest first, thrown away and brough
   expect(storage.length).toBe(0);
   for (const each of kept) restoreDraft(each);
   expect([storage.getItem('contactDraft'), storage.getItem('bookingDraft')]).toEqual([draft(2), draft(29)]);
+});
+
+test('a profile that is being changed is kept for its own person, without the password', () => {
+  const storage = giveStorage();
+  const fields = { username: 'marie', email: 'autre@example.org', name: 'Marie Roy', language: 'en', currentPassword: 'une braise patiente' } as const;
+  profileDraft('1').keep(fields);
+  expect(storage.getItem('profileDraft')).not.toContain('braise');
+  expect(profileDraft('1').read?.()).toEqual({ ...fields, currentPassword: '' });
+  expect(profileDraft('2').read?.()).toBeNull();
+  forgetProfileDraft();
+  expect(storage.length).toBe(0);
 });
 
 test.each(['', '{', 'null', '7', '{}', '{"at":"soon"}', draft(30)])('a draft that reads %s is none', (text) => {

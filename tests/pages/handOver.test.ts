@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_BOOKING, keepDraft, readDraft } from '../../src/features/booking/draft';
 import { EMPTY_EVENT } from '../../src/features/yourevent/draft';
-import { sharedMemory } from '../../src/pages/public/handOver';
+import { builderMemory } from '../../src/features/requests/drafts';
+import { EMPTY_BUILDER } from '../../src/features/requests/values';
+import { answeredParty, forgetHandedOver, handOver, sharedMemory } from '../../src/pages/public/handOver';
 import { giveStorage } from '../api/fakes';
 
 const NOW = new Date('2027-05-10T14:00:00Z');
@@ -47,4 +49,54 @@ test('a kind that is chosen before the kitchen is there again after a reload', (
 
 test('nothing kept is nothing to show', () => {
   expect(sharedMemory.read()).toBeNull();
+});
+
+const TRAINING = { ...EVENING, kind: 'training', tools: ['probe-thermometer'], children: 2 } as const;
+const training = (rest: object = {}) => ({ ...TRAINING, meats: [...TRAINING.meats], tools: [...TRAINING.tools], ...rest });
+
+test('an event, and whatever a visitor chose, goes on in the booking', () => {
+  sharedMemory.keep({ values: evening(), reached: 'menu' });
+  expect(handOver('fr', true)).toBe('/fr/booking');
+  sharedMemory.keep({ values: training(), reached: 'menu' });
+  expect(handOver('en', false)).toBe('/en/booking');
+  expect(builderMemory.read()).toBeNull();
+});
+
+test('a member’s training goes on in the builder, where only its date is left to ask', () => {
+  sharedMemory.keep({ values: training(), reached: 'menu' });
+  expect(handOver('fr', true)).toBe('/fr/member/builder?step=when');
+  expect(builderMemory.read()).toMatchObject({
+    reached: 'when',
+    values: { ...EMPTY_BUILDER, kind: 'training', trainingType: 'in-person', trainingPlace: 'at_home', location: 'Upton', adults: 12, children: 2, meats: ['brisket'], tools: ['probe-thermometer'], title: 'Formation fumoir' },
+  });
+});
+
+test('what the builder has no question for is in its notes', () => {
+  sharedMemory.keep({ values: training({ kitchen: 'pizza', meats: [], tools: [], toppings: ['pepperoni', 'mushrooms'] }), reached: 'menu' });
+  handOver('fr', true);
+  expect(builderMemory.read()?.values).toMatchObject({ title: 'Formation pizza', notes: 'Garnitures\u202f: Pepperoni, Champignons' });
+});
+
+test('a request that was begun in the builder keeps what it was called, and forgets the way to another address', () => {
+  builderMemory.keep({ values: { ...EMPTY_BUILDER, kind: 'training', title: 'Chez nous', description: 'Entre voisins', date: '2027-07-03', location: 'Acton Vale' }, reached: 'notes', learnt: { metres: 9000, approximate: false } });
+  sharedMemory.keep({ values: training(), reached: 'menu' });
+  handOver('fr', true);
+  expect(builderMemory.read()?.values).toMatchObject({ title: 'Chez nous', description: 'Entre voisins', date: '2027-07-03', location: 'Upton' });
+  expect(builderMemory.read()).not.toHaveProperty('learnt');
+});
+
+test('whoever books a day of the calendar is not asked again what the steps were answered', () => {
+  expect(answeredParty()).toEqual({});
+  sharedMemory.keep({ values: training(), reached: 'menu' });
+  expect(answeredParty()).toMatchObject({ kind: 'training', trainingPlace: 'at_home', location: 'Upton', adults: 12, meats: ['brisket'], tools: ['probe-thermometer'] });
+});
+
+test('once it is sent nothing of it waits, but for a booking that somebody went on with', () => {
+  sharedMemory.keep({ values: training(), reached: 'menu' });
+  forgetHandedOver();
+  expect(sharedMemory.read()).toBeNull();
+  sharedMemory.keep({ values: training(), reached: 'menu' });
+  keepDraft({ values: { ...EMPTY_BOOKING, email: 'julie@example.org' }, key: 'k', at: NOW.getTime() });
+  forgetHandedOver();
+  expect(readDraft(NOW)?.values.email).toBe('julie@example.org');
 });

@@ -3,6 +3,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useText } from '../../i18n/useText';
+import { useHydrated } from '../useHydrated';
 import { fieldButton } from './fieldStyles';
 import { numberOrText } from './numberOrText';
 import { TextBox } from './TextBox';
@@ -16,13 +17,15 @@ export interface NumberInputProps {
   required?: boolean;
 }
 
-/** Dimmed, not disabled: a disabled button would drop the focus of whoever steps by keyboard. */
+/** Dimmed where it does nothing, not disabled: a disabled button would drop the focus of whoever steps by keyboard. */
 const stepButton = { ...fieldButton, '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default', bgcolor: 'transparent' } };
 
 type NumberBoxProps = FieldState<number | string> & Required<NumberInputProps>;
 
 const NumberBox = memo(function NumberBox({ value, setValue, label, min, max, required, ...field }: NumberBoxProps) {
   const t = useText(formTexts);
+  // Before the application has come, a figure can be typed but not stepped.
+  const live = useHydrated();
   const number = Number(value);
   const step = (by: number) => setValue(Math.min(max, Math.max(min, (Number.isFinite(number) ? Math.trunc(number) : min) + by)));
   return (
@@ -35,12 +38,12 @@ const NumberBox = memo(function NumberBox({ value, setValue, label, min, max, re
       autoComplete="off"
       inputProps={{ inputMode: 'numeric', style: { textAlign: 'center' } }}
       startAdornment={
-        <IconButton edge="start" onClick={() => step(-1)} aria-disabled={number <= min} sx={stepButton} aria-label={t('less', { label })}>
+        <IconButton edge="start" onClick={() => step(-1)} aria-disabled={!live || number <= min} sx={stepButton} aria-label={t('less', { label })}>
           <RemoveIcon />
         </IconButton>
       }
       endAdornment={
-        <IconButton edge="end" onClick={() => step(1)} aria-disabled={number >= max} sx={stepButton} aria-label={t('more', { label })}>
+        <IconButton edge="end" onClick={() => step(1)} aria-disabled={!live || number >= max} sx={stepButton} aria-label={t('more', { label })}>
           <AddIcon />
         </IconButton>
       }

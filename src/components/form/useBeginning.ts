@@ -6,7 +6,7 @@ import { numberOrText } from './numberOrText';
 /** What outlives the page while a form is being filled. */
 export interface Draft<Values> {
   /** What to fill in once the page is live; null for nothing. */
-  read: () => Values | null;
+  read?: () => Values | null;
   /** Told of every change. */
   keep: (values: Values) => void;
 }
@@ -41,7 +41,7 @@ export function useBeginning<Values extends FormikValues>(initialValues: Values,
     if (begun.current) return;
     begun.current = true;
     const typed = typedEarly(initialValues);
-    const drafted = draft?.read() ?? null;
+    const drafted = draft?.read?.() ?? null;
     if (drafted !== null || Object.keys(typed).length > 0) void setValues({ ...(drafted ?? initialValues), ...typed }, false);
   }, [initialValues, draft, setValues]);
 

@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext, type FormikHelpers, type FormikValues } from 'formik';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Texts } from '../../i18n/texts';
 import { useText } from '../../i18n/useText';
@@ -27,23 +27,19 @@ export function StepForm<Values extends FormikValues>({ schema, context, texts, 
   const step = steps[current];
   const fields = step?.fields;
   const slice = useMemo(() => sliceOf(schema, fields ?? []), [schema, fields]);
+  const draft = useMemo(() => ({ keep: onChange }), [onChange]);
   return (
-    <Form<Values> schema={slice} {...(context && { context })} initialValues={values} texts={texts} onSubmit={onSubmit}>
-      <Follow refused={refused} onChange={onChange} />
+    <Form<Values> schema={slice} {...(context && { context })} initialValues={values} texts={texts} draft={draft} onSubmit={onSubmit}>
+      <Refusals refused={refused} />
       {step?.content}
       <StepButtons />
     </Form>
   );
 }
 
-/** Tells of every change, and shows what the server refused. */
-function Follow<Values extends FormikValues>({ refused, onChange }: Pick<StepFormProps<Values>, 'refused' | 'onChange'>) {
-  const { values, setStatus } = useFormikContext<Values>();
-  // Formik starts from a copy of its own: nothing has changed while the values are still that copy.
-  const untouched = useRef(values);
-  useEffect(() => {
-    if (values !== untouched.current) onChange(values);
-  }, [values, onChange]);
+/** Shows what the server refused. */
+function Refusals({ refused }: Pick<StepFormProps<FormikValues>, 'refused'>) {
+  const { setStatus } = useFormikContext();
   useLayoutEffect(() => {
     if (Object.keys(refused).length > 0) setStatus(refused);
   }, [refused, setStatus]);

@@ -1,13 +1,34 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-/** One thing to see or change in one's account, under its line. */
-export function AccountPart({ title, children }: { title: string; children: ReactNode }) {
+export interface AccountPartProps {
+  title: string;
+  /** Whether its form is open. */
+  open: boolean;
+  children: ReactNode;
+}
+
+/** One thing to see or change in one's account, under its line. Reading goes on from its title when its form opens or closes. */
+export function AccountPart({ title, open, children }: AccountPartProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<boolean>(undefined);
+  useEffect(() => {
+    const arriving = before.current === undefined;
+    const changed = (before.current ?? false) !== open;
+    before.current = open;
+    if (!changed) return;
+    // A page that is being come to goes to its top first; whoever comes to an open form wants to see it.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus();
+      if (arriving) heading.current?.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
   return (
     <Box component="section" aria-labelledby={id} sx={{ borderTop: 2, borderColor: 'primary.main', pt: 5, minWidth: 0 }}>
-      <Typography id={id} variant="h4" component="h3" sx={{ mb: 4 }}>
+      <Typography id={id} ref={heading} tabIndex={-1} variant="h4" component="h3" sx={{ mb: 4, outline: 'none', scrollMarginTop: 100 }}>
         {title}
       </Typography>
       {children}

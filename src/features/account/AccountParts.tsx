@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Profile } from '../../contract/member';
 import { useText } from '../../i18n/useText';
 import { AccountPart } from './AccountPart';
 import { Details } from './Details';
 import { DownloadData } from './DownloadData';
+import { forgetProfileDraft } from './drafts';
 import { memberTexts } from './memberTexts';
 
 const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm')).ProfileForm }));
@@ -19,20 +21,27 @@ export interface AccountPartsProps {
   onChange: (profile: Profile) => void;
 }
 
-type Part = 'details' | 'password' | 'erase';
+const PARTS = ['details', 'password', 'erase'] as const;
+type Part = (typeof PARTS)[number];
 
-/** One's account in three parts. One of its forms is open at a time. */
+const PARAMETER = 'change';
+
+/** One's account in three parts. One of its forms is open at a time: the address says which, so that whoever has to sign in meanwhile comes back to it. */
 export function AccountParts({ profile, onChange }: AccountPartsProps) {
   const t = useText(memberTexts);
-  const [open, setOpen] = useState<Part | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const open = PARTS.find((part) => part === search.get(PARAMETER));
   const [saved, setSaved] = useState<Part | null>(null);
-  const show = (part: Part | null) => {
-    setOpen(part);
-    setSaved(null);
-  };
-  const done = (part: Part) => {
-    setOpen(null);
-    setSaved(part);
+  const show = (part: Part | null, done: Part | null = null) => {
+    setSearch(
+      (now) => {
+        if (part) now.set(PARAMETER, part);
+        else now.delete(PARAMETER);
+        return now;
+      },
+      { replace: true },
+    );
+    setSaved(done);
   };
   const way = (part: Part, words: string, erases = false) => (
     <Button variant={erases ? 'text' : 'outlined'} color={erases ? 'error' : 'inherit'} onClick={() => show(part)} sx={erases ? { px: 3, ml: -3 } : undefined}>
@@ -40,7 +49,13 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
     </Button>
   );
   const cancel = (words: string) => (
-    <Button color="inherit" onClick={() => show(null)}>
+    <Button
+      color="inherit"
+      onClick={() => {
+        forgetProfileDraft();
+        show(null);
+      }}
+    >
       {words}
     </Button>
   );
@@ -52,7 +67,7 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
     );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }, columnGap: { md: 8, lg: 12 }, rowGap: 12, alignItems: 'start' }}>
-      <AccountPart title={t('details.title')}>
+      <AccountPart title={t('details.title')} open={open === 'details'}>
         {told('details')}
         {open === 'details' ? (
           <Suspense>
@@ -61,7 +76,7 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
               cancel={cancel(t('account.cancel'))}
               onDone={(changed) => {
                 onChange(changed);
-                done('details');
+                show(null, 'details');
               }}
             />
           </Suspense>
@@ -72,11 +87,11 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
           </>
         )}
       </AccountPart>
-      <AccountPart title={t('password.title')}>
+      <AccountPart title={t('password.title')} open={open === 'password'}>
         {told('password')}
         {open === 'password' ? (
           <Suspense>
-            <PasswordForm username={profile.username} cancel={cancel(t('account.cancel'))} onDone={() => done('password')} />
+            <PasswordForm username={profile.username} cancel={cancel(t('account.cancel'))} onDone={() => show(null, 'password')} />
           </Suspense>
         ) : (
           <>
@@ -85,7 +100,7 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
           </>
         )}
       </AccountPart>
-      <AccountPart title={t(open === 'erase' ? 'erase.title' : 'data.title')}>
+      <AccountPart title={t(open === 'erase' ? 'erase.title' : 'data.title')} open={open === 'erase'}>
         {open === 'erase' ? (
           <Suspense>
             <EraseForm cancel={cancel(t('erase.keepIt'))} />

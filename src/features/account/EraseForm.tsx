@@ -9,6 +9,7 @@ import { PasswordInput } from '../../components/form/PasswordInput';
 import { eraseSchema } from '../../contract/member';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { forgetProfileDraft } from './drafts';
 import { changeFailure } from './failures';
 import { memberTexts } from './memberTexts';
 import { SubmitButton } from './SubmitButton';
@@ -29,6 +30,7 @@ export function EraseForm({ cancel }: { cancel: ReactNode }) {
       onSubmit={(body, { setStatus }) =>
         attempt(async () => {
           await call('eraseMember', { language, body });
+          forgetProfileDraft();
           leave('/memberLogin?farewell');
         }, setStatus)
       }

@@ -12,9 +12,11 @@ import { LANGUAGES } from '../../contract/language';
 import type { Profile, ProfileFields } from '../../contract/member';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { forgetProfileDraft } from './drafts';
 import { changeFailure } from './failures';
 import { memberTexts } from './memberTexts';
 import { Notice } from './Notice';
+import { profileDraft } from './profileDraft';
 import { profileFormSchema } from './profileFormSchema';
 import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
@@ -40,17 +42,20 @@ export function ProfileForm({ profile, onDone, cancel }: ProfileFormProps) {
   const language = useLanguage();
   const { failure, attempt } = useAttempt();
   const schema = useMemo(() => profileFormSchema(profile.email), [profile.email]);
+  const draft = useMemo(() => profileDraft(profile.id), [profile.id]);
   const initialValues: ProfileFields = { name: profile.name, username: profile.username, email: profile.email, language: profile.language, currentPassword: '' };
   return (
     <Form
       schema={schema}
       initialValues={initialValues}
       texts={memberTexts}
+      draft={draft}
       onSubmit={({ currentPassword, ...fields }, { setStatus }) =>
         attempt(async () => {
           const changed = await call('changeProfile', { language, body: { ...fields, ...(fields.email === profile.email ? {} : { currentPassword }) } });
           const { id, username, email, name, role } = changed;
           storeUser({ id, username, email, name, role });
+          forgetProfileDraft();
           onDone(changed);
         }, setStatus)
       }

@@ -43,3 +43,6 @@ export function keptDrafts(now: Date): KeptDraft[] {
 
 export const discardDraft = ({ key }: KeptDraft): void => store(key, null);
 export const restoreDraft = ({ key, text }: KeptDraft): void => store(key, text);
+
+/** Forgets what was begun of one's own profile. */
+export const forgetProfileDraft = (): void => store(STORAGE_KEYS.profileDraft, null);

@@ -1,5 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCatalogue } from '../../api/catalogue';
 import { newKey } from '../../api/drafts';
 import { Form } from '../../components/form/Form';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
@@ -8,7 +9,6 @@ import { dayAt, isRealDay } from '../../contract/days';
 import { BookingFields, type PlaceSlot } from './BookingFields';
 import { EMPTY_BOOKING, keepDraft, readDraft, type BookingValues } from './draft';
 import { bookingTexts } from './texts';
-import { useCatalogue } from './useCatalogue';
 import { useSubmitBooking } from './useSubmitBooking';
 
 const loadResult = async () => ({ default: (await import('./BookingResult')).BookingResult });

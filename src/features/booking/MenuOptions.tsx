@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useCatalogue } from '../../api/catalogue';
 import { OptionsLoading } from './OptionsLoading';
-import { useCatalogue } from './useCatalogue';
 
 const fetchOptions = async () => ({ default: (await import('./Options')).Options });
 const Options = lazy(fetchOptions);

@@ -17,14 +17,16 @@ export interface AddressPickerProps {
   onChange: (text: string) => void;
   onBlur?: () => void;
   onTravel: (travel: Travel | null) => void;
+  /** The way to the text that stands there when the picker comes, if it is known. */
+  known?: Travel | null;
   /** The sentence of what is wrong, if anything is. */
   error?: string | undefined;
 }
 
 /** Where an event takes place: a text, a search, the visitor's own position, and a map with its twin in words. */
-export const AddressPicker = memo(function AddressPicker({ id, value, onChange, onBlur, onTravel, error }: AddressPickerProps) {
+export const AddressPicker = memo(function AddressPicker({ id, value, onChange, onBlur, onTravel, known = null, error }: AddressPickerProps) {
   const t = useText(mapTexts);
-  const place = usePlace(value, onChange, onTravel);
+  const place = usePlace(value, onChange, onTravel, known);
   const [asked, setAsked] = useState(false);
   const busy = place.state === 'searching' || place.state === 'locating';
   const act = (action: () => Promise<void>) => {

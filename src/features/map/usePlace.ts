@@ -37,12 +37,13 @@ export interface PlaceActions {
 /**
  * What is known of the place that a location text names, and the ways to learn it. A changed text makes it unknown again.
  * @param onTravel told of every change of the known travel
+ * @param known the way to the text as it is at first, if somebody knows it
  */
-export function usePlace(text: string, setText: (text: string) => void, onTravel: (travel: Travel | null) => void): Place & PlaceActions {
+export function usePlace(text: string, setText: (text: string) => void, onTravel: (travel: Travel | null) => void, known: Travel | null): Place & PlaceActions {
   const language = useLanguage();
-  const [place, setPlace] = useState(NOWHERE);
+  const [place, setPlace] = useState<Place>(known ? { ...NOWHERE, travel: known } : NOWHERE);
   // The text that the place answers to, and the latest attempt: a late answer to an older one counts for nothing.
-  const answered = useRef<string | null>(null);
+  const answered = useRef<string | null>(known && text.trim());
   const attempt = useRef(0);
 
   const update = (next: Place) => {

@@ -20,16 +20,19 @@ export interface PlaceSlot {
   onChange: (text: string) => void;
   onBlur: () => void;
   onTravel: (travel: KnownTravel | null) => void;
+  /** What is known of the way to this text already. */
+  known: KnownTravel | null;
   error: string | undefined;
 }
 
 export interface PlaceFieldsProps {
   renderPlace: (slot: PlaceSlot) => ReactNode;
+  travel: KnownTravel | null;
   onTravel: (travel: KnownTravel | null) => void;
 }
 
 /** Where: an event's address; or one of a training's places, with the address when it is at home. What is online is nowhere. */
-export function PlaceFields({ renderPlace, onTravel }: PlaceFieldsProps) {
+export function PlaceFields({ renderPlace, travel, onTravel }: PlaceFieldsProps) {
   const t = useText(requestTexts);
   const language = useLanguage();
   const { values, setFieldValue } = useFormikContext<PartyValues & { trainingType?: string }>();
@@ -49,7 +52,7 @@ export function PlaceFields({ renderPlace, onTravel }: PlaceFieldsProps) {
     <Box sx={{ display: 'grid', gap: 6 }}>
       {kind === 'training' && (online ? <Typography>{t('onlineNote')}</Typography> : <ChoiceInput name="trainingPlace" columns={1} options={offered.map((value) => ({ value, label: TRAINING_PLACES[value][language], description: t(`places.${value}`) }))} />)}
       {needsRoad(values) &&
-        renderPlace({ id: location.id, value: location.value, onChange: location.setValue, onBlur: location.onBlur, onTravel, error: location.error ? location.helperText : undefined })}
+        renderPlace({ id: location.id, value: location.value, onChange: location.setValue, onBlur: location.onBlur, onTravel, known: travel, error: location.error ? location.helperText : undefined })}
     </Box>
   );
 }

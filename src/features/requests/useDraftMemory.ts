@@ -1,38 +1,46 @@
-import { useMemo, useRef } from 'react';
-import { draftPlace } from '../../api/drafts';
-import type { StorageKey } from '../../api/storage';
-import type { WizardMemory } from '../../components/wizard/useAnswers';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { shapedLike } from '../../api/drafts';
+import type { WizardDraft, WizardMemory } from '../../components/wizard/useAnswers';
+import type { RequestMemory } from './drafts';
+import type { KnownTravel } from './SummaryWidget';
 import type { PartyValues } from './values';
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const isTravel = (value: unknown): value is KnownTravel => shapedLike({ metres: 0, approximate: false }, value) && typeof (value as KnownTravel).metres === 'number';
 
 /**
- * Where a wizard's answers are kept, with the key under which they are sent: however often one draft is sent, it is one request.
- * @param start what to begin with in place of the draft, or upon it; the draft itself when it gives nothing else
+ * A wizard's answers, and the way to its address, as its draft keeps them.
+ * @param start what to begin with in place of the draft, or upon it
  */
-export function useDraftMemory<Values extends PartyValues>(storageKey: StorageKey, empty: Values, start: (drafted: Values | null) => Values | null = (drafted) => drafted) {
-  const key = useRef('');
+export function useDraftMemory<Values extends PartyValues>(kept: RequestMemory<Values>, start: (drafted: Values | null) => Values | null = (drafted) => drafted) {
   const begin = useRef(start);
-  const memory = useMemo<WizardMemory<Values>>(() => {
-    const place = draftPlace(storageKey, { values: empty, reached: '', key: '', at: 0 });
-    return {
+  const [travel, setTravel] = useState(() => {
+    const learnt = kept.read()?.learnt;
+    return isTravel(learnt) ? learnt : null;
+  });
+  const last = useRef<{ draft: WizardDraft<Values> | null; learnt: KnownTravel | null }>({ draft: null, learnt: travel });
+  const memory = useMemo<WizardMemory<Values>>(
+    () => ({
       read: () => {
-        const draft = place.read(new Date());
-        if (draft) key.current = draft.key;
+        const draft = kept.read();
         const values = begin.current(draft?.values ?? null);
-        return values && { values, reached: draft?.reached ?? '' };
+        last.current.draft = values && { values, reached: draft?.reached ?? '' };
+        return last.current.draft;
       },
-      // A cast empties the price of a child; a field holds a text.
-      keep: (draft) => place.keep(draft && { ...draft, values: { ...draft.values, pricePerChild: String(draft.values.pricePerChild ?? '') }, key: (key.current ||= newKey()), at: Date.now() }),
-    };
-  }, [storageKey, empty]);
-  return {
-    memory,
-    /** The key of the draft as it stands. */
-    currentKey: () => (key.current ||= newKey()),
-    /** The server has answered: whatever is sent next is another intent. */
-    renewKey: () => {
-      key.current = newKey();
+      keep: (draft) => {
+        last.current.draft = draft;
+        // A cast empties the price of a child; a field holds a text.
+        kept.keep(draft && { ...draft, values: { ...draft.values, pricePerChild: String(draft.values.pricePerChild ?? '') }, learnt: last.current.learnt });
+      },
+    }),
+    [kept],
+  );
+  const learnTravel = useCallback(
+    (learnt: KnownTravel | null) => {
+      last.current.learnt = learnt;
+      if (last.current.draft) memory.keep(last.current.draft);
+      setTravel(learnt);
     },
-  };
+    [memory],
+  );
+  return { memory, travel, learnTravel };
 }

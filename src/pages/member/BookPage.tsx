@@ -1,32 +1,19 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageWidth } from '../../components/PageWidth';
 import { BookingWizard } from '../../features/requests/BookingWizard';
-import type { PlaceSlot } from '../../features/requests/PlaceFields';
 import { requestTexts } from '../../features/requests/texts';
 import { useText } from '../../i18n/useText';
-
-// The address is asked some steps later, and the picker's code comes then.
-const AddressPicker = lazy(async () => ({ default: (await import('../../features/map/AddressPicker')).AddressPicker }));
-const place = (slot: PlaceSlot) => (
-  <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
-    <AddressPicker {...slot} />
-  </Suspense>
-);
+import { answeredParty, forgetHandedOver } from '../public/handOver';
+import { RequestFrame } from './RequestFrame';
 
 /** Where a signed-in person books a day of the calendar. */
 export function BookPage() {
   const t = useText(requestTexts);
   const [search] = useSearchParams();
+  const [party] = useState(answeredParty);
   return (
-    <PageWidth>
-      <Box sx={{ pt: { xs: 8, md: 12 }, mb: { xs: 8, md: 10 } }}>
-        <Typography variant="h1">{t('wizard.title')}</Typography>
-        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t('wizard.lead')}</Typography>
-      </Box>
-      <BookingWizard date={search.get('date')} type={search.get('type')} renderPlace={place} />
-    </PageWidth>
+    <RequestFrame title={t('wizard.title')} lead={t('wizard.lead')}>
+      {(place) => <BookingWizard date={search.get('date')} type={search.get('type')} party={party} renderPlace={place} onSent={forgetHandedOver} />}
+    </RequestFrame>
   );
 }

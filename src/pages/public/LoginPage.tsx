@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { clearSession, reconnectNeeded, storedRole, storedUser, subscribeSession } from '../../api/session';
+import { readStored, STORAGE_KEYS } from '../../api/storage';
 import { FormSheet } from '../../components/FormSheet';
 import { LoginForm } from '../../features/account/LoginForm';
 import { loginTexts } from '../../features/account/loginTexts';
@@ -16,7 +17,7 @@ export function LoginPage() {
   const t = useText(loginTexts);
   const language = useLanguage();
   const { state, search } = useLocation() as { state: unknown; search: string };
-  const [before] = useState(storedUser);
+  const [username] = useState(() => storedUser()?.username ?? readStored(STORAGE_KEYS.lastUsername) ?? '');
   const signedIn = useSyncExternalStore(subscribeSession, isOpen, () => false);
   useEffect(() => {
     // What is left of a session that is over would let the menu say otherwise.
@@ -31,7 +32,7 @@ export function LoginPage() {
           {t('farewell')}
         </Alert>
       )}
-      <LoginForm username={before?.username ?? ''} />
+      <LoginForm username={username} />
     </FormSheet>
   );
 }

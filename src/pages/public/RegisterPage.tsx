@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { Arrival } from '../../components/Arrival';
-import { FormSheet } from '../../components/FormSheet';
-import { StateMessage } from '../../components/StateMessage';
+import { FormPage } from '../../components/FormPage';
 import { RegisterForm } from '../../features/account/RegisterForm';
 import { registerTexts } from '../../features/account/registerTexts';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -15,29 +13,30 @@ export function RegisterPage() {
   const language = useLanguage();
   const state: unknown = useLocation().state;
   const [done, setDone] = useState(false);
-  if (!done) {
-    return (
-      <FormSheet title={t('title')} lead={t('lead')} illustration="smoker" label={t('form')}>
-        <RegisterForm onDone={() => setDone(true)} />
-      </FormSheet>
-    );
-  }
   return (
-    <Arrival>
-      <StateMessage
-        level={1}
-        role="status"
-        illustration="oven"
-        title={t('done.title')}
-        actions={
+    <FormPage
+      title={t('title')}
+      lead={t('lead')}
+      illustration="smoker"
+      label={t('form')}
+      done={done}
+      after={{
+        illustration: 'oven',
+        title: t('done.title'),
+        children: (
+          <>
+            <div>{t('done.message')}</div>
+            <div>{t('done.mail')}</div>
+          </>
+        ),
+        actions: (
           <Button component={RouterLink} to={`/${language}/memberLogin`} state={state} variant="contained" size="large">
             {t('login')}
           </Button>
-        }
-      >
-        <div>{t('done.message')}</div>
-        <div>{t('done.mail')}</div>
-      </StateMessage>
-    </Arrival>
+        ),
+      }}
+    >
+      <RegisterForm onDone={() => setDone(true)} />
+    </FormPage>
   );
 }

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { clearSession } from '../../api/session';
-import { Arrival } from '../../components/Arrival';
-import { FormSheet } from '../../components/FormSheet';
+import { FormPage } from '../../components/FormPage';
 import { StateMessage } from '../../components/StateMessage';
 import { ResetForm } from '../../features/account/ResetForm';
 import { useResetLink } from '../../features/account/resetLink';
@@ -22,15 +21,6 @@ export function ResetPasswordPage() {
       {words}
     </Button>
   );
-  if (done) {
-    return (
-      <Arrival>
-        <StateMessage level={1} role="status" illustration="oven" title={t('done.title')} actions={way('memberLogin', t('done.login'))}>
-          {t('done.message')}
-        </StateMessage>
-      </Arrival>
-    );
-  }
   if (!link) {
     return (
       <StateMessage level={1} illustration="knife" title={t('noLink.title')} actions={way('forgot-password', t('another'))}>
@@ -39,7 +29,14 @@ export function ResetPasswordPage() {
     );
   }
   return (
-    <FormSheet title={t('title')} lead={t('lead')} illustration="knife" label={t('form')}>
+    <FormPage
+      title={t('title')}
+      lead={t('lead')}
+      illustration="knife"
+      label={t('form')}
+      done={done}
+      after={{ illustration: 'oven', title: t('done.title'), children: t('done.message'), actions: way('memberLogin', t('done.login')) }}
+    >
       <ResetForm
         link={link}
         onDone={() => {
@@ -48,6 +45,6 @@ export function ResetPasswordPage() {
           setDone(true);
         }}
       />
-    </FormSheet>
+    </FormPage>
   );
 }

@@ -12,7 +12,7 @@ import { CalendarLoading } from '../../features/calendar/CalendarLoading';
 import { YourEventWizard } from '../../features/yourevent/YourEventWizard';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { sharedMemory } from './handOver';
+import { handOver, sharedMemory } from './handOver';
 import { yourEventPageTexts } from './yourEventTexts';
 
 const AvailabilityCalendar = lazy(async () => ({ default: (await import('../../features/calendar/AvailabilityCalendar')).AvailabilityCalendar }));
@@ -26,7 +26,7 @@ export function YourEventPage() {
   const navigate = useNavigate();
   const live = useHydrated();
   const [signedIn] = useState(() => !reconnectNeeded(new Date()));
-  const finish = useCallback(() => void navigate(`/${language}/booking`), [navigate, language]);
+  const finish = useCallback(() => void navigate(handOver(language, !reconnectNeeded(new Date()))), [navigate, language]);
   useEffect(prepareMenuOptions, []);
   return (
     <PageWidth>

@@ -13,7 +13,7 @@ export const privacyTexts = defineTexts('privacy', {
     booking: { fr: 'Quand vous demandez un événement : votre nom, votre courriel, le lieu, la date, le nombre de convives et vos choix. Je m’en sers pour calculer un prix, vous répondre et préparer le repas.', en: 'When you request an event: your name, e-mail, the place, the date, the number of guests and your choices. I use them to work out a price, answer you and prepare the meal.' },
     contact: { fr: 'Quand vous m’écrivez : votre nom, votre courriel et votre message, pour vous répondre.', en: 'When you write to me: your name, e-mail and message, to answer you.' },
     position: { fr: 'Votre position, seulement si vous touchez « Me localiser », une fois, pour remplir le lieu. Elle ne sert à rien d’autre.', en: 'Your position, only if you press “Locate Me”, once, to fill in the place. It is used for nothing else.' },
-    browser: { fr: 'Sur votre appareil : la langue, l’apparence claire ou sombre, et le brouillon de votre demande, trente jours au plus.', en: 'On your device: the language, the light or dark look, and the draft of your request, thirty days at most.' },
+    browser: { fr: 'Sur votre appareil : la langue, l’apparence claire ou sombre, et le brouillon de ce que vous avez commencé, trente jours au plus ; si vous avez un compte, votre session aussi et, une fois qu’elle est finie, votre nom d’utilisateur, jusqu’à ce que vous vous déconnectiez vous-même.', en: 'On your device: the language, the light or dark look, and the draft of what you have begun, thirty days at most; if you have an account, your session too and, once it is over, your username, until you log out yourself.' },
   },
   who: {
     title: { fr: 'Qui d’autre les voit', en: 'Who else sees it' },

@@ -1,12 +1,20 @@
 import Typography from '@mui/material/Typography';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AccountPart } from '../../../src/features/account/AccountPart';
 
-const meta = preview.meta({ component: AccountPart, tags: ['no-picture'], args: { title: 'Une part du compte', children: <Typography>Ce qu’elle contient.</Typography> } });
+const meta = preview.meta({ component: AccountPart, tags: ['no-picture'], args: { title: 'Une part du compte', open: false, children: <Typography>Ce qu’elle contient.</Typography> } });
 
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Une part du compte' })).toHaveTextContent('Ce qu’elle contient.');
+  },
+});
+
+/** Reading goes on from the title once its form is open. */
+export const Open = meta.story({
+  args: { open: true },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Une part du compte' })).toHaveFocus());
   },
 });

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { storeSession } from '../../../src/api/session';
 import { AccountParts } from '../../../src/features/account/AccountParts';
 import { memberTexts } from '../../../src/features/account/memberTexts';
+import { profileDraft } from '../../../src/features/account/profileDraft';
 import { memberSession, profile } from '../../fixtures/account';
 import { NOW } from '../../fixtures/now';
 import { spoken } from '../../fixtures/spoken';
@@ -26,6 +27,33 @@ export const Open = meta.story({
     await press(memberTexts, steps, 'details.change');
     await expect(await steps.canvas.findByRole('button', { name: t('details.submit') })).toBeVisible();
     await expect(steps.canvas.queryByRole('button', { name: t('password.submit') })).toBeNull();
+  },
+});
+
+/** The address says which form is open: whoever had to sign in meanwhile is back at it, with what they had typed but the password. */
+export const Returned = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member?change=details' },
+  beforeEach: () => profileDraft(profile.id).keep({ ...profile, name: 'Josée Roy', email: 'josee@ailleurs.example', currentPassword: 'une braise patiente' }),
+  async play(steps) {
+    const t = spoken(memberTexts, steps.globals['locale']);
+    await waitFor(() => expect(fieldOf(memberTexts, steps, 'name')).toHaveValue('Josée Roy'));
+    await expect(fieldOf(memberTexts, steps, 'email')).toHaveValue('josee@ailleurs.example');
+    await expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveValue('');
+    await waitFor(() => expect(steps.canvas.getByRole('heading', { name: t('details.title') })).toHaveFocus());
+    await press(memberTexts, steps, 'account.cancel');
+    await expect(steps.canvas.queryByRole('textbox')).toBeNull();
+    await press(memberTexts, steps, 'details.change');
+    await waitFor(() => expect(fieldOf(memberTexts, steps, 'name')).toHaveValue(profile.name));
+  },
+});
+
+/** Passwords are asked for anew. */
+export const ReturnedToPassword = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member?change=password' },
+  async play(steps) {
+    await waitFor(() => expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveValue(''));
   },
 });
 

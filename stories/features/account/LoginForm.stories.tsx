@@ -9,7 +9,7 @@ import { memberSession } from '../../fixtures/account';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, spoken } from '../../fixtures/spoken';
-import { fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/auth/login';
 const GOOD = { username: 'josee', password: 'une braise patiente' };
@@ -54,7 +54,7 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(pending(PATH)),
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(loginTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
+    await expectBusy(loginTexts, steps);
   },
 });
 

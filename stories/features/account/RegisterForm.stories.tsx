@@ -8,11 +8,11 @@ import { accountTexts } from '../../../src/features/account/texts';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
-import { fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, fieldOf, fill, onSheet, press, taking } from './steps';
 
 const PATH = '/api/auth/register';
 const GOOD = { name: 'Josée Tremblay', username: 'josee', email: 'josee@courriel.example', password: 'une braise patiente', confirmation: 'une braise patiente' };
-const bodies: unknown[] = [];
+const sent = fn<(body: unknown) => void>();
 
 const meta = preview.meta({ component: RegisterForm, args: { onDone: fn() }, parameters: { route: 'register' }, decorators: [onSheet] });
 
@@ -51,27 +51,22 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(pending(PATH)),
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(registerTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
+    await expectBusy(registerTexts, steps);
   },
 });
 
 /** The language goes along, for the mails; the second password does not. */
 export const Submitted = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => {
-    bodies.length = 0;
-    msw.use(
-      http.post(PATH, async ({ request }) => {
-        bodies.push(await request.json());
-        return HttpResponse.json({ message: 'ok' });
-      }),
-    );
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(taking(PATH, sent));
   },
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
     const { confirmation: _, ...body } = GOOD;
-    await expect(bodies).toEqual([{ ...body, language: languageOf(steps.globals['locale']) }]);
+    await expect(sent.mock.calls).toEqual([[{ ...body, language: languageOf(steps.globals['locale']) }]]);
   },
 });
 

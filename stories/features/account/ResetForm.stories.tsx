@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { validationText } from '../../../src/contract/validation';
@@ -7,11 +6,11 @@ import { resetTexts } from '../../../src/features/account/resetTexts';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, spoken } from '../../fixtures/spoken';
-import { fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, fieldOf, fill, onSheet, press, taking } from './steps';
 
 const PATH = '/api/auth/reset-password';
 const NEW = 'la fumée du dimanche';
-const bodies: unknown[] = [];
+const sent = fn<(body: unknown) => void>();
 
 const meta = preview.meta({
   component: ResetForm,
@@ -49,25 +48,20 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(pending(PATH)),
   async play(steps) {
     await send(steps);
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(resetTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
+    await expectBusy(resetTexts, steps);
   },
 });
 
 export const Submitted = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => {
-    bodies.length = 0;
-    msw.use(
-      http.post(PATH, async ({ request }) => {
-        bodies.push(await request.json());
-        return HttpResponse.json({ message: 'ok' });
-      }),
-    );
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(taking(PATH, sent));
   },
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
-    await expect(bodies).toEqual([{ resetToken: 'a-token-of-a-mail', newPassword: NEW, email: 'josee@courriel.example' }]);
+    await expect(sent.mock.calls).toEqual([[{ resetToken: 'a-token-of-a-mail', newPassword: NEW, email: 'josee@courriel.example' }]]);
   },
 });
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect } from 'storybook/test';
 import type { TextTree, Texts } from '../../../src/i18n/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
@@ -27,6 +29,18 @@ export async function fill<Tree extends TextTree>(texts: Texts<Tree>, steps: Pla
 export async function press<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, name: string): Promise<void> {
   await steps.userEvent.click(steps.canvas.getByRole('button', { name: lookup(texts, steps, name) }));
 }
+
+/** While it is sent, the button says so and takes no second press. */
+export async function expectBusy<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext): Promise<void> {
+  await expect(await steps.canvas.findByRole('button', { name: new RegExp(lookup(texts, steps, 'submitting')) })).toBeDisabled();
+}
+
+/** Answers a form that is sent, and gives its body on. */
+export const taking = (path: string, body: (sent: unknown) => void) =>
+  http.post(path, async ({ request }) => {
+    body(await request.json());
+    return HttpResponse.json({ message: 'ok' });
+  });
 
 /** A decorator: the story on a sheet, as its page lays it. */
 export const onSheet = (Story: () => ReactNode) => (

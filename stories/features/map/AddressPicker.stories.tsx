@@ -71,6 +71,19 @@ export const Default = meta.story({
   },
 });
 
+/** Somebody knows the way already: it is told, until the address is another one. */
+export const Known = meta.story({
+  tags: ['no-picture'],
+  args: { value: ADDRESS, known: ROUND_TRIP },
+  async play(steps) {
+    await says(steps, roundTripIn(steps));
+    await expect(steps.args.onTravel).not.toHaveBeenCalled();
+    await steps.userEvent.type(address(steps), ', 2e étage');
+    await waitFor(() => expect(steps.args.onTravel).toHaveBeenLastCalledWith(null));
+    await expect(steps.canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
 /** Spaces are nothing either, for the button as for Enter. */
 export const Blank = meta.story({
   tags: ['no-picture'],

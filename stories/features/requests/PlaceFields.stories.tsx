@@ -5,7 +5,7 @@ import { PlaceFields } from '../../../src/features/requests/PlaceFields';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { inRequestForm, plainPlace, requests } from './steps';
 
-const meta = preview.meta({ component: PlaceFields, decorators: [inRequestForm], args: { renderPlace: plainPlace, onTravel: fn() } });
+const meta = preview.meta({ component: PlaceFields, decorators: [inRequestForm], args: { renderPlace: plainPlace, travel: null, onTravel: fn() } });
 
 /** An event needs its address. */
 export const Default = meta.story({

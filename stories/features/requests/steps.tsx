@@ -67,10 +67,10 @@ export const TRAINING: BuilderValues = {
 const { title: _title, description: _description, trainingType: _type, reusableUtensils: _utensils, ...party } = EVENT;
 export const BOOKING_VALUES: WizardValues = { ...EMPTY_WIZARD, ...party, hostName: 'Josée Tremblay', email: 'josee@courriel.example' };
 
-const kept = (key: string, values: object, reached: string) => localStorage.setItem(key, JSON.stringify({ values, reached, key: 'the-key-of-this-draft', at: Date.parse(NOW) }));
+const kept = (key: string, values: object, reached: string, learnt?: object) => localStorage.setItem(key, JSON.stringify({ values, reached, learnt, key: 'the-key-of-this-draft', at: Date.parse(NOW) }));
 
 /** The builder as it was left. */
-export const builderDrafted = (values: BuilderValues, reached = 'review') => kept(STORAGE_KEYS.builderDraft, values, reached);
+export const builderDrafted = (values: BuilderValues, reached = 'review', learnt?: object) => kept(STORAGE_KEYS.builderDraft, values, reached, learnt);
 export const wizardDrafted = (values: WizardValues = BOOKING_VALUES, reached = 'confirmation') => kept(STORAGE_KEYS.bookingWizardDraft, values, reached);
 
 export const signedIn = () => storeSession(memberSession, new Date(NOW));

@@ -1,17 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BookPage } from '../../../src/pages/member/BookPage';
-import { tiles } from '../../fixtures/tiles';
-import { atStep, requests, signedIn } from '../../features/requests/steps';
+import { sharedMemory } from '../../../src/pages/public/handOver';
+import { atStep, requests } from '../../features/requests/steps';
+import { EVENING } from '../../features/yourevent/steps';
+import { beforeRequest, expectNothingWider } from './steps';
 
-const meta = preview.meta({
-  component: BookPage,
-  parameters: { route: 'member/book?date=2027-06-19' },
-  beforeEach({ msw }) {
-    msw.use(tiles);
-    signedIn();
-  },
-});
+const meta = preview.meta({ component: BookPage, parameters: { route: 'member/book?date=2027-06-19' }, beforeEach: beforeRequest });
 
 /** One title, the steps, and the first question. */
 export const Default = meta.story({
@@ -28,6 +23,16 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     await atStep(steps, 'people');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNothingWider();
+  },
+});
+
+/** What the your-event page was answered is not asked again. */
+export const Answered = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => sharedMemory.keep({ values: EVENING, reached: 'menu' }),
+  async play(steps) {
+    await atStep(steps, 'people');
+    await expect(steps.canvas.getByRole('textbox', { name: requests(steps)('fields.adults.label') })).toHaveValue('12');
   },
 });

@@ -1,17 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BuilderPage } from '../../../src/pages/member/BuilderPage';
-import { tiles } from '../../fixtures/tiles';
-import { atStep, requests, signedIn } from '../../features/requests/steps';
+import { atStep, requests } from '../../features/requests/steps';
+import { beforeRequest, expectNothingWider } from './steps';
 
-const meta = preview.meta({
-  component: BuilderPage,
-  parameters: { route: 'member/builder' },
-  beforeEach({ msw }) {
-    msw.use(tiles);
-    signedIn();
-  },
-});
+const meta = preview.meta({ component: BuilderPage, parameters: { route: 'member/builder' }, beforeEach: beforeRequest });
 
 /** One title, the steps, and the first question. */
 export const Default = meta.story({
@@ -28,6 +21,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     await atStep(steps, 'type');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNothingWider();
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { storedToken, storeSession } from '../../../src/api/session';
+import { clearSession, storedToken, storeSession } from '../../../src/api/session';
 import { loginTexts } from '../../../src/features/account/loginTexts';
 import { LoginPage } from '../../../src/pages/public/LoginPage';
 import { atPath, fieldOf, fill, press } from '../../features/account/steps';
@@ -28,6 +28,16 @@ export const Ended = meta.story({
     await expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee');
     await expect(storedToken()).toBeNull();
   },
+});
+
+/** Whatever has forgotten the session since, a reload or another page, the name is still there. */
+export const Remembered = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => {
+    storeSession(memberSession, new Date(NOW));
+    clearSession();
+  },
+  play: async (steps) => expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee'),
 });
 
 /** A member goes to their area, whether they sign in here or were signed in already. */

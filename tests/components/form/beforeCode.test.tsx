@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { Providers } from '../../../src/app/Providers';
 import { DayInput } from '../../../src/components/form/DayInput';
 import { Form } from '../../../src/components/form/Form';
+import { NumberInput } from '../../../src/components/form/NumberInput';
 import { TimeInput } from '../../../src/components/form/TimeInput';
 import { createI18n } from '../../../src/i18n/i18n';
 import { LanguageProvider } from '../../../src/i18n/LanguageProvider';
@@ -18,7 +19,7 @@ const served = (children: ReactNode) =>
   renderToString(
     <Providers texts={createI18n('fr')} styles={createStyles()}>
       <LanguageProvider language="fr">
-        <Form schema={object()} initialValues={{ day: '2027-07-03', time: '17:30' }} texts={texts} onSubmit={() => {}}>
+        <Form schema={object()} initialValues={{ day: '2027-07-03', time: '17:30', adults: 4 }} texts={texts} onSubmit={() => {}}>
           {children}
         </Form>
       </LanguageProvider>
@@ -37,4 +38,12 @@ test('a time is the browser’s own field before the clock’s code arrives', ()
   const html = served(<TimeInput name="time" required />);
   expect(html).toMatch(/<label[^>]*for="field-time"[^>]*>Heure/);
   for (const part of ['id="field-time"', 'type="time"', 'value="17:30"', 'required']) expect(input(html)).toContain(part);
+});
+
+test('a figure can be typed before the application comes, and its two buttons do not look as if they could be pressed', () => {
+  const html = served(<NumberInput name="adults" min={1} />);
+  expect(input(html)).toContain('value="4"');
+  const buttons = html.match(/<button[^>]*>/g) ?? [];
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) expect(button).toContain('aria-disabled="true"');
 });

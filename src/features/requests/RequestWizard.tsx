@@ -1,0 +1,111 @@
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useFullCatalogue } from '../../api/catalogue';
+import type { WizardSchema, WizardStep } from '../../components/wizard/steps';
+import { Wizard } from '../../components/wizard/Wizard';
+import type { BookingAnswer } from '../../contract/booking';
+import { dayAt } from '../../contract/days';
+import type { Language } from '../../contract/language';
+import { needsRoad, type FullCatalogue } from '../../contract/summaryRequest';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText, type Translate } from '../../i18n/useText';
+import type { RequestMemory } from './drafts';
+import { LaterMenuCard } from './later';
+import { MenuLoading } from './MenuLoading';
+import { PartySummary } from './PartySummary';
+import { PlaceFields, type PlaceSlot } from './PlaceFields';
+import { RequestEnd } from './RequestEnd';
+import { requestTexts } from './texts';
+import { useDraftMemory } from './useDraftMemory';
+import { useSending } from './useSending';
+import type { PartyValues } from './values';
+
+type Words = Translate<(typeof requestTexts)['tree']>;
+type StepName = keyof (typeof requestTexts)['tree']['steps'];
+
+/** What the questions are made with. */
+export interface Around {
+  t: Words;
+  /** Local day. */
+  today: string;
+  catalogue: FullCatalogue & { loading: boolean };
+  /** Where it takes place, asked in whichever step. */
+  place: ReactNode;
+}
+
+/** One step, called and headed as the texts say. */
+export interface Question<Values extends PartyValues> extends Pick<WizardStep<Values>, 'fields' | 'content'> {
+  id: StepName;
+}
+
+/** What a request is counted and sent with. */
+export interface SendingWith {
+  catalogue: FullCatalogue;
+  /** Round trip; null while it is unknown, or when nobody drives. */
+  metres: number | null;
+  language: Language;
+  today: string;
+  /** The Idempotency-Key. */
+  key: string;
+}
+
+export interface RequestWizardProps<Values extends PartyValues> {
+  label: string;
+  schema: WizardSchema;
+  initialValues: Values;
+  memory: RequestMemory<Values>;
+  /** What to begin with in place of the draft, or upon it. */
+  start?: (drafted: Values | null) => Values | null;
+  /** All steps but the last one. Declare it outside of the component. */
+  questions: (around: Around) => readonly Question<Values>[];
+  /** The last step, which shows everything and sends it. */
+  end: StepName;
+  /** The total that the person is shown, in dollars, and the way to send. */
+  request: (values: Values, around: SendingWith) => { totalCost: number | null; post: () => Promise<BookingAnswer> };
+  renderPlace: (slot: PlaceSlot) => ReactNode;
+  /** Told when the request has arrived. */
+  onSent?: (() => void) | undefined;
+}
+
+/** A request in steps, with its price beside them: kept as it is filled, shown as a menu card, sent, and how that ended. */
+export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, questions, end, request, renderPlace, onSent }: RequestWizardProps<Values>) {
+  const t = useText(requestTexts);
+  const language = useLanguage();
+  const [today] = useState(() => dayAt(new Date()));
+  const context = useMemo(() => ({ today }), [today]);
+  const catalogue = useFullCatalogue();
+  const { memory, travel, learnTravel } = useDraftMemory(kept, start);
+  const { sending, send } = useSending(kept.renewKey);
+
+  const steps = useMemo((): WizardStep<Values>[] => {
+    const place = <PlaceFields renderPlace={renderPlace} travel={travel} onTravel={learnTravel} />;
+    const named = (step: Question<Values>) => ({ ...step, name: t(`steps.${step.id}.name`), title: t(`steps.${step.id}.title`) });
+    const card = <Suspense fallback={<MenuLoading />}><LaterMenuCard catalogue={catalogue} travel={travel} /></Suspense>;
+    return [...questions({ t, today, catalogue, place }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
+  }, [t, today, renderPlace, learnTravel, catalogue, travel, questions, end]);
+
+  const finish = async (values: Values) => {
+    const metres = needsRoad(values) ? (travel?.metres ?? null) : null;
+    const { totalCost, post } = request(values, { catalogue, metres, language, today, key: kept.currentKey() });
+    const outcome = await send(totalCost, post);
+    if (outcome === 'done') onSent?.();
+    return outcome;
+  };
+
+  if (sending.state === 'sent') return <RequestEnd sending={sending} />;
+  return (
+    <>
+      <RequestEnd sending={sending} />
+      <Wizard<Values>
+        label={label}
+        steps={steps}
+        schema={schema}
+        context={context}
+        initialValues={initialValues}
+        texts={requestTexts}
+        memory={memory}
+        onFinish={finish}
+        aside={<PartySummary catalogue={catalogue} travel={travel} />}
+      />
+    </>
+  );
+}

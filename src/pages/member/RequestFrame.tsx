@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { longWords } from '../../components/longWords';
+import { PageWidth } from '../../components/PageWidth';
+import type { PlaceSlot } from '../../features/requests/PlaceFields';
+
+// The address is asked some steps later, and the picker's code comes then.
+const AddressPicker = lazy(async () => ({ default: (await import('../../features/map/AddressPicker')).AddressPicker }));
+const renderPlace = (slot: PlaceSlot) => (
+  <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
+    <AddressPicker {...slot} />
+  </Suspense>
+);
+
+export interface RequestFrameProps {
+  title: string;
+  lead: string;
+  /** The wizard, given the address picker. */
+  children: (place: typeof renderPlace) => ReactNode;
+}
+
+/** A page on which something is asked for in steps. */
+export function RequestFrame({ title, lead, children }: RequestFrameProps) {
+  return (
+    <PageWidth>
+      <Box sx={{ pt: { xs: 8, md: 12 }, mb: { xs: 8, md: 10 } }}>
+        <Typography variant="h1" sx={longWords}>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{lead}</Typography>
+      </Box>
+      {children(renderPlace)}
+    </PageWidth>
+  );
+}

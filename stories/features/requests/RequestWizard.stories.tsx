@@ -1,0 +1,135 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { STORAGE_KEYS } from '../../../src/api/storage';
+import { builderSchema } from '../../../src/contract/memberRequest';
+import { formatMoney } from '../../../src/contract/formats';
+import { summaryOf } from '../../../src/contract/summaryRequest';
+import { builderMemory } from '../../../src/features/requests/drafts';
+import { PeopleFields } from '../../../src/features/requests/PeopleFields';
+import type { PlaceSlot } from '../../../src/features/requests/PlaceFields';
+import { RequestWizard, type Around, type RequestWizardProps, type SendingWith } from '../../../src/features/requests/RequestWizard';
+import { EMPTY_BUILDER, type BuilderValues } from '../../../src/features/requests/values';
+import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { ARRIVES } from '../booking/steps';
+import { atStep, builderDrafted, catalogue, EVENT, FAR, plainPlace, PlainPlace, requests, roomy, signedIn } from './steps';
+
+const post = fn(() => Promise.resolve(bookingAnswer));
+
+/** The builder's answers, asked in fewer steps. */
+const Asked = (props: RequestWizardProps<BuilderValues>) => <RequestWizard {...props} />;
+
+const meta = preview.meta({
+  component: Asked,
+  decorators: [roomy],
+  args: {
+    label: 'Une demande',
+    schema: builderSchema,
+    initialValues: EMPTY_BUILDER,
+    memory: builderMemory,
+    questions: ({ place }: Around) => [
+      { id: 'people' as const, fields: ['adults' as const, 'children' as const], content: <PeopleFields /> },
+      { id: 'when' as const, fields: ['location' as const], content: place },
+    ],
+    end: 'review' as const,
+    request: (_: BuilderValues, { metres }: SendingWith) => ({ totalCost: metres, post }),
+    renderPlace: plainPlace,
+    onSent: fn<() => void>(),
+  },
+  parameters: { route: 'member/builder' },
+  beforeEach() {
+    post.mockClear();
+    signedIn();
+    builderDrafted(EVENT);
+  },
+});
+
+const learnt = () => (JSON.parse(localStorage.getItem(STORAGE_KEYS.builderDraft) ?? '{}') as { learnt?: unknown }).learnt;
+
+/** The questions that it is given, and the card at the end. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await atStep(steps, 'people');
+    await expect(steps.canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    await expect(steps.canvas.getByRole('complementary')).toBeVisible();
+  },
+});
+
+/** The way that is found is kept with the draft, whatever was typed before or after it. */
+export const Learnt = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=when' },
+  args: { renderPlace: (slot: PlaceSlot) => <PlainPlace slot={slot} travel={FAR} /> },
+  async play(steps) {
+    await atStep(steps, 'when');
+    await waitFor(() => expect(learnt()).toEqual(FAR));
+    await steps.userEvent.type(steps.canvas.getByRole('textbox'), ', au fond');
+    await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.builderDraft)).toContain('au fond'));
+    await expect(learnt()).toEqual(FAR);
+  },
+});
+
+/** Whoever comes back finds the same travel fee, in the summary and in what is sent. */
+export const Restored = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=review' },
+  beforeEach: () => builderDrafted(EVENT, 'review', FAR),
+  async play(steps) {
+    const language = languageOf(steps.globals['locale']);
+    await atStep(steps, 'review');
+    const { totalCents } = summaryOf(EVENT, catalogue, FAR.metres);
+    await waitFor(() => expect(steps.canvas.getByRole('complementary')).toHaveTextContent(plainSpaces(formatMoney(totalCents, language))), ARRIVES);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
+    await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES);
+    await expect(steps.args.onSent).toHaveBeenCalledTimes(1);
+    await expect(localStorage.getItem(STORAGE_KEYS.builderDraft)).toBeNull();
+  },
+});
+
+/** A way that cannot be read is none. */
+export const Corrupt = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => builderDrafted(EVENT, 'review', { metres: 'far' }),
+  async play(steps) {
+    await atStep(steps, 'people');
+    await expect(steps.canvas.getByRole('complementary')).toHaveTextContent(plainSpaces(requests(steps)('summary.roadUnknown')));
+  },
+});
+
+/** The menu is asked again and cannot be had: what was read stays, and so does what was chosen. */
+export const Refreshed = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const language = languageOf(steps.globals['locale']);
+    const total = plainSpaces(formatMoney(summaryOf(EVENT, catalogue, null).totalCents, language));
+    await atStep(steps, 'people');
+    const summary = steps.canvas.getByRole('complementary');
+    await waitFor(() => expect(summary).toHaveTextContent(total), ARRIVES);
+    const asked = fn();
+    steps.msw.use(
+      http.get('/api/meat', () => {
+        asked();
+        return HttpResponse.json({}, { status: 404 });
+      }),
+    );
+    // The line comes back, until that is noticed: an answer of a moment ago is not asked for again.
+    await waitFor(
+      async () => {
+        window.dispatchEvent(new Event('online'));
+        await expect(asked).toHaveBeenCalled();
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    // Whoever has the answer has drawn it by the time that the next one is asked for.
+    await waitFor(
+      async () => {
+        window.dispatchEvent(new Event('online'));
+        await expect(asked.mock.calls.length).toBeGreaterThan(1);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    await expect(summary).toHaveTextContent(total);
+  },
+});

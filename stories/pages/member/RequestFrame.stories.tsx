@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { RequestFrame } from '../../../src/pages/member/RequestFrame';
+import { ARRIVES } from '../../features/booking/steps';
+import { mapWords } from '../../features/map/steps';
+import { beforeRequest, expectNothingWider } from './steps';
+
+const meta = preview.meta({
+  component: RequestFrame,
+  args: { title: 'Une demande', lead: 'Ce qu’on y demande, étape par étape.', children: (place) => place({ id: 'field-location', value: 'Upton', onChange: fn(), onBlur: fn(), onTravel: fn(), known: { metres: 28_600, approximate: false }, error: undefined }) },
+  parameters: { route: 'member/builder' },
+  beforeEach: beforeRequest,
+});
+
+/** The address picker comes with its own code, and tells the way that is known. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('textbox', { name: new RegExp(`^${mapWords(steps)('label')}`) }, ARRIVES)).toHaveValue('Upton');
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(/28[.,]6/);
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { title: 'Réinitialisation anticonstitutionnellement compliquée' },
+  play: expectNothingWider,
+});

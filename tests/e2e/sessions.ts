@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Makes the sessions of a person older, as so much time of the server's clock would: the folder of the data is the tests' own.
+ * @param ms by how much
+ * @throws Error when the person has no session
+ */
+export function ageSessions(dataDir: string, username: string, ms: number): void {
+  const database = new DatabaseSync(join(dataDir, 'boucane.sqlite'), { timeout: 5000 });
+  try {
+    const sessions = database.prepare('select token_hash, created_at, expires_at from session where user_id = (select id from "user" where username = ?)').all(username);
+    if (sessions.length === 0) throw new Error(`${username} has no session`);
+    const earlier = (instant: unknown) => new Date(Date.parse(String(instant)) - ms).toISOString();
+    const change = database.prepare('update session set created_at = ?, expires_at = ? where token_hash = ?');
+    for (const { token_hash: hash, created_at: created, expires_at: expires } of sessions) change.run(earlier(created), earlier(expires), String(hash));
+  } finally {
+    database.close();
+  }
+}
