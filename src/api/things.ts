@@ -1,7 +1,12 @@
+import { useCallback, useState } from 'react';
+import { useSWRConfig, type SWRResponse } from 'swr';
 import type { Language } from '../contract/language';
-import { RESOURCE_PATHS, type ResourceName } from '../contract/paths';
+import { readCacheKey, RESOURCE_PATHS, type ResourceName } from '../contract/paths';
 import { asRow, type Row } from '../contract/row';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { request } from './client';
+import { newKey } from './drafts';
+import { useRead } from './useRead';
 
 /** A thing as it stands on the server; its version says which of two writers saw it last. */
 export type Thing = Row & { version?: number };
@@ -26,4 +31,20 @@ export async function changeThing(resource: ResourceName, { id, version }: { id:
 /** Deletes a thing. @param version the one that was read; without it, whichever stands @throws ApiError */
 export async function removeThing(resource: ResourceName, { id, version }: { id: string; version?: number | undefined }, language: Language): Promise<void> {
   await request('DELETE', `${RESOURCE_PATHS[resource]}/${encodeURIComponent(id)}`, { language, headers: ifMatch(version) });
+}
+
+/** One thing as it stands now: whoever is about to change it is shown no older answer. A null id reads nothing. */
+export function useThing(resource: ResourceName, id: string | null): SWRResponse<Thing, unknown> {
+  const language = useLanguage();
+  const [visit] = useState(newKey);
+  return useRead(id === null ? null : `one ${resource} ${id} ${visit}`, () => readThing(resource, id ?? '', language));
+}
+
+/** Forgets every list of a resource that was read, the public one too, so that the next screen shows what has changed. */
+export function useForgetLists(resource: ResourceName): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    const isList = (key: unknown) => typeof key === 'string' && (key === readCacheKey(resource) || key.startsWith(`list ${resource} `));
+    await mutate(isList, undefined, { revalidate: true });
+  }, [mutate, resource]);
 }

@@ -34,6 +34,15 @@ function errorsOf<Values>(schema: Schema, values: Values, context: Record<string
 
 const NO_CONTEXT = {};
 
+/** `steps.2.name` is called as `steps.name` is, with its number. */
+const withoutRow = (name: string): string => name.replace(/\.\d+(?=\.)/, '');
+
+function labelIn(lookup: (name: string) => string | undefined, name: string): string {
+  const label = lookup(`fields.${withoutRow(name)}.label`) ?? name;
+  const row = /\.(\d+)\./.exec(name)?.[1];
+  return row === undefined ? label : `${label} (${Number(row) + 1})`;
+}
+
 /** Stands inside Formik, where its values can be reached. */
 function Beginning<Values extends FormikValues>({ initialValues, draft }: Pick<FormProps<Values>, 'initialValues' | 'draft'>) {
   useBeginning(initialValues, draft);
@@ -47,7 +56,7 @@ function Beginning<Values extends FormikValues>({ initialValues, draft }: Pick<F
 export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, draft, onSubmit, children }: FormProps<Values>) {
   const lookup = useTextLookup(texts);
   const words = useMemo<FieldWords>(
-    () => ({ label: (name) => lookup(`fields.${name}.label`) ?? name, hint: (name) => lookup(`fields.${name}.hint`) }),
+    () => ({ label: (name) => labelIn(lookup, name), hint: (name) => lookup(`fields.${withoutRow(name)}.hint`) }),
     [lookup],
   );
   return (

@@ -6,6 +6,9 @@ import type { Column } from './column';
 /** The resources with screens of their own; the texts have another. */
 export type ManagedName = Exclude<ResourceName, 'content'>;
 
+/** Those that an event or a training is made of. */
+export type LinkedName = 'meat' | 'side' | 'tool' | 'contentfocus';
+
 /** The form's values by name, as they are being typed: a figure may still be text. */
 export type Values = Record<string, unknown>;
 
@@ -14,6 +17,8 @@ interface FieldBase {
   name: string;
   label: Text;
   hint?: Text;
+  /** Said instead of the hint where the thing exists already. */
+  editHint?: Text;
   required?: true;
   /** Other names under which the same may be stored; what was read there is written there. */
   synonyms?: readonly string[];
@@ -43,7 +48,7 @@ export type Field = FieldBase &
     | { kind: 'whole'; max: number; unit?: Text }
     | { kind: 'choice'; options: readonly Option[] }
     /** Several things of another resource. */
-    | { kind: 'ids'; of: ManagedName }
+    | { kind: 'ids'; of: LinkedName }
     /** Whether and to whom a thing is shown: its `visibility` and its `isActive` as one choice. */
     | { kind: 'showing' }
   );
@@ -53,6 +58,8 @@ export interface FieldGroup {
   /** What an owner should know before filling it in. */
   hint?: Text;
   fields: readonly Field[];
+  /** What follows from what is filled in. */
+  note?: (values: Values) => Text | null;
 }
 
 /** All that the back office knows of a resource: its list, its form and its detail page are made of this. */

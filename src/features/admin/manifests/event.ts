@@ -1,6 +1,19 @@
+import { seatsOf } from '../../../contract/event';
+import type { Text } from '../../../contract/language';
+import { readNumber } from '../../../contract/localized';
+import type { Manifest, Values } from '../manifest';
 import { nameOf } from '../nameOf';
-import type { Manifest } from '../manifest';
 import { PER_PERSON, picture, showing, words } from './shared';
+
+/** How many seats are left, where both the seats and the people expected are known. */
+function seatsNote(values: Values): Text | null {
+  const seats = seatsOf({ maxParticipants: readNumber(values['maxParticipants']), capacity: readNumber(values['capacity']) });
+  const expected = [readNumber(values['numberOfGuests']), readNumber(values['numberOfChildren'])].filter((people) => people !== null);
+  if (seats === null || expected.length === 0) return null;
+  const left = seats - expected.reduce((all, people) => all + people, 0);
+  if (left < 0) return { fr: `${-left} de trop pour ${seats} places.`, en: `${-left} too many for ${seats} seats.` };
+  return { fr: `Il reste ${left} des ${seats} places.`, en: `${left} of ${seats} seats left.` };
+}
 
 export const event: Manifest = {
   resource: 'event',
@@ -26,6 +39,7 @@ export const event: Manifest = {
     },
     {
       title: { fr: 'Prix et places', en: 'Price and seats' },
+      note: seatsNote,
       fields: [
         { kind: 'money', name: 'price', synonyms: ['basePrice'], unit: PER_PERSON, label: { fr: 'Prix', en: 'Price' }, hint: { fr: 'Avant taxes.', en: 'Before taxes.' } },
         { kind: 'whole', name: 'maxParticipants', max: 100_000, label: { fr: 'Inscriptions au plus', en: 'Sign-ups at most' } },

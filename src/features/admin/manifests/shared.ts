@@ -16,7 +16,7 @@ export const picture: Field = {
 
 export const words: FieldGroup = { title: { fr: 'En mots', en: 'In words' }, fields: [name, description] };
 
-export const showing: Field = { kind: 'showing', name: 'isActive', label: { fr: 'Qui le voit', en: 'Who sees it' }, wide: true };
+export const showing: Field = { kind: 'showing', name: 'showing', label: { fr: 'Qui le voit', en: 'Who sees it' }, wide: true };
 
 export const PER_PERSON = { fr: '$ par personne', en: '$ per person' };
 export const PER_KG = { fr: '$ le kg', en: '$ per kg' };

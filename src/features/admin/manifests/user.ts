@@ -44,7 +44,13 @@ export const user: Manifest = {
             { value: 'admin', label: { fr: 'Administrateur', en: 'Administrator' } },
           ],
         },
-        { kind: 'password', name: 'password', label: { fr: 'Mot de passe', en: 'Password' } },
+        {
+          kind: 'password',
+          name: 'password',
+          label: { fr: 'Mot de passe', en: 'Password' },
+          hint: { fr: 'Au moins 8 caractères ; une petite phrase vaut mieux qu’un mot.', en: 'At least 8 characters; a short sentence beats a word.' },
+          editHint: { fr: 'Laissez vide pour garder l’actuel. Un nouveau ferme les sessions de la personne et l’avertit par courriel.', en: 'Leave empty to keep the current one. A new one ends the person’s sessions and tells them by e-mail.' },
+        },
         {
           kind: 'flag',
           name: 'disabled',
