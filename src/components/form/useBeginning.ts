@@ -26,7 +26,7 @@ function typedEarly<Values extends FormikValues>(written: Values): Partial<Value
   const typed = Object.entries(written).flatMap(([name, value]: [string, unknown]) => {
     // What is ticked or listed is not read from a text, and a figure may be written as the language writes it.
     const text = typeof value === 'string' || typeof value === 'number' ? textIn(name) : undefined;
-    if (text === undefined || text === String(value) || (typeof value === 'number' && numberOrText(text.replace(',', '.')) === value)) return [];
+    if (text === undefined || text === String(value) || (typeof value === 'number' && text !== '' && Number(text.replace(',', '.')) === value)) return [];
     return [[name, typeof value === 'number' ? numberOrText(text) : text]];
   });
   return Object.fromEntries(typed) as Partial<Values>;

@@ -51,6 +51,7 @@ export function FieldInput({ field, isNew }: FieldInputProps) {
     case 'time':
       return <TimeInput name={name} required={required} />;
     case 'money':
+      return <AmountInput name={name} unit={wordsIn(field.unit, language)} money required={required} />;
     case 'quantity':
       return <AmountInput name={name} unit={wordsIn(field.unit, language)} required={required} />;
     case 'whole':

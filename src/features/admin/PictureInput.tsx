@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { formTexts } from './formTexts';
 
 /** A path of the site: pages show nothing from elsewhere. */
-const isOwn = (address: string): boolean => /^\/[^/\\]/.test(address);
+const isOwn = (address: string): boolean => /^\/[^/\\]/.test(address) || address.startsWith(`${location.origin}/`);
 
 /** The address of a picture, and the picture once the address is whole. */
 export function PictureInput({ name }: { name: string }) {
@@ -22,7 +22,7 @@ export function PictureInput({ name }: { name: string }) {
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px' }, alignItems: 'start' }}>
       <TextBox
         {...field}
-        type="url"
+        inputProps={{ inputMode: 'url', spellCheck: false, autoCapitalize: 'none' }}
         value={value}
         onText={setValue}
         onBlur={() => {
@@ -30,7 +30,6 @@ export function PictureInput({ name }: { name: string }) {
           onBlur();
         }}
         autoComplete="off"
-        inputProps={{ spellCheck: false, autoCapitalize: 'none' }}
       />
       <Box sx={{ aspectRatio: '3 / 2', maxWidth: 200, display: 'grid', placeItems: 'center', overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 1 }}>
         {isOwn(address) && broken !== address ? (

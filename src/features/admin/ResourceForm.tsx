@@ -123,6 +123,7 @@ export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormPro
           draft={draft}
           onDiscard={() => {
             editInstead(read);
+            place.keep(null);
             return read.base;
           }}
           onRestore={() => {

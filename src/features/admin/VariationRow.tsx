@@ -43,7 +43,7 @@ export function VariationRow({ name, index, count, isDefault, onMove, onRemove, 
       </Box>
       <BilingualInput name={`${name}.name`} required />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'center' }}>
-        <AmountInput name={`${name}.priceModifier`} unit={t('rows.unit')} />
+        <AmountInput name={`${name}.priceModifier`} unit={t('rows.unit')} money />
         <FormControlLabel control={<Checkbox checked={isDefault} onChange={onDefault} slotProps={{ input: { 'aria-label': `${t('rows.default')} (${number})` } }} />} label={t('rows.default')} sx={{ minHeight: 44, mx: 0, ml: { xs: -3, sm: 0 } }} />
       </Box>
     </Box>

@@ -104,7 +104,7 @@ export const formTexts = defineTexts('adminForm', {
     unit: { fr: '$ par personne', en: '$ per person' },
   },
   value: {
-    none: { fr: 'Rien', en: 'Nothing' },
+    none: { fr: 'Non précisé', en: 'Not set' },
     yes: { fr: 'Oui', en: 'Yes' },
     no: { fr: 'Non', en: 'No' },
   },

@@ -10,7 +10,7 @@ export const picture: Field = {
   kind: 'picture',
   name: 'imageUrl',
   label: { fr: 'Adresse de la photo', en: 'Address of the picture' },
-  hint: { fr: 'Une adresse en https, ou un chemin du site comme /photos/brisket.jpg. Sans photo, un dessin prend sa place.', en: 'An https address, or a path of the site such as /photos/brisket.jpg. Without a picture, a drawing takes its place.' },
+  hint: { fr: 'Un chemin du site comme /photos/brisket.jpg. Sans photo, un dessin prend sa place.', en: 'A path of the site such as /photos/brisket.jpg. Without a picture, a drawing takes its place.' },
   wide: true,
 };
 
