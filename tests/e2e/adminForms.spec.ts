@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
 ];
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const control = (page: Page, label: string) => page.locator('main').getByLabel(new RegExp(`^${quoted(label)}\\s*\\*?$`));
+const control = (page: Page, label: string) => page.locator('main').getByLabel(new RegExp(`^${quoted(label)}\\s*\\*?$`)).and(page.locator('input, textarea'));
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
 
 /** The id of the thing that was just made: the last one of its list whose fields say so. */
@@ -135,7 +135,7 @@ test('what is typed survives a reload, the way back and a session that is over, 
   await save(page);
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('braises');
-  await control(page, 'Nom d’utilisateur').fill(server.admin.username);
+  await control(page, 'Nom d’utilisateur ou courriel').fill(server.admin.username);
   await control(page, 'Mot de passe').fill(server.admin.password);
   await page.getByRole('button', { name: 'Me connecter' }).click();
   await expect(page).toHaveURL(/\/fr\/admin\/users\/new$/);

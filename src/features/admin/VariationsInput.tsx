@@ -22,18 +22,19 @@ export function VariationsInput({ name }: { name: string }) {
   const t = useText(formTexts);
   const { id, label, value, setValue, error, helperText } = useField<Row[]>(name);
   const [said, setSaid] = useState('');
-  // Where the keyboard goes on from, once the rows are drawn anew.
-  const next = useRef<string | null>(null);
+  // Where the keyboard goes on from, once the rows are other ones than before.
+  const next = useRef<{ id: string; before: Row[] } | null>(null);
   useEffect(() => {
-    if (next.current !== null) document.getElementById(next.current)?.focus();
+    if (next.current === null || next.current.before === value) return;
+    document.getElementById(next.current.id)?.focus();
     next.current = null;
   });
   const add = () => {
-    next.current = fieldId(`${name}.${value.length}.name_fr`);
+    next.current = { id: fieldId(`${name}.${value.length}.name_fr`), before: value };
     setValue([...value, emptyVariation(newKey())]);
   };
   const remove = (at: number) => {
-    next.current = id;
+    next.current = { id, before: value };
     setSaid(t('rows.removed'));
     setValue(value.filter((_, index) => index !== at));
   };
@@ -42,7 +43,7 @@ export function VariationsInput({ name }: { name: string }) {
     const atEnd = by < 0 ? to === 0 : to === value.length - 1;
     // At the end of its way the button that was pressed can do no more: the other one takes over.
     const way = by < 0 === !atEnd ? 'up' : 'down';
-    next.current = `${fieldId(`${name}.${to}`)}-${way}`;
+    next.current = { id: `${fieldId(`${name}.${to}`)}-${way}`, before: value };
     setSaid(t('rows.moved', { number: to + 1, count: value.length }));
     setValue(moved(value, at, by));
   };
