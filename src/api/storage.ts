@@ -20,6 +20,7 @@ export const STORAGE_KEYS = {
   bookingWizardDraft: 'bookingWizardDraft',
   profileDraft: 'profileDraft',
   lastUsername: 'lastUsername',
+  adminDrafts: 'adminDrafts',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -48,6 +48,9 @@ const RegisterPage = page(async () => (await import('../pages/public/RegisterPag
 const ForgotPasswordPage = page(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
 const ResetPasswordPage = page(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
 const MemberPage = page(async () => (await import('../pages/member/MemberPage')).MemberPage);
+const ResourceNewPage = page(async () => (await import('../pages/admin/ResourceNewPage')).ResourceNewPage);
+const ResourceEditPage = page(async () => (await import('../pages/admin/ResourceEditPage')).ResourceEditPage);
+const ResourceDetailPage = page(async () => (await import('../pages/admin/ResourceDetailPage')).ResourceDetailPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
@@ -57,9 +60,9 @@ const admin = (path: string, name: PageName): SiteRoute => hidden(path, name, { 
 /** List, new and edit of one managed resource; `detail` adds the read-only page. */
 const managed = (resource: string, name: PageName, detail = false): SiteRoute[] => [
   admin(`admin/${resource}`, name),
-  admin(`admin/${resource}/new`, name),
-  ...(detail ? [admin(`admin/${resource}/:id`, name)] : []),
-  admin(`admin/${resource}/:id/edit`, name),
+  { ...admin(`admin/${resource}/new`, name), page: ResourceNewPage },
+  ...(detail ? [{ ...admin(`admin/${resource}/:id`, name), page: ResourceDetailPage }] : []),
+  { ...admin(`admin/${resource}/:id/edit`, name), page: ResourceEditPage },
 ];
 
 /** The sitemap: every screen of the site, under its language prefix. Menus, footer and titles come from it. */

@@ -35,15 +35,29 @@ function errorsOf<Values>(schema: Schema, values: Values, context: Record<string
 
 const NO_CONTEXT = {};
 
-/** Looks every word up once: each field asks for its own at every key that is typed. */
-function wordsOf(lookup: (name: string) => string | undefined): FieldWords {
-  const known = new Map<string, string | undefined>();
-  const find = (name: string): string | undefined => {
-    if (!known.has(name)) known.set(name, lookup(name));
-    return known.get(name);
-  };
-  return { label: (name) => find(`fields.${name}.label`) ?? name, hint: (name) => find(`fields.${name}.hint`) };
+/** `steps.2.name` is called as `steps.name` is, with its number. */
+const withoutRow = (name: string): string => name.replace(/\.\d+(?=\.)/, '');
+
+function labelIn(lookup: (name: string) => string | undefined, name: string): string {
+  const label = lookup(`fields.${withoutRow(name)}.label`) ?? name;
+  const row = /\.(\d+)\./.exec(name)?.[1];
+  return row === undefined ? label : `${label} (${Number(row) + 1})`;
 }
+
+/** Finds something by a name once, and from then on remembers it. */
+function remembered<Found>(find: (name: string) => Found): (name: string) => Found {
+  const known = new Map<string, Found>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, find(name));
+    return known.get(name) as Found;
+  };
+}
+
+/** Looks every word up once: each field asks for its own at every key that is typed. */
+const wordsOf = (lookup: (name: string) => string | undefined): FieldWords => ({
+  label: remembered((name) => labelIn(lookup, name)),
+  hint: remembered((name) => lookup(`fields.${withoutRow(name)}.hint`)),
+});
 
 interface WatchProps<Values extends FormikValues> extends Pick<FormProps<Values>, 'initialValues' | 'draft'> {
   validate: (values: Values) => FormikErrors<Values>;

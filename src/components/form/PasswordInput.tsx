@@ -17,10 +17,11 @@ export interface PasswordInputProps {
   autoComplete: 'current-password' | 'new-password';
   /** Advises a longer one while it is short. */
   advises?: boolean;
+  required?: boolean;
 }
 
 /** A password, which can be shown; says when capitals are locked, and what would hold better. */
-export function PasswordInput({ name, autoComplete, advises = false }: PasswordInputProps) {
+export function PasswordInput({ name, autoComplete, advises = false, required = true }: PasswordInputProps) {
   const t = useText(formTexts);
   const { setValue, helperText, ...field } = useField<string>(name);
   const [shown, setShown] = useState(false);
@@ -30,7 +31,7 @@ export function PasswordInput({ name, autoComplete, advises = false }: PasswordI
   return (
     <TextBox
       {...field}
-      required
+      required={required}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       onText={setValue}

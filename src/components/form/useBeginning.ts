@@ -24,8 +24,9 @@ function textIn(name: string): string | undefined {
 /** What stands in the fields otherwise than it was written there: typed, chosen or filled in by the browser before the application came. */
 function typedEarly<Values extends FormikValues>(written: Values): Partial<Values> {
   const typed = Object.entries(written).flatMap(([name, value]: [string, unknown]) => {
-    const text = textIn(name);
-    if (text === undefined || text === String(value)) return [];
+    // What is ticked or listed is not read from a text, and a figure may be written as the language writes it.
+    const text = typeof value === 'string' || typeof value === 'number' ? textIn(name) : undefined;
+    if (text === undefined || text === String(value) || (typeof value === 'number' && text !== '' && Number(text.replace(',', '.')) === value)) return [];
     return [[name, typeof value === 'number' ? numberOrText(text) : text]];
   });
   return Object.fromEntries(typed) as Partial<Values>;

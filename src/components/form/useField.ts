@@ -25,7 +25,8 @@ export function useField<Value>(name: string): FieldState<Value> {
   const { setFieldValue, setFieldTouched } = useFormikContext();
   const { status, setStatus, submitCount } = useFormState();
   const refused: unknown = typeof status === 'object' && status !== null ? new Map(Object.entries(status)).get(name) : undefined;
-  const own = error && (touched || submitCount > 0) ? validationText(error, language) : undefined;
+  // A list has one for each of its rows: they say theirs themselves.
+  const own = typeof error === 'string' && (touched || submitCount > 0) ? validationText(error, language) : undefined;
   const sentence = own ?? (typeof refused === 'string' ? refused : undefined);
   const setValue = useCallback(
     (next: Value) => {

@@ -1,0 +1,26 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Box from '@mui/material/Box';
+import { longWords } from '../longWords';
+import { useField } from './useField';
+
+/** Yes or no. */
+export function FlagInput({ name }: { name: string }) {
+  const { id, label, value, setValue, onBlur, error, helperText } = useField<boolean>(name);
+  const helperId = helperText ? `${id}-helper` : undefined;
+  return (
+    <Box>
+      <FormControlLabel
+        control={<Checkbox checked={value} onChange={(_, checked) => setValue(checked)} onBlur={onBlur} slotProps={{ input: { id, name, 'aria-describedby': helperId } }} />}
+        label={label}
+        sx={{ minHeight: 44, mx: 0, ml: -3, ...longWords }}
+      />
+      {helperText && (
+        <FormHelperText id={helperId} error={error} sx={{ mt: 0, ml: 8 }}>
+          {helperText}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ApiError } from '../../api/client';
+import { removeThing, useForgetLists, type Thing } from '../../api/things';
+import { longWords } from '../../components/longWords';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { removeFailure } from './failureWords';
+import { formTexts } from './formTexts';
+import type { Manifest } from './manifest';
+
+export interface DeleteButtonProps {
+  manifest: Manifest;
+  thing: Thing;
+  onDeleted: () => void;
+}
+
+/** Deletes a thing after asking once; one that is gone already is deleted. */
+export function DeleteButton({ manifest, thing, onDeleted }: DeleteButtonProps) {
+  const t = useText(formTexts);
+  const language = useLanguage();
+  const forgetLists = useForgetLists(manifest.resource);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const remove = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await removeThing(manifest.resource, thing, language).catch((refusal: unknown) => {
+        if (!(refusal instanceof ApiError && refusal.status === 404)) throw refusal;
+      });
+      await forgetLists();
+      onDeleted();
+    } catch (refusal) {
+      setFailure(refusal);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        color="error"
+        startIcon={<DeleteOutlined />}
+        onClick={() => {
+          setFailure(null);
+          setOpen(true);
+        }}
+      >
+        {t('remove.open')}
+      </Button>
+      <Dialog open={open} onClose={() => !busy && setOpen(false)} aria-labelledby="remove-title" aria-describedby="remove-words" fullWidth maxWidth="xs">
+        <DialogTitle id="remove-title" variant="h4" component="h2" sx={longWords}>
+          {t('remove.title', { name: manifest.nameOf(thing, language) })}
+        </DialogTitle>
+        <DialogContent>
+          <Typography id="remove-words">{t(manifest.resource === 'user' ? 'remove.account' : 'remove.sentence')}</Typography>
+          {failure !== null && (
+            <Alert severity="error" variant="outlined" sx={{ mt: 4 }}>
+              {removeFailure(failure, t)}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ p: 4, gap: 2, flexWrap: 'wrap' }} disableSpacing>
+          <Button color="inherit" onClick={() => setOpen(false)} disabled={busy}>
+            {t('remove.keep')}
+          </Button>
+          <Button color="error" variant="contained" onClick={() => void remove()} loading={busy} loadingPosition="start">
+            {t(busy ? 'remove.submitting' : 'remove.submit')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/useText';
+import { readDone } from './done';
+import { formTexts } from './formTexts';
+
+/** Says what has just been done on the screen before; it goes when the address changes or somebody sends it away. */
+export function DoneNotice() {
+  const t = useText(formTexts);
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const navigate = useNavigate();
+  const done = readDone(state);
+  const dismiss = () => void navigate(pathname + search, { replace: true, state: null });
+  if (!done) return null;
+  return (
+    <Snackbar open autoHideDuration={8000} onClose={(_, reason) => reason !== 'clickaway' && dismiss()}>
+      <Alert severity="success" role="status" onClose={dismiss} closeText={t('done.dismiss')} sx={{ overflowWrap: 'anywhere' }}>
+        {t(`done.${done.kind}`, { name: done.name })}
+      </Alert>
+    </Snackbar>
+  );
+}

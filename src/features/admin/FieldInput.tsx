@@ -1,0 +1,72 @@
+import { AmountInput } from '../../components/form/AmountInput';
+import { ChoiceInput } from '../../components/form/ChoiceInput';
+import { DayInput } from '../../components/form/DayInput';
+import { FlagInput } from '../../components/form/FlagInput';
+import { PasswordInput } from '../../components/form/PasswordInput';
+import { TextInput } from '../../components/form/TextInput';
+import { TimeInput } from '../../components/form/TimeInput';
+import { SHOWINGS } from '../../contract/showing';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { BilingualInput } from './BilingualInput';
+import { isBilingual } from './fields';
+import { formTexts } from './formTexts';
+import { IdsInput } from './IdsInput';
+import type { Field } from './manifest';
+import { PictureInput } from './PictureInput';
+import { VariationsInput } from './VariationsInput';
+import { wordsIn } from './wordsIn';
+
+export interface FieldInputProps {
+  field: Field;
+  /** Whether the thing does not exist yet. */
+  isNew: boolean;
+}
+
+/** Nothing of the business is older. */
+const FIRST_DAY = '2000-01-01';
+
+/** The control that a field of a manifest asks for. */
+export function FieldInput({ field, isNew }: FieldInputProps) {
+  const t = useText(formTexts);
+  const language = useLanguage();
+  const { name } = field;
+  const required = field.required ?? false;
+  if (isBilingual(field)) return <BilingualInput name={name} required={required} multiline={field.kind === 'paragraph'} />;
+  switch (field.kind) {
+    case 'line':
+      return <TextInput name={name} required={required} autoComplete="off" />;
+    case 'paragraph':
+      return <TextInput name={name} required={required} multiline minRows={4} />;
+    case 'email':
+      return <TextInput name={name} type="email" required={required} autoComplete="off" />;
+    case 'address':
+      return <TextInput name={name} type="url" required={required} autoComplete="off" />;
+    case 'moment':
+      return <TextInput name={name} type="datetime-local" required={required} />;
+    case 'password':
+      return <PasswordInput name={name} autoComplete="new-password" advises required={isNew} />;
+    case 'day':
+      return <DayInput name={name} min={FIRST_DAY} required={required} />;
+    case 'time':
+      return <TimeInput name={name} required={required} />;
+    case 'money':
+      return <AmountInput name={name} unit={wordsIn(field.unit, language)} money required={required} />;
+    case 'quantity':
+      return <AmountInput name={name} unit={wordsIn(field.unit, language)} required={required} />;
+    case 'whole':
+      return <AmountInput name={name} whole required={required} />;
+    case 'flag':
+      return <FlagInput name={name} />;
+    case 'choice':
+      return <ChoiceInput name={name} options={field.options.map(({ value, label }) => ({ value, label: wordsIn(label, language) }))} />;
+    case 'showing':
+      return <ChoiceInput name={name} columns={3} options={SHOWINGS.map((value) => ({ value, label: t(`showing.${value}`), description: t(`showing.${value}More`) }))} />;
+    case 'ids':
+      return <IdsInput name={name} of={field.of} />;
+    case 'picture':
+      return <PictureInput name={name} />;
+    default:
+      return <VariationsInput name={name} />;
+  }
+}

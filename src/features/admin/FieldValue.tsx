@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLinked } from '../../api/useLinked';
+import { dayOf, timeOf } from '../../contract/days';
+import { formatDay, formatMoney, formatTime } from '../../contract/formats';
+import { LOCALES, type Language } from '../../contract/language';
+import { localizedOrId } from '../../contract/localized';
+import { SHOWINGS } from '../../contract/showing';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText, type Translate } from '../../i18n/useText';
+import { formTexts } from './formTexts';
+import type { Field, LinkedName } from './manifest';
+import type { VariationRow } from './values';
+import { wordsIn } from './wordsIn';
+
+export interface FieldValueProps {
+  field: Field;
+  /** As a form holds it; of a text in both languages, one of them. */
+  value: unknown;
+}
+
+/** "12,50 $ le kg": the unit's own sign makes room for the amount's. */
+const perUnit = (amount: string, unit: string): string => `${amount} ${unit.replace(/^\$\s*/u, '')}`.trim();
+
+function wordsOf(field: Field, value: unknown, language: Language, t: Translate<(typeof formTexts)['tree']>): string {
+  if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
+  if (typeof value === 'number') {
+    if (field.kind === 'money') return perUnit(formatMoney(Math.round(value * 100), language), wordsIn(field.unit, language));
+    const figure = value.toLocaleString(LOCALES[language], { maximumFractionDigits: 4 });
+    return field.kind === 'quantity' ? `${figure} ${wordsIn(field.unit, language)}` : figure;
+  }
+  const text = String(value);
+  switch (field.kind) {
+    case 'day':
+      return formatDay(text, language);
+    case 'time':
+      return formatTime(text, language);
+    case 'moment':
+      return `${formatDay(dayOf(text), language)}, ${formatTime(timeOf(text), language)}`;
+    case 'choice': {
+      const option = field.options.find((each) => each.value === text);
+      return option ? wordsIn(option.label, language) : text;
+    }
+    case 'showing': {
+      const showing = SHOWINGS.find((each) => each === text);
+      return showing ? t(`showing.${showing}`) : text;
+    }
+    default:
+      return text;
+  }
+}
+
+function Names({ of, ids }: { of: LinkedName; ids: readonly string[] }) {
+  const language = useLanguage();
+  const { data = [] } = useLinked(of);
+  const nameOf = (id: string) => localizedOrId(data.find((thing) => thing.id === id)?.name, language, id);
+  return <span>{ids.map(nameOf).join(', ')}</span>;
+}
+
+function Variations({ rows }: { rows: readonly VariationRow[] }) {
+  const t = useText(formTexts);
+  const language = useLanguage();
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 5 }}>
+      {rows.map(({ key, name_fr, name_en, priceModifier, isDefault }) => (
+        <li key={key}>
+          {[name_fr, name_en].filter(Boolean).join(' / ')}
+          {typeof priceModifier === 'number' && ` · ${perUnit(formatMoney(Math.round(priceModifier * 100), language), t('rows.unit'))}`}
+          {isDefault && ` · ${t('rows.default')}`}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** A value as a person reads it. */
+export function FieldValue({ field, value }: FieldValueProps) {
+  const t = useText(formTexts);
+  const language = useLanguage();
+  if (value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0)) {
+    return (
+      <Typography component="span" sx={{ color: 'text.secondary' }}>
+        {t('value.none')}
+      </Typography>
+    );
+  }
+  if (field.kind === 'ids') return <Names of={field.of} ids={value as string[]} />;
+  if (field.kind === 'variations') return <Variations rows={value as VariationRow[]} />;
+  const words = wordsOf(field, value, language, t);
+  if (field.kind === 'address' && words.startsWith('https://')) {
+    return (
+      <Link href={words} rel="noreferrer" sx={{ overflowWrap: 'anywhere', display: 'inline-block', py: '11px', my: '-11px' }}>
+        {words}
+      </Link>
+    );
+  }
+  return <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{words}</Box>;
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ApiError } from '../../api/client';
+import { useThing, type Thing } from '../../api/things';
+import { Blank } from '../../components/Blank';
+import { StateMessage } from '../../components/StateMessage';
+import { useText } from '../../i18n/useText';
+import { formTexts } from './formTexts';
+import type { Manifest } from './manifest';
+
+export interface OneThingProps {
+  manifest: Manifest;
+  id: string;
+  /** The list. */
+  back: string;
+  children: (thing: Thing, reread: () => void) => ReactNode;
+}
+
+/** Reads one thing afresh and shows what is made of it; says when it is on its way, cannot be read, or is not there. */
+export function OneThing({ manifest, id, back, children }: OneThingProps) {
+  const t = useText(formTexts);
+  const { data, error, mutate } = useThing(manifest.resource, id);
+  if (data) return children(data, () => void mutate());
+  if (error === undefined) {
+    return (
+      <Box sx={{ pt: 10, display: 'grid', gap: 6 }}>
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {t('loading')}
+        </Typography>
+        {[260, 180, 220].map((height) => (
+          <Blank key={height} sx={{ height }} />
+        ))}
+      </Box>
+    );
+  }
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <Box sx={{ py: 8 }}>
+      <StateMessage
+        illustration={isMissing ? 'plate' : 'wood'}
+        title={t(isMissing ? 'missing.title' : 'failed.title')}
+        level={2}
+        role="alert"
+        actions={
+          <>
+            {!isMissing && (
+              <Button variant="contained" onClick={() => void mutate()}>
+                {t('failed.retry')}
+              </Button>
+            )}
+            <Button component={RouterLink} to={back} variant={isMissing ? 'contained' : 'text'}>
+              {t('back')}
+            </Button>
+          </>
+        }
+      >
+        {t(isMissing ? 'missing.sentence' : 'failed.sentence')}
+      </StateMessage>
+    </Box>
+  );
+}

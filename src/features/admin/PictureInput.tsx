@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { TextBox } from '../../components/form/TextBox';
+import { useField } from '../../components/form/useField';
+import { useText } from '../../i18n/useText';
+import { formTexts } from './formTexts';
+
+/** A path of the site: pages show nothing from elsewhere. */
+const isOwn = (address: string): boolean => /^\/[^/\\]/.test(address) || address.startsWith(`${location.origin}/`);
+
+/** The address of a picture, and the picture once the address is whole. */
+export function PictureInput({ name }: { name: string }) {
+  const t = useText(formTexts);
+  const { value, setValue, onBlur, ...field } = useField<string>(name);
+  // Half an address leads nowhere: what is shown follows when the field is left.
+  const [settled, setSettled] = useState(value);
+  const [broken, setBroken] = useState('');
+  const address = settled.trim();
+  const words = address === '' ? t('picture.none') : isOwn(address) ? t('picture.broken') : t('picture.foreign');
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px' }, alignItems: 'start' }}>
+      <TextBox
+        {...field}
+        inputProps={{ inputMode: 'url', spellCheck: false, autoCapitalize: 'none' }}
+        value={value}
+        onText={setValue}
+        onBlur={() => {
+          setSettled(value);
+          onBlur();
+        }}
+        autoComplete="off"
+      />
+      <Box sx={{ aspectRatio: '3 / 2', maxWidth: 200, display: 'grid', placeItems: 'center', overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        {isOwn(address) && broken !== address ? (
+          <Box component="img" src={address} alt={t('picture.preview')} onError={() => setBroken(address)} sx={{ width: 1, height: 1, objectFit: 'cover' }} />
+        ) : (
+          <Typography variant="caption" role="status" sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
+            {words}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

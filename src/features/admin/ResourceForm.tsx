@@ -1,0 +1,145 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useFormikContext, type FormikHelpers } from 'formik';
+import { useMemo, useState } from 'react';
+import type { Thing } from '../../api/things';
+import { Arrival } from '../../components/Arrival';
+import { Form } from '../../components/form/Form';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { ConflictDialog } from './ConflictDialog';
+import { formDraft, restored, type FormDraft } from './draft';
+import { DraftNotice } from './DraftNotice';
+import { saveFailure } from './failureWords';
+import { fieldsOf } from './fields';
+import { formSchema } from './formSchema';
+import { FormSection } from './FormSection';
+import { formTexts } from './formTexts';
+import type { Manifest, Values } from './manifest';
+import { SaveBar } from './SaveBar';
+import { textsOf } from './textsOf';
+import { useSaving, type Against, type Conflict } from './useSaving';
+import { sameValue, valuesOf } from './values';
+
+export interface ResourceFormProps {
+  manifest: Manifest;
+  /** What is edited, as it was just read; null for a new one. */
+  thing: Thing | null;
+  /** The way out without saving. */
+  back: string;
+  onSaved: (saved: Thing) => void;
+}
+
+/** A password is never kept. */
+function withoutSecrets(manifest: Manifest, values: Values): Values {
+  const secret = new Set(fieldsOf(manifest).filter(({ kind }) => kind === 'password').map(({ name }) => name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
+}
+
+function Failure({ failure }: { failure: unknown }) {
+  const t = useText(formTexts);
+  return (
+    <Arrival>
+      <Alert severity="error" variant="outlined" sx={{ mt: 6 }}>
+        {saveFailure(failure, t)}
+      </Alert>
+    </Arrival>
+  );
+}
+
+interface SettlingProps {
+  manifest: Manifest;
+  conflict: Conflict;
+  saving: ReturnType<typeof useSaving>;
+}
+
+/** Settles a conflict inside the form: what is chosen becomes what the form says, and is sent against what stands now. */
+function Settling({ manifest, conflict, saving: { standing, editInstead, save, dismissConflict } }: SettlingProps) {
+  const { values, setValues, setStatus, setSubmitting, isSubmitting } = useFormikContext<Values>();
+  const theirs = valuesOf(manifest, conflict.theirs);
+  const [{ base }] = useState(standing);
+  const settle = async (chosen: Values) => {
+    const whole = { ...values, ...chosen };
+    editInstead({ row: conflict.theirs, version: conflict.theirs.version, base: theirs });
+    await setValues(whole, false);
+    setSubmitting(true);
+    await save(formSchema(manifest, false).cast(whole) as Values, (refused) => {
+      dismissConflict();
+      setStatus(refused);
+    });
+    setSubmitting(false);
+  };
+  return <ConflictDialog manifest={manifest} mine={conflict.mine} theirs={theirs} base={base} busy={isSubmitting} onSave={(chosen) => void settle(chosen)} onBack={dismissConflict} />;
+}
+
+function Drafted({ draft, onRestore, onDiscard }: { draft: FormDraft; onRestore: () => Values; onDiscard: () => Values }) {
+  const { setValues } = useFormikContext<Values>();
+  return <DraftNotice at={draft.at} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
+}
+
+/** Makes a new thing or changes one: every field of its manifest. What is typed is kept by the browser until it is saved. */
+export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormProps) {
+  const language = useLanguage();
+  // As it was when the form was opened: an answer that comes later must not change what is being edited.
+  const [read] = useState<Against>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing) }));
+  const [place] = useState(() => formDraft(manifest.resource, thing?.id ?? null));
+  const [draft] = useState(() => place.read(new Date()));
+  const [drafted] = useState<Against>(() => (draft ? { row: read.row, version: draft.version ?? undefined, base: { ...read.base, ...draft.base } } : read));
+  const [kept, setKept] = useState(true);
+  const [isNew] = useState(thing === null);
+  const saving = useSaving({
+    manifest,
+    begun: drafted,
+    onSaved: (saved) => {
+      place.keep(null);
+      onSaved(saved);
+    },
+  });
+  const { standing, editInstead, save, failure, conflict } = saving;
+
+  const memory = useMemo(
+    () => ({
+      read: () => draft && restored(read.base, draft.values),
+      keep: (values: Values) => {
+        const { version, base } = standing();
+        const typed = withoutSecrets(manifest, values);
+        const isAsRead = sameValue(values, read.base);
+        setKept(place.keep(isAsRead ? null : { values: typed, base: withoutSecrets(manifest, base), version: version ?? null, at: Date.now() }));
+      },
+    }),
+    [manifest, place, draft, read, standing],
+  );
+
+  return (
+    <Form<Values>
+      schema={formSchema(manifest, isNew)}
+      initialValues={read.base}
+      texts={textsOf(manifest, isNew)}
+      draft={memory}
+      onSubmit={(values, { setStatus }: FormikHelpers<Values>) => save(values, setStatus)}
+    >
+      {draft && (
+        <Drafted
+          draft={draft}
+          onDiscard={() => {
+            editInstead(read);
+            place.keep(null);
+            return read.base;
+          }}
+          onRestore={() => {
+            editInstead(drafted);
+            return restored(read.base, draft.values);
+          }}
+        />
+      )}
+      <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 } }}>
+        {manifest.groups.map((group) => (
+          <FormSection key={group.title[language]} group={group} isNew={isNew} />
+        ))}
+      </Box>
+      {failure !== null && <Failure failure={failure} />}
+      <SaveBar back={back} kept={kept} />
+      {conflict && <Settling manifest={manifest} conflict={conflict} saving={saving} />}
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useText } from '../../i18n/useText';
+import { formTexts } from './formTexts';
+
+export interface SaveBarProps {
+  /** The way out without saving. */
+  back: string;
+  /** Whether the browser keeps what is typed. */
+  kept: boolean;
+}
+
+/** A field that takes the focus stops above the bar. */
+const ROOM = <GlobalStyles styles={{ html: { scrollPaddingBottom: 120 } }} />;
+
+/** What can be done with a form, always in sight; says whether anything is unsaved. Where no draft can be kept, the browser asks before the page is left. */
+export function SaveBar({ back, kept }: SaveBarProps) {
+  const t = useText(formTexts);
+  const { dirty, isSubmitting } = useFormikContext();
+  const losesWhenLeft = dirty && !kept;
+  useEffect(() => {
+    if (!losesWhenLeft) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [losesWhenLeft]);
+  return (
+    <Box
+      role="group"
+      aria-label={t('bar')}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        // The way back to the top of the page floats at the right edge.
+        pr: { xs: 14, md: 18 },
+        py: 3,
+        mt: 6,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {ROOM}
+      <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
+        {t(isSubmitting ? 'saving' : 'save')}
+      </Button>
+      <Button component={RouterLink} to={back} color="inherit">
+        {t('cancel')}
+      </Button>
+      <Typography role="status" variant="caption" sx={{ flex: { xs: '1 0 100%', sm: '1 1 14em' }, order: { xs: -1, sm: 0 }, minWidth: 0, color: 'text.secondary' }}>
+        {t(!dirty ? 'state.clean' : kept ? 'state.kept' : 'state.unkept')}
+      </Typography>
+    </Box>
+  );
+}

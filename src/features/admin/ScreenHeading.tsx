@@ -1,0 +1,33 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+export interface ScreenHeadingProps {
+  title: string;
+  /** Where one comes from, and what it is called. */
+  back: string;
+  backWords: string;
+  /** What can be done with the whole thing. */
+  actions?: ReactNode;
+}
+
+/** How a screen about one thing begins: the way back, its name, what can be done with it. */
+export function ScreenHeading({ title, back, backWords, actions }: ScreenHeadingProps) {
+  return (
+    <Box sx={{ pt: { xs: 4, md: 8 }, pb: 6 }}>
+      <Link component={RouterLink} to={back} color="inherit" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
+        <ArrowBack fontSize="small" aria-hidden />
+        {backWords}
+      </Link>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
+        <Typography variant="h2" component="h1" sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{actions}</Box>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { string, type AnyObjectSchema } from 'yup';
+import { RESOURCES, type Resource } from '../../contract/resources';
+import { SHOWINGS } from '../../contract/showing';
+import { fieldsOf, namesOf } from './fields';
+import type { Manifest, Values } from './manifest';
+
+const made = new WeakMap<Manifest, Partial<Record<'new' | 'edit', AnyObjectSchema>>>();
+
+/** The contract's schema over a form's values. What is not asked (a meeting link of a training in person) counts as empty. */
+export function formSchema(manifest: Manifest, isNew: boolean): AnyObjectSchema {
+  const known = made.get(manifest) ?? {};
+  made.set(manifest, known);
+  return (known[isNew ? 'new' : 'edit'] ??= schemaOf(manifest, isNew));
+}
+
+function schemaOf(manifest: Manifest, isNew: boolean): AnyObjectSchema {
+  const { schema, create = schema }: Resource = RESOURCES[manifest.resource];
+  const fields = fieldsOf(manifest);
+  const names = new Set(fields.flatMap(namesOf));
+  const asked = (isNew ? create : schema).pick(Object.keys(schema.fields).filter((name) => names.has(name)));
+  const whole = fields.some(({ kind }) => kind === 'showing') ? asked.shape({ showing: string().oneOf([...SHOWINGS], 'notValid') }) : asked;
+  const conditional = fields.filter(({ when }) => when);
+  return whole.transform((values: Values) => {
+    const hidden = conditional.filter(({ when }) => when?.(values) === false);
+    return { ...values, ...Object.fromEntries(hidden.map(({ name }) => [name, ''])) };
+  }) as AnyObjectSchema;
+}

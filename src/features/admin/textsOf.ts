@@ -1,0 +1,39 @@
+import type { Text } from '../../contract/language';
+import type { Texts, TextTree } from '../../i18n/texts';
+import { fieldsOf, isBilingual } from './fields';
+import type { Field, Manifest } from './manifest';
+
+const FRENCH: Text = { fr: 'français', en: 'French' };
+const ENGLISH: Text = { fr: 'anglais', en: 'English' };
+
+const inBrackets = (label: Text, words: Text): Text => ({ fr: `${label.fr} (${words.fr})`, en: `${label.en} (${words.en})` });
+
+/** What the rows of a field are called. */
+const ROWS: TextTree = {
+  name_fr: { label: { fr: 'Nom français', en: 'French name' } },
+  name_en: { label: { fr: 'Nom anglais', en: 'English name' } },
+  priceModifier: { label: { fr: 'Supplément', en: 'Extra' } },
+};
+
+function wordsOf(field: Field, isNew: boolean): [string, TextTree][] {
+  const hint = isNew ? field.hint : (field.editHint ?? field.hint);
+  const words = { label: field.label, ...(hint && { hint }) };
+  if (!isBilingual(field)) return [[field.name, { ...words, ...(field.kind === 'variations' && ROWS) }]];
+  return [
+    [`${field.name}_fr`, { ...words, label: inBrackets(field.label, FRENCH) }],
+    [`${field.name}_en`, { ...words, label: inBrackets(field.label, ENGLISH) }],
+  ];
+}
+
+const made = new WeakMap<Manifest, Partial<Record<'new' | 'edit', Texts>>>();
+
+/** The texts that name a manifest's fields, for its form. The same value each time: the text store knows them by it. */
+export function textsOf(manifest: Manifest, isNew: boolean): Texts {
+  const known = made.get(manifest) ?? {};
+  made.set(manifest, known);
+  const which = isNew ? 'new' : 'edit';
+  return (known[which] ??= {
+    namespace: `admin-${manifest.resource}-${which}`,
+    tree: { fields: Object.fromEntries(fieldsOf(manifest).flatMap((field) => wordsOf(field, isNew))) },
+  });
+}

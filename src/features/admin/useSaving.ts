@@ -1,0 +1,92 @@
+import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '../../api/client';
+import { changeThing, createThing, readThing, useForgetLists, type Thing } from '../../api/things';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Manifest, Values } from './manifest';
+import { bodyOf, valuesOf } from './values';
+
+/** What a form is an edit of. */
+export interface Against {
+  /** Null once there is nothing to change: the next attempt adds it. */
+  row: Thing | null;
+  /** The version that was read. */
+  version: number | undefined;
+  /** What was read, as the form shows it. */
+  base: Values;
+}
+
+export interface Conflict {
+  /** As it stands now. */
+  theirs: Thing;
+  /** As the form would have it. */
+  mine: Values;
+}
+
+/** Somebody has deleted the thing that is being edited. */
+export class Gone extends Error {
+  override name = 'Gone';
+}
+
+/** `rows[2].name` as the form calls it: `rows.2.name`. */
+const fieldNames = (fields: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([path, words]) => [path.replaceAll(/\[(\d+)\]/g, '.$1'), words]));
+
+export interface SavingOptions {
+  manifest: Manifest;
+  begun: Against;
+  /** Told once it is saved; what was kept of it can be forgotten. */
+  onSaved: (saved: Thing) => void;
+}
+
+/** Saves a form: what the server says of fields goes to the fields, a version that is not the one that was read becomes a conflict. */
+export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
+  const language = useLanguage();
+  const forgetLists = useForgetLists(manifest.resource);
+  const against = useRef(begun);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const refuse = async (refusal: unknown, values: Values, setStatus: (refused: Record<string, string>) => void): Promise<void> => {
+    const { row } = against.current;
+    const status = refusal instanceof ApiError ? refusal.status : 0;
+    if (status === 412 && row) {
+      const theirs = await readThing(manifest.resource, row.id, language);
+      // In the form in which theirs is read too: both can then be compared.
+      setConflict({ theirs, mine: valuesOf(manifest, { ...bodyOf(manifest, values, row), id: row.id }) });
+    } else if (status === 404 && row) {
+      against.current = { ...against.current, row: null };
+      setFailure(new Gone());
+    } else if (refusal instanceof ApiError && Object.keys(refusal.fields).some((path) => path !== '')) {
+      setStatus(fieldNames(refusal.fields));
+    } else {
+      setFailure(refusal);
+    }
+  };
+
+  /** @param values as the form's schema leaves them */
+  const save = async (values: Values, setStatus: (refused: Record<string, string>) => void): Promise<void> => {
+    setFailure(null);
+    const { row, version } = against.current;
+    const body = bodyOf(manifest, values, row);
+    try {
+      const saved = row ? await changeThing(manifest.resource, { id: row.id, version }, body, language) : await createThing(manifest.resource, body, language);
+      setConflict(null);
+      await forgetLists();
+      onSaved(saved);
+    } catch (refusal) {
+      await refuse(refusal, values, setStatus).catch(setFailure);
+    }
+  };
+
+  return {
+    save,
+    failure,
+    conflict,
+    dismissConflict: () => setConflict(null),
+    /** What the form is an edit of, as it stands. */
+    standing: useCallback(() => against.current, []),
+    /** From now on the form is an edit of something else: of what a draft began with, of what somebody else has saved. */
+    editInstead: useCallback((other: Against) => {
+      against.current = other;
+    }, []),
+  };
+}

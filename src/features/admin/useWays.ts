@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom';
+import type { Thing } from '../../api/things';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Done } from './done';
+import type { Manifest } from './manifest';
+
+/** Where a resource's screens are, and the way back to its list once something is done. */
+export function useWays(manifest: Manifest) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const list = `/${language}/admin/${manifest.path}`;
+  return {
+    list,
+    editOf: ({ id }: Pick<Thing, 'id'>) => `${list}/${encodeURIComponent(id)}/edit`,
+    /** Back to the list, which says what was done. */
+    backWith: (kind: Done['kind'], thing: Thing) => void navigate(list, { state: { done: { kind, name: manifest.nameOf(thing, language) } satisfies Done } }),
+  };
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
+import { PageWidth } from '../../components/PageWidth';
+import { DeleteButton } from '../../features/admin/DeleteButton';
+import { fieldsOf } from '../../features/admin/fields';
+import { formTexts } from '../../features/admin/formTexts';
+import type { Manifest } from '../../features/admin/manifest';
+import { manifestAt } from '../../features/admin/manifests';
+import { OneThing } from '../../features/admin/OneThing';
+import { PublishButton } from '../../features/admin/PublishButton';
+import { ResourceDetail } from '../../features/admin/ResourceDetail';
+import { ScreenHeading } from '../../features/admin/ScreenHeading';
+import { useWays } from '../../features/admin/useWays';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+
+function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
+  const t = useText(formTexts);
+  const language = useLanguage();
+  const { list, editOf, backWith } = useWays(manifest);
+  const canBePublished = fieldsOf(manifest).some(({ kind }) => kind === 'showing');
+  return (
+    <PageWidth>
+      <OneThing manifest={manifest} id={id} back={list}>
+        {(thing, reread) => (
+          <Box sx={{ pb: 12 }}>
+            <ScreenHeading
+              title={manifest.nameOf(thing, language)}
+              back={list}
+              backWords={t('back')}
+              actions={
+                <>
+                  <Button component={RouterLink} to={editOf(thing)} variant="contained">
+                    {t('edit')}
+                  </Button>
+                  {canBePublished && <PublishButton manifest={manifest} thing={thing} onChanged={reread} />}
+                  <DeleteButton manifest={manifest} thing={thing} onDeleted={() => backWith('deleted', thing)} />
+                </>
+              }
+            />
+            <ResourceDetail manifest={manifest} thing={thing} />
+          </Box>
+        )}
+      </OneThing>
+    </PageWidth>
+  );
+}
+
+/** Shows a thing of the resource that the address names, to be read. */
+export function ResourceDetailPage() {
+  const { id = '' } = useParams();
+  const manifest = manifestAt(useLocation().pathname);
+  return manifest && <Detail key={`${manifest.resource} ${id}`} manifest={manifest} id={id} />;
+}

@@ -1,0 +1,42 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { PageWidth } from '../../components/PageWidth';
+import { DeleteButton } from '../../features/admin/DeleteButton';
+import { formTexts } from '../../features/admin/formTexts';
+import type { Manifest } from '../../features/admin/manifest';
+import { manifestAt } from '../../features/admin/manifests';
+import { OneThing } from '../../features/admin/OneThing';
+import { ResourceForm } from '../../features/admin/ResourceForm';
+import { ScreenHeading } from '../../features/admin/ScreenHeading';
+import { useWays } from '../../features/admin/useWays';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+
+function Edit({ manifest, id }: { manifest: Manifest; id: string }) {
+  const t = useText(formTexts);
+  const language = useLanguage();
+  const { list, backWith } = useWays(manifest);
+  return (
+    <PageWidth>
+      <OneThing manifest={manifest} id={id} back={list}>
+        {(thing) => (
+          <>
+            <ScreenHeading
+              title={t('editing', { name: manifest.nameOf(thing, language) })}
+              back={list}
+              backWords={t('back')}
+              actions={<DeleteButton manifest={manifest} thing={thing} onDeleted={() => backWith('deleted', thing)} />}
+            />
+            <ResourceForm manifest={manifest} thing={thing} back={list} onSaved={(saved) => backWith('saved', saved)} />
+          </>
+        )}
+      </OneThing>
+    </PageWidth>
+  );
+}
+
+/** Changes or deletes a thing of the resource that the address names. */
+export function ResourceEditPage() {
+  const { id = '' } = useParams();
+  const manifest = manifestAt(useLocation().pathname);
+  return manifest && <Edit key={`${manifest.resource} ${id}`} manifest={manifest} id={id} />;
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import { PageWidth } from '../../components/PageWidth';
+import { formTexts } from '../../features/admin/formTexts';
+import type { Manifest } from '../../features/admin/manifest';
+import { manifestAt } from '../../features/admin/manifests';
+import { ResourceForm } from '../../features/admin/ResourceForm';
+import { ScreenHeading } from '../../features/admin/ScreenHeading';
+import { useWays } from '../../features/admin/useWays';
+import { wordsIn } from '../../features/admin/wordsIn';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+
+function New({ manifest }: { manifest: Manifest }) {
+  const t = useText(formTexts);
+  const language = useLanguage();
+  const { list, backWith } = useWays(manifest);
+  return (
+    <PageWidth>
+      <ScreenHeading title={wordsIn(manifest.texts.create, language)} back={list} backWords={t('back')} />
+      <ResourceForm manifest={manifest} thing={null} back={list} onSaved={(thing) => backWith('created', thing)} />
+    </PageWidth>
+  );
+}
+
+/** Adds a thing of the resource that the address names. */
+export function ResourceNewPage() {
+  const manifest = manifestAt(useLocation().pathname);
+  return manifest && <New key={manifest.resource} manifest={manifest} />;
+}

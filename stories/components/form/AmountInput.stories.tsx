@@ -1,0 +1,61 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { AmountInput } from '../../../src/components/form/AmountInput';
+import { validationText } from '../../../src/contract/validation';
+import { inExampleForm, sent } from '../../fixtures/exampleForm';
+import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
+import { expectWhole } from '../../fixtures/measures';
+import { languageOf, spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: AmountInput, args: { name: 'rows', unit: 'kg' } });
+const half = inExampleForm({ fields: ['rows'], start: { rows: 2.5 } });
+
+/** A figure is written as the language writes it, and its unit is read out with it. */
+export const Default = meta.story({
+  decorators: [half],
+  async play({ canvas, globals }) {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue(languageOf(globals['locale']) === 'fr' ? '2,5' : '2.5');
+    await expect(field).toHaveAccessibleDescription(/^kg/);
+  },
+});
+
+/** Cents are written out. */
+export const Money = meta.story({
+  decorators: [half],
+  args: { money: true },
+  play: ({ canvas, globals }) => expect(canvas.getByRole('textbox')).toHaveValue(languageOf(globals['locale']) === 'fr' ? '2,50' : '2.50'),
+});
+
+/** What is typed stays as it is typed, and arrives as a number. */
+export const Submitted = meta.story({
+  decorators: [half],
+  tags: ['no-picture'],
+  async play({ canvas, globals, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    const typed = languageOf(globals['locale']) === 'fr' ? '4,00' : '4.00';
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    await expect(field).toHaveValue(typed);
+    await userEvent.click(canvas.getByRole('button', { name: spoken(exampleTexts, globals['locale'])('send') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ rows: 4 }));
+  },
+});
+
+/** A text is no figure; in English a comma is none either. */
+export const Invalid = meta.story({
+  decorators: [half],
+  async play({ canvas, globals, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, languageOf(globals['locale']) === 'fr' ? 'deux' : '1,200');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(validationText('number', languageOf(globals['locale'])))));
+  },
+});
+
+export const LongText = meta.story({
+  args: { unit: 'kilogrammes par personne et par jour' },
+  decorators: [inExampleForm({ fields: ['rows'], texts: longTexts, narrow: true })],
+  play: async ({ canvas }) => expectWhole([canvas.getByRole('textbox')]),
+});

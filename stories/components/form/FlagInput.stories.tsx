@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { FlagInput } from '../../../src/components/form/FlagInput';
+import { inExampleForm } from '../../fixtures/exampleForm';
+import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
+import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: FlagInput, args: { name: 'wish' } });
+
+/** The whole line is the button to press. */
+export const Default = meta.story({
+  decorators: [inExampleForm({ fields: ['wish'], start: { wish: false as unknown as string } })],
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(exampleTexts, globals['locale']);
+    const box = canvas.getByRole('checkbox', { name: t('fields.wish.label') });
+    await expectTargets([box.closest('label') ?? box]);
+    await userEvent.click(canvas.getByText(t('fields.wish.label')));
+    await expect(box).toBeChecked();
+  },
+});
+
+export const LongText = meta.story({
+  decorators: [inExampleForm({ fields: ['wish'], start: { wish: true as unknown as string }, texts: longTexts, narrow: true })],
+  play: async ({ canvas }) => expectWhole([canvas.getByRole('checkbox').closest('label') ?? canvas.getByRole('checkbox')]),
+});

@@ -1,0 +1,50 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { validationText } from '../../../src/contract/validation';
+import { BilingualInput } from '../../../src/features/admin/BilingualInput';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { expectWhole } from '../../fixtures/measures';
+import { languageOf, spoken } from '../../fixtures/spoken';
+import { thingOf } from '../../fixtures/things';
+import { controlOf, inForm } from './steps';
+
+const manifest = MANIFESTS.meat;
+const meta = preview.meta({ component: BilingualInput, args: { name: 'description', multiline: true } });
+
+/** French and English side by side; each is spelled in its own language. */
+export const Default = meta.story({
+  decorators: [inForm({ manifest, thing: thingOf('meat') })],
+  async play(steps) {
+    await expect(controlOf(manifest, steps, 'description_fr')).toHaveAttribute('lang', 'fr-CA');
+    await expect(controlOf(manifest, steps, 'description_en')).toHaveAttribute('lang', 'en-CA');
+  },
+});
+
+/** A missing translation says what the site shows instead, until it is written. */
+export const Missing = meta.story({
+  decorators: [inForm({ manifest, thing: thingOf('meat'), values: { description_en: '' } })],
+  async play(steps) {
+    const english = controlOf(manifest, steps, 'description_en');
+    const words = spoken(formTexts, steps.globals['locale'])('translation.en');
+    await expect(english).toHaveAccessibleDescription(words);
+    await steps.userEvent.type(english, 'Smoked');
+    await expect(english).not.toHaveAccessibleDescription(words);
+  },
+});
+
+/** VAL-05: both names are asked. */
+export const Invalid = meta.story({
+  args: { name: 'name', multiline: false, required: true },
+  decorators: [inForm({ manifest })],
+  async play(steps) {
+    await steps.userEvent.type(controlOf(manifest, steps, 'name_fr'), 'Flanc');
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(controlOf(manifest, steps, 'name_en')).toHaveAccessibleDescription(validationText('bothNames', languageOf(steps.globals['locale']))));
+  },
+});
+
+export const LongText = meta.story({
+  decorators: [inForm({ manifest, thing: thingOf('meat'), values: { description_fr: 'Anticonstitutionnellement '.repeat(12), description_en: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2) }, narrow: true })],
+  play: async ({ canvas }) => expectWhole(canvas.getAllByRole('textbox')),
+});

@@ -1,0 +1,46 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ConflictDialog } from '../../../src/features/admin/ConflictDialog';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { valuesOf } from '../../../src/features/admin/values';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { thingOf } from '../../fixtures/things';
+import { inForm, labelOf } from './steps';
+
+const manifest = MANIFESTS.side;
+const base = valuesOf(manifest, thingOf('side'));
+const mine = { ...base, name_fr: 'Chou de mémé', price: 3 };
+const theirs = { ...base, name_fr: 'Salade de chou du fumoir', description_en: 'Crisp.' };
+
+const meta = preview.meta({ component: ConflictDialog, args: { manifest, mine, theirs, base, busy: false, onSave: fn(), onBack: fn() }, decorators: [inForm({ manifest, thing: thingOf('side') })] });
+
+/** What only the other one touched is theirs, what I touched is mine, unless said otherwise. */
+export const Default = meta.story({
+  async play(steps) {
+    const { args, globals, userEvent } = steps;
+    const t = spoken(formTexts, globals['locale']);
+    const dialog = within(await screen.findByRole('dialog', { name: t('conflict.title') }));
+    const group = (name: string) => within(dialog.getByRole('group', { name: labelOf(manifest, steps, name) }));
+    await expect(dialog.getAllByRole('group')).toHaveLength(3);
+    await expect(group('name_fr').getByRole('radio', { name: t('conflict.mine') })).toBeChecked();
+    await expect(group('description_en').getByRole('radio', { name: t('conflict.theirs') })).toBeChecked();
+    await expect(group('name_fr').getByRole('radio', { name: t('conflict.theirs') })).toHaveAccessibleDescription('Salade de chou du fumoir');
+    await userEvent.click(group('name_fr').getByRole('radio', { name: t('conflict.theirs') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('conflict.save') }));
+    await expect(args.onSave).toHaveBeenCalledWith({ name_fr: 'Salade de chou du fumoir', price: 3, description_en: 'Crisp.' });
+  },
+});
+
+/** Both have written the same: there is only the saving left. */
+export const Same = meta.story({
+  args: { mine: theirs },
+  play: async ({ globals }) => waitFor(() => expect(screen.getByText(plainSpaces(spoken(formTexts, globals['locale'])('conflict.same')))).toBeVisible()),
+});
+
+export const Submitting = meta.story({ args: { busy: true }, play: async ({ globals }) => expect(await screen.findByRole('button', { name: spoken(formTexts, globals['locale'])('saving') })).toBeDisabled() });
+
+export const LongText = meta.story({
+  args: { mine: { ...mine, description_fr: 'Anticonstitutionnellement '.repeat(40) } },
+  play: () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()),
+});

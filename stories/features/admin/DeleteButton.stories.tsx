@@ -1,0 +1,83 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DeleteButton } from '../../../src/features/admin/DeleteButton';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { failing } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { thingOf } from '../../fixtures/things';
+import { asOwner } from './steps';
+
+const PATH = '/api/side/:id';
+const versions: (string | null)[] = [];
+
+const meta = preview.meta({ component: DeleteButton, args: { manifest: MANIFESTS.side, thing: thingOf('side'), onDeleted: fn() }, beforeEach: asOwner });
+
+async function open({ canvas, globals, userEvent }: PlayContext) {
+  const t = spoken(formTexts, globals['locale']);
+  await userEvent.click(canvas.getByRole('button', { name: t('remove.open') }));
+  await screen.findByRole('dialog');
+  return t;
+}
+
+/** Asked once; kept when one thinks better of it. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = await open(steps);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: new RegExp(steps.globals['locale'] === 'fr' ? 'Salade de chou' : 'Coleslaw') })).toBeVisible());
+    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.keep') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(steps.args.onDeleted).not.toHaveBeenCalled();
+  },
+});
+
+/** Only what was seen is deleted: the version goes with it. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    versions.length = 0;
+    msw.use(
+      http.delete(PATH, ({ request }) => {
+        versions.push(request.headers.get('if-match'));
+        return HttpResponse.json({ message: '' });
+      }),
+    );
+  },
+  async play(steps) {
+    const t = await open(steps);
+    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.submit') }));
+    await waitFor(() => expect(steps.args.onDeleted).toHaveBeenCalledTimes(1));
+    await expect(versions).toEqual(['"1"']);
+  },
+});
+
+/** The server's own reason, in its words. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 409, 'Il doit rester quelqu’un.')),
+  async play(steps) {
+    const t = await open(steps);
+    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.submit') }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Il doit rester quelqu’un.');
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH)),
+  async play(steps) {
+    const t = await open(steps);
+    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.submit') }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(plainSpaces(t('remove.failed')));
+  },
+});
+
+/** Somebody has changed it meanwhile: nobody deletes what they have not seen. */
+export const Conflict = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 412, '…')),
+  async play(steps) {
+    const t = await open(steps);
+    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.submit') }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(plainSpaces(t('remove.changed')));
+  },
+});

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { Done } from '../../../src/features/admin/done';
+import { DoneNotice } from '../../../src/features/admin/DoneNotice';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+
+/** Comes to the list as a form does once it is saved. */
+function After({ done }: { done: Done }) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  useEffect(() => void navigate('.', { state: { done } }), [navigate, done]);
+  return (
+    <>
+      <DoneNotice />
+      <output>{JSON.stringify(state)}</output>
+    </>
+  );
+}
+
+const created: Done = { kind: 'created', name: 'Brisket' };
+const long: Done = { kind: 'deleted', name: 'Anticonstitutionnellement '.repeat(8) };
+
+const meta = preview.meta({ component: DoneNotice, parameters: { route: 'admin/meats' } });
+
+/** Told once: sent away, it does not come back with a reload. */
+export const Default = meta.story({
+  render: () => <After done={created} />,
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(formTexts, globals['locale']);
+    await waitFor(() => expect(canvas.getByText(plainSpaces(t('done.created', { name: 'Brisket' })))).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('done.dismiss') }));
+    await waitFor(() => expect(canvas.queryByText(/Brisket/)).toBeNull());
+  },
+});
+
+export const LongText = meta.story({ render: () => <After done={long} />, play: ({ canvas }) => waitFor(() => expect(canvas.getByText(/(«\s|‘)Anti/)).toBeVisible()) });

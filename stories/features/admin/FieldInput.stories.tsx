@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { FieldInput } from '../../../src/features/admin/FieldInput';
+import { fieldsOf } from '../../../src/features/admin/fields';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { thingOf } from '../../fixtures/things';
+import { controlOf, fieldNamed, inForm } from './steps';
+
+const { event, training, user } = MANIFESTS;
+const meta = preview.meta({ component: FieldInput, args: { field: fieldNamed(event, 'location'), isNew: false } });
+
+/** Every kind of field that a training has. */
+export const Default = meta.story({
+  decorators: [inForm({ manifest: training, thing: thingOf('training') })],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {fieldsOf(training).map((field) => (
+        <FieldInput key={field.name} field={field} isNew={false} />
+      ))}
+    </div>
+  ),
+  async play(steps) {
+    await expect(controlOf(training, steps, 'eventDateTime')).toHaveValue(String(thingOf('training')['eventDateTime']));
+    await expect(controlOf(training, steps, 'meetingUrl')).toHaveAttribute('type', 'url');
+    await expect(controlOf(training, steps, 'capacity')).toHaveValue('8');
+  },
+});
+
+/** Who has an account already may keep the password; who is new needs one. */
+export const Password = meta.story({
+  args: { field: fieldNamed(user, 'password'), isNew: true },
+  decorators: [inForm({ manifest: user })],
+  play: (steps) => expect(controlOf(user, steps, 'password')).toBeRequired(),
+});
+
+export const PasswordKept = meta.story({
+  args: { field: fieldNamed(user, 'password'), isNew: false },
+  decorators: [inForm({ manifest: user, thing: thingOf('user') })],
+  play: (steps) => expect(controlOf(user, steps, 'password')).not.toBeRequired(),
+});

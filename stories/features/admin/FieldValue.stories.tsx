@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { FieldValue } from '../../../src/features/admin/FieldValue';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { valuesOf } from '../../../src/features/admin/values';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { thingOf } from '../../fixtures/things';
+import { fieldNamed } from './steps';
+
+const { event, side, training } = MANIFESTS;
+const meta = preview.meta({ component: FieldValue, args: { field: fieldNamed(side, 'sellPerKg'), value: 16 } });
+
+/** Money with its unit. */
+export const Default = meta.story({
+  play: ({ canvasElement, globals }) => expect(plainSpaces(canvasElement.textContent ?? '')).toContain(globals['locale'] === 'fr' ? '16,00 $ le kg' : '$16.00 per kg'),
+});
+
+export const Quantity = meta.story({
+  args: { field: fieldNamed(side, 'avgKgPerPerson'), value: 0.12 },
+  play: ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? '0,12 kg par personne' : '0.12 kg per person')).toBeVisible(),
+});
+
+export const Moment = meta.story({
+  args: { field: fieldNamed(training, 'eventDateTime'), value: '2027-06-19T08:00' },
+  play: ({ canvasElement, globals }) => expect(plainSpaces(canvasElement.textContent ?? '')).toContain(globals['locale'] === 'fr' ? 'samedi 19 juin 2027, 8 h' : 'Saturday, June 19, 2027, 8:00 a.m.'),
+});
+
+/** Ids are read by name, and one that leads nowhere as it is. */
+export const Names = meta.story({
+  args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },
+  play: async ({ canvas, globals }) => expect(await canvas.findByText(globals['locale'] === 'fr' ? 'Saucisse maison, dodo' : 'House sausage, dodo')).toBeVisible(),
+});
+
+export const Variations = meta.story({
+  args: { field: fieldNamed(side, 'variations'), value: valuesOf(side, thingOf('side'))['variations'] },
+  play: ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(3),
+});
+
+/** Only what leads to a secure page is a link. */
+export const Link = meta.story({
+  args: { field: fieldNamed(training, 'meetingUrl'), value: 'https://rencontre.example/boucane' },
+  play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://rencontre.example/boucane'),
+});
+
+export const Empty = meta.story({ args: { value: '' }, play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('value.none'))).toBeVisible() });
+
+/** Markup is a text like any other. */
+export const LongText = meta.story({
+  args: { field: fieldNamed(event, 'location'), value: '<img src=x onerror=alert(1)>'.repeat(20) },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('img')).toBeNull(),
+});

@@ -1,0 +1,41 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { FormSection } from '../../../src/features/admin/FormSection';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import type { FieldGroup } from '../../../src/features/admin/manifest';
+import { thingOf } from '../../fixtures/things';
+import { controlOf, inForm, labelOf } from './steps';
+
+const { event, training } = MANIFESTS;
+
+function groupWith(groups: readonly FieldGroup[], name: string): FieldGroup {
+  const group = groups.find(({ fields }) => fields.some((field) => field.name === name));
+  if (!group) throw new Error(`No group asks ${name}`);
+  return group;
+}
+
+const meta = preview.meta({ component: FormSection, args: { group: groupWith(event.groups, 'capacity'), isNew: false } });
+
+/** Seats are counted as long as the people expected are known. */
+export const Default = meta.story({
+  decorators: [inForm({ manifest: event, thing: thingOf('event'), values: { numberOfGuests: 30, numberOfChildren: 6 } })],
+  async play(steps) {
+    const note = steps.canvas.getByRole('status');
+    await expect(note).toHaveTextContent(steps.globals['locale'] === 'fr' ? 'Il reste 44 des 80 places.' : '44 of 80 seats left.');
+    await steps.userEvent.clear(controlOf(event, steps, 'numberOfGuests'));
+    await steps.userEvent.type(controlOf(event, steps, 'numberOfGuests'), '90');
+    await waitFor(() => expect(note).toHaveTextContent(steps.globals['locale'] === 'fr' ? '16 de trop pour 80 places.' : '16 too many for 80 seats.'));
+  },
+});
+
+/** A meeting link is asked only for what is online, a place only for what is not. */
+export const Conditional = meta.story({
+  args: { group: groupWith(training.groups, 'meetingUrl') },
+  decorators: [inForm({ manifest: training, thing: thingOf('training') })],
+  async play(steps) {
+    await expect(steps.canvas.queryByLabelText(labelOf(training, steps, 'meetingUrl'))).toBeNull();
+    await steps.userEvent.click(steps.canvas.getByRole('radio', { name: steps.globals['locale'] === 'fr' ? 'En ligne' : 'Online' }));
+    await waitFor(() => expect(controlOf(training, steps, 'meetingUrl')).toBeVisible());
+    await expect(steps.canvas.queryByLabelText(labelOf(training, steps, 'location'))).toBeNull();
+  },
+});

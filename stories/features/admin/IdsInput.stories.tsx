@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import { IdsInput } from '../../../src/features/admin/IdsInput';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { http, HttpResponse } from 'msw';
+import { failing, pending } from '../../fixtures/handlers';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { thingOf } from '../../fixtures/things';
+import { inForm } from './steps';
+
+const manifest = MANIFESTS.event;
+const thing = thingOf('event');
+const meta = preview.meta({ component: IdsInput, args: { name: 'meatsOffered', of: 'meat' as const } });
+const filled = { decorators: [inForm({ manifest, thing })] };
+
+/** Things are ticked by name. */
+export const Default = meta.story({
+  ...filled,
+  async play({ canvas, userEvent }) {
+    const boxes = await canvas.findAllByRole('checkbox');
+    await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(3);
+    const [first] = boxes;
+    if (first) await userEvent.click(first);
+    await expect(first).not.toBeChecked();
+  },
+});
+
+/** What is no longer there stays ticked until somebody lets it go. */
+export const Unknown = meta.story({
+  decorators: [inForm({ manifest, thing, values: { meatsOffered: ['brisket', 'dodo'] } })],
+  play: async ({ canvas, globals }) => expect(await canvas.findByRole('checkbox', { name: spoken(formTexts, globals['locale'])('ids.unknown', { id: 'dodo' }) })).toBeChecked(),
+});
+
+export const Loading = meta.story({ ...filled, beforeEach: ({ msw }) => msw.use(pending('/api/meat')), play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('ids.loading'))).toBeVisible() });
+
+export const Empty = meta.story({
+  decorators: [inForm({ manifest, thing, values: { meatsOffered: [] } })],
+  beforeEach: ({ msw }) => msw.use(http.get('/api/meat', () => HttpResponse.json([]))),
+  play: async ({ canvas, globals }) => expect(await canvas.findByText(spoken(formTexts, globals['locale'])('ids.none'))).toBeVisible(),
+});
+
+/** What was chosen stays chosen without the list. */
+export const Failed = meta.story({
+  ...filled,
+  beforeEach: ({ msw }) => msw.use(failing('/api/meat', 400)),
+  async play({ canvas, globals }) {
+    const t = spoken(formTexts, globals['locale']);
+    await expect(await canvas.findByText(plainSpaces(t('ids.failed')))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('ids.retry') })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+  },
+});

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { PictureInput } from '../../../src/features/admin/PictureInput';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { inForm } from './steps';
+
+const manifest = MANIFESTS.meat;
+const meta = preview.meta({ component: PictureInput, args: { name: 'imageUrl' } });
+
+/** A tile of the fixtures stands for a photograph. */
+export const Default = meta.story({
+  decorators: [inForm({ manifest, values: { imageUrl: '/icon.svg' } })],
+  play: ({ canvas, globals }) => expect(canvas.getByRole('img', { name: spoken(formTexts, globals['locale'])('picture.preview') })).toBeInTheDocument(),
+});
+
+export const Empty = meta.story({
+  decorators: [inForm({ manifest })],
+  play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('picture.none'))).toBeVisible(),
+});
+
+/** The policy of the pages lets in no picture from elsewhere: nothing is asked of another server, here neither. */
+export const Foreign = meta.story({
+  decorators: [inForm({ manifest, values: { imageUrl: 'https://photos.example/brisket.jpg' } })],
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(plainSpaces(spoken(formTexts, globals['locale'])('picture.foreign')))).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** While it is being typed nothing is fetched. */
+export const Typing = meta.story({
+  tags: ['no-picture'],
+  decorators: [inForm({ manifest })],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), '/icon.svg');
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('img')).toHaveAttribute('src', '/icon.svg');
+  },
+});

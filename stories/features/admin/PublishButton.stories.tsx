@@ -1,0 +1,58 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { PublishButton } from '../../../src/features/admin/PublishButton';
+import { failing } from '../../fixtures/handlers';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { thingOf } from '../../fixtures/things';
+import { asOwner } from './steps';
+
+const PATH = '/api/event/:id';
+const bodies: object[] = [];
+
+const meta = preview.meta({
+  component: PublishButton,
+  args: { manifest: MANIFESTS.event, thing: { ...thingOf('event'), visibility: 'pending', isActive: true }, onChanged: fn() },
+  beforeEach: (context) => {
+    asOwner(context);
+    bodies.length = 0;
+    context.msw.use(
+      http.put(PATH, async ({ request }) => {
+        const body = (await request.json()) as object;
+        bodies.push(body);
+        return HttpResponse.json({ ...body, id: 'x', version: 2 });
+      }),
+    );
+  },
+});
+
+/** What waits for the owner's word reads as hidden, and one press shows it to everybody. */
+export const Default = meta.story({
+  async play({ args, canvas, globals, userEvent }) {
+    const t = spoken(formTexts, globals['locale']);
+    await userEvent.click(canvas.getByRole('button', { name: t('showing.publish') }));
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledTimes(1));
+    await expect(bodies).toEqual([expect.objectContaining({ visibility: 'public', isActive: true, name_fr: 'Le samedi du fumoir' })]);
+    await waitFor(() => expect(screen.getByText(t('showing.published'))).toBeVisible());
+  },
+});
+
+export const Shown = meta.story({
+  args: { thing: thingOf('event') },
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(formTexts, globals['locale']);
+    await userEvent.click(canvas.getByRole('button', { name: t('showing.unpublish') }));
+    await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ visibility: 'public', isActive: false })]));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH)),
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(formTexts, globals['locale']);
+    await userEvent.click(canvas.getByRole('button', { name: t('showing.publish') }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(plainSpaces(t('refused.unanswered')));
+  },
+});

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { ResourceDetail } from '../../../src/features/admin/ResourceDetail';
+import { spoken } from '../../fixtures/spoken';
+import { thingOf } from '../../fixtures/things';
+import { asOwner } from './steps';
+
+const meta = preview.meta({ component: ResourceDetail, args: { manifest: MANIFESTS.event, thing: thingOf('event') }, beforeEach: asOwner });
+
+/** Both languages side by side; ids are read by name. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText('Le samedi du fumoir')).toBeVisible();
+    await expect(canvas.getByText('Smokehouse Saturday')).toBeVisible();
+    await expect(await canvas.findByText(globals['locale'] === 'fr' ? /Saucisse maison/ : /House sausage/)).toBeVisible();
+  },
+});
+
+/** A missing translation is marked. */
+export const Missing = meta.story({
+  args: { thing: { ...thingOf('event'), name_en: '' } },
+  play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('translation.one'))).toBeVisible(),
+});
+
+export const Training = meta.story({ args: { manifest: MANIFESTS.training, thing: { ...thingOf('training'), type: 'online', meetingUrl: 'https://rencontre.example/boucane' } }, play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://rencontre.example/boucane') });
+
+/** A password is nothing to be read. */
+export const User = meta.story({
+  args: { manifest: MANIFESTS.user, thing: thingOf('user') },
+  async play({ canvas }) {
+    await expect(canvas.getByText('samuel@boucane.example')).toBeVisible();
+    await expect(canvas.queryByText(/Mot de passe|Password/)).toBeNull();
+  },
+});

@@ -1,0 +1,242 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { RESOURCE_PATHS } from '../../../src/contract/paths';
+import { validationText } from '../../../src/contract/validation';
+import { formDraft } from '../../../src/features/admin/draft';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import type { ManagedName, Values } from '../../../src/features/admin/manifest';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { ResourceForm } from '../../../src/features/admin/ResourceForm';
+import { valuesOf } from '../../../src/features/admin/values';
+import { failing, pending } from '../../fixtures/handlers';
+import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { thingOf } from '../../fixtures/things';
+import { asOwner, controlOf, labelOf } from './steps';
+
+interface Sent {
+  method: string;
+  version: string | null;
+  body: Values;
+}
+
+const sent: Sent[] = [];
+
+const record = (resource: ManagedName) =>
+  http.all(`/api${RESOURCE_PATHS[resource]}/:id?`, async ({ request }) => {
+    if (request.method !== 'PUT' && request.method !== 'POST') return undefined;
+    const body = (await request.json()) as Values;
+    sent.push({ method: request.method, version: request.headers.get('if-match'), body });
+    return HttpResponse.json({ ...body, id: 'coleslaw', version: 2 });
+  });
+
+const meta = preview.meta({
+  component: ResourceForm,
+  args: { manifest: MANIFESTS.side, thing: thingOf('side'), back: '/fr/admin/sides', onSaved: fn() },
+  beforeEach: (context) => {
+    asOwner(context);
+    sent.length = 0;
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 1100, padding: 24 }}><Story /></div>],
+});
+
+const say = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(formTexts, globals['locale']);
+const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: say(steps)('save') }));
+
+/** Everything that is known of a side, its variations in rows. Only its version is changed, and what was read keeps its shape. */
+export const Default = meta.story({
+  beforeEach: ({ msw }) => msw.use(record('side')),
+  async play(steps) {
+    const { manifest } = steps.args;
+    await expect(controlOf(manifest, steps, 'name_fr')).toHaveValue('Salade de chou');
+    await steps.userEvent.clear(controlOf(manifest, steps, 'name_fr'));
+    await steps.userEvent.type(controlOf(manifest, steps, 'name_fr'), 'Chou');
+    await expect(await steps.canvas.findByText(plainSpaces(say(steps)('state.kept')))).toBeVisible();
+    await save(steps);
+    await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
+    const { id: _id, version: _version, ...read } = thingOf('side');
+    await expect(sent).toEqual([{ method: 'PUT', version: '"1"', body: { ...read, name_fr: 'Chou' } }]);
+    // What is saved is no draft any more.
+    await expect(formDraft('side', 'coleslaw').read(new Date(NOW))).toBeNull();
+  },
+});
+
+/** VAL-05, in the summary and at both fields. */
+export const Invalid = meta.story({
+  args: { thing: null },
+  async play(steps) {
+    const { manifest } = steps.args;
+    await save(steps);
+    const words = validationText('bothNames', languageOf(steps.globals['locale']));
+    for (const name of ['name_fr', 'name_en']) await waitFor(() => expect(controlOf(manifest, steps, name)).toHaveAccessibleDescription(words));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
+  },
+});
+
+const fromNew = (resource: ManagedName) => ({ args: { manifest: MANIFESTS[resource], thing: null } });
+
+/** A new thing with what it needs, and no more. */
+const created = (resource: ManagedName, needed: Record<string, string>) => ({
+  ...fromNew(resource),
+  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof record>[]) => void } }) => msw.use(record(resource)),
+  play: async (steps: PlayContext & { args: { onSaved: unknown } }) => {
+    for (const [name, value] of Object.entries(needed)) await steps.userEvent.type(controlOf(MANIFESTS[resource], steps, name), value);
+    await save(steps);
+    await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
+    await expect(sent).toEqual([{ method: 'POST', version: null, body: expect.objectContaining(needed) as Values }]);
+  },
+});
+
+/** Nothing filled in: what is needed is said in the summary and at the field. */
+const refused = (resource: ManagedName, missing: Record<string, string>) => ({
+  ...fromNew(resource),
+  play: async (steps: PlayContext) => {
+    await save(steps);
+    for (const [name, key] of Object.entries(missing)) {
+      await waitFor(() => expect(controlOf(MANIFESTS[resource], steps, name)).toHaveAccessibleDescription(new RegExp(validationText(key, languageOf(steps.globals['locale'])))));
+      await expect(steps.canvas.getByRole('link', { name: labelOf(MANIFESTS[resource], steps, name) })).toBeVisible();
+    }
+  },
+});
+
+const names = { name_fr: 'Le nouveau', name_en: 'The new one' };
+const titles = { title_fr: 'La nouvelle', title_en: 'The new one' };
+const missingNames = { name_fr: 'bothNames', name_en: 'bothNames' };
+
+export const Event = meta.story(created('event', names));
+export const EventInvalid = meta.story(refused('event', missingNames));
+export const Training = meta.story(created('training', titles));
+export const TrainingInvalid = meta.story(refused('training', { title_fr: 'bothNames', title_en: 'bothNames' }));
+export const User = meta.story(created('user', { username: 'nadia', email: 'nadia@mail.example', password: 'les braises du dimanche' }));
+/** ADM-08: the rules of the password are those of registration. */
+export const UserInvalid = meta.story(refused('user', { username: 'required', email: 'emailRequired', password: 'passwordMin' }));
+export const Meat = meta.story(created('meat', names));
+export const MeatInvalid = meta.story(refused('meat', missingNames));
+export const Tool = meta.story(created('tool', names));
+export const ToolInvalid = meta.story(refused('tool', missingNames));
+export const ContentFocus = meta.story(created('contentfocus', names));
+export const ContentFocusInvalid = meta.story(refused('contentfocus', missingNames));
+
+/** An account keeps its password when none is typed; nothing of it is ever kept by the browser. */
+export const UserEdit = meta.story({
+  args: { manifest: MANIFESTS.user, thing: thingOf('user') },
+  beforeEach: ({ msw }) => msw.use(record('user')),
+  async play(steps) {
+    await steps.userEvent.type(controlOf(MANIFESTS.user, steps, 'name'), ' Roy');
+    await save(steps);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(sent[0]?.body).not.toHaveProperty('password');
+  },
+});
+
+export const PasswordNotKept = meta.story({
+  tags: ['no-picture'],
+  ...fromNew('user'),
+  async play(steps) {
+    await steps.userEvent.type(controlOf(MANIFESTS.user, steps, 'username'), 'nadia');
+    await steps.userEvent.type(controlOf(MANIFESTS.user, steps, 'password'), 'les braises du dimanche');
+    await waitFor(() => expect(localStorage.getItem('adminDrafts')).toContain('nadia'));
+    await expect(JSON.stringify(localStorage)).not.toContain('braises');
+  },
+});
+
+/** What the server says of a field goes to the field, in a row too. */
+export const RefusedField = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.put('/api/side/:id', () => HttpResponse.json({ message: '', errors: { 'variations[1].name_en': 'Pas comme ça.' } }, { status: 422 }))),
+  async play(steps) {
+    await save(steps);
+    await waitFor(() => expect(controlOf(MANIFESTS.side, steps, 'variations.1.name_en')).toHaveAccessibleDescription('Pas comme ça.'));
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('/api/side/:id')),
+  async play(steps) {
+    await save(steps);
+    await expect(await steps.canvas.findByRole('button', { name: say(steps)('saving') })).toBeDisabled();
+  },
+});
+
+/** Nothing is lost: the form stays, and so does the draft. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('/api/side/:id')),
+  async play(steps) {
+    await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
+    await save(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(say(steps)('refused.unanswered')));
+    await expect(controlOf(MANIFESTS.side, steps, 'name_en')).toHaveValue('Coleslaw!');
+    await expect(formDraft('side', 'coleslaw').read(new Date(NOW))?.values['name_en']).toBe('Coleslaw!');
+  },
+});
+
+/** Another administrator has the last word on who administers. */
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('/api/side/:id', 403, 'Vous n’avez pas la permission de faire cela.')),
+  async play(steps) {
+    await save(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Vous n’avez pas la permission de faire cela.');
+  },
+});
+
+/** Deleted by somebody else meanwhile: what was written can be added again. */
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('/api/side/:id', 404, '…'), record('side')),
+  async play(steps) {
+    await save(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(say(steps)('refused.gone')));
+    await save(steps);
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ method: 'POST', version: null })]));
+  },
+});
+
+const theirs = { ...thingOf('side'), name_fr: 'Chou croquant', price: 2, version: 5 };
+
+/** Somebody else saved first: both versions, a choice for each field, and then it is saved against theirs. */
+export const Conflict = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/side/:id', () => HttpResponse.json(theirs)),
+      http.put('/api/side/:id', async ({ request }) => {
+        const version = request.headers.get('if-match');
+        if (version !== '"5"') return HttpResponse.json({ message: '…', current: theirs }, { status: 412 });
+        const body = (await request.json()) as Values;
+        sent.push({ method: 'PUT', version, body });
+        return HttpResponse.json({ ...body, id: 'coleslaw', version: 6 });
+      }),
+    ),
+  async play(steps) {
+    const t = say(steps);
+    await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
+    await save(steps);
+    const dialog = within(await screen.findByRole('dialog', { name: t('conflict.title') }));
+    await expect(dialog.getAllByRole('group')).toHaveLength(3);
+    await steps.userEvent.click(dialog.getByRole('button', { name: t('conflict.save') }));
+    await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
+    await expect(sent[0]?.body).toMatchObject({ name_fr: 'Chou croquant', price: 2, name_en: 'Coleslaw!' });
+  },
+});
+
+const keepDraft = () => formDraft('side', 'coleslaw').keep({ values: { ...valuesOf(MANIFESTS.side, thingOf('side')), name_fr: 'Chou du brouillon' }, base: valuesOf(MANIFESTS.side, thingOf('side')), version: 1, at: Date.parse(NOW) });
+
+/** What was left is taken up again, can be thrown away, and taken back. */
+export const DraftFound = meta.story({
+  beforeEach: () => void keepDraft(),
+  async play(steps) {
+    const t = say(steps);
+    const name = () => controlOf(MANIFESTS.side, steps, 'name_fr');
+    await waitFor(() => expect(name()).toHaveValue('Chou du brouillon'));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('draft.discard') }));
+    await waitFor(() => expect(name()).toHaveValue('Salade de chou'));
+    await waitFor(() => expect(formDraft('side', 'coleslaw').read(new Date(NOW))).toBeNull());
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('draft.undo') }));
+    await waitFor(() => expect(name()).toHaveValue('Chou du brouillon'));
+  },
+});
+
+export const LongText = meta.story({
+  args: { thing: { ...thingOf('side'), name_fr: 'Anticonstitutionnellement '.repeat(7).trim(), description_fr: 'Une phrase qui ne finit pas. '.repeat(60) } },
+  decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>],
+  play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(Math.max(canvasElement.clientWidth, 320)),
+});

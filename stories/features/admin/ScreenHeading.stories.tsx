@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ScreenHeading } from '../../../src/features/admin/ScreenHeading';
+import { expectTargets } from '../../fixtures/measures';
+
+const meta = preview.meta({ component: ScreenHeading, args: { title: 'Brisket', back: '/fr/admin/meats', backWords: 'Viandes' } });
+
+export const Default = meta.story({
+  args: { actions: <Button variant="contained">OK</Button> },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Brisket' })).toBeVisible();
+    await expectTargets([canvas.getByRole('link', { name: 'Viandes' })]);
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: 'Anticonstitutionnellement'.repeat(4) },
+  decorators: [(Story) => <div style={{ width: 288 }}><Story /></div>],
+  play: ({ canvas }) => expect(canvas.getByRole('heading').getBoundingClientRect().right).toBeLessThanOrEqual(288),
+});

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import type { Thing } from '../../../src/api/things';
+import { storeSession } from '../../../src/api/session';
+import { Form } from '../../../src/components/form/Form';
+import { fieldsOf } from '../../../src/features/admin/fields';
+import { formSchema } from '../../../src/features/admin/formSchema';
+import type { Field, Manifest, Values } from '../../../src/features/admin/manifest';
+import { textsOf } from '../../../src/features/admin/textsOf';
+import { valuesOf } from '../../../src/features/admin/values';
+import type { PlayContext } from '../../fixtures/playContext';
+import { spoken } from '../../fixtures/spoken';
+import { NOW } from '../../fixtures/now';
+import { thingHandlers } from '../../fixtures/things';
+import { ownerSession } from '../../fixtures/user';
+
+/** What a form let go. */
+export const sent = fn<(values: Values) => void>().mockName('sent');
+
+export interface Around {
+  manifest: Manifest;
+  thing?: Thing | null;
+  /** Over what the thing says. */
+  values?: Values;
+  narrow?: boolean;
+}
+
+/** A story's decorator: its component stands in the form of a manifest. */
+export const inForm = ({ manifest, thing = null, values = {}, narrow = false }: Around) => {
+  const initialValues = { ...valuesOf(manifest, thing), ...values };
+  return function InForm(Story: () => ReactNode) {
+    return (
+      <Box sx={{ p: narrow ? 4 : 6, width: narrow ? 320 : 1, maxWidth: 960 }}>
+        <Form schema={formSchema(manifest, thing === null)} initialValues={initialValues} texts={textsOf(manifest, thing === null)} onSubmit={(taken) => sent(taken)}>
+          <Story />
+          <Button type="submit" sx={{ mt: 4 }}>
+            OK
+          </Button>
+        </Form>
+      </Box>
+    );
+  };
+};
+
+/** A field of a manifest by its name. */
+export function fieldNamed(manifest: Manifest, name: string): Field {
+  const field = fieldsOf(manifest).find((each) => each.name === name);
+  if (!field) throw new Error(`${manifest.resource} has no field ${name}`);
+  return field;
+}
+
+const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How a manifest's form calls a value. */
+export const labelOf = (manifest: Manifest, { globals }: Pick<PlayContext, 'globals'>, name: string): string => {
+  const [, field = name, row, part] = /^(\w+)\.(\d+)\.(\w+)$/.exec(name) ?? [];
+  const say = spoken(textsOf(manifest, true), globals['locale']) as (name: string) => string;
+  return row === undefined ? say(`fields.${name}.label`) : `${say(`fields.${field}.${part ?? ''}.label`)} (${Number(row) + 1})`;
+};
+
+/** A control of a manifest's form by the name of its value, with or without the mark of a required one. */
+export const controlOf = (manifest: Manifest, steps: PlayContext, name: string): HTMLElement => steps.canvas.getByLabelText(new RegExp(`^${quoted(labelOf(manifest, steps, name))}\\s*\\*?$`));
+
+/** The owner is signed in, and the API answers one thing at a time. */
+export function asOwner({ msw }: { msw: { use: (...handlers: typeof thingHandlers) => void } }): void {
+  storeSession(ownerSession, new Date(NOW));
+  msw.use(...thingHandlers);
+}

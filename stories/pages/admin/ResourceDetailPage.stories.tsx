@@ -1,0 +1,46 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import { ResourceDetailPage } from '../../../src/pages/admin/ResourceDetailPage';
+import { asOwner } from '../../features/admin/steps';
+import { failing, pending } from '../../fixtures/handlers';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: ResourceDetailPage,
+  parameters: { route: 'admin/events/smokehouse-saturday' },
+  beforeEach: asOwner,
+  render: () => (
+    <Routes>
+      <Route path="/:language/admin/:resource/:id" element={<ResourceDetailPage />} />
+    </Routes>
+  ),
+});
+
+/** ADM-06: to be read, with the ways on. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    const t = spoken(formTexts, globals['locale']);
+    await expect(await canvas.findByRole('heading', { level: 1, name: globals['locale'] === 'fr' ? 'Le samedi du fumoir' : 'Smokehouse Saturday' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('edit') })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/events/smokehouse-saturday/edit`);
+    await expect(canvas.getByRole('button', { name: t('showing.unpublish') })).toBeVisible();
+  },
+});
+
+/** An account is not published. */
+export const User = meta.story({
+  parameters: { route: 'admin/users/0197a3f0-5d1c-7c6e-9a53-000000000002' },
+  async play({ canvas, globals }) {
+    const t = spoken(formTexts, globals['locale']);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Josée Tremblay' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('showing.publish') })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(pending('/api/event/:id')), play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('loading')) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failing('/api/event/:id')), play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
+
+export const NotFound = meta.story({ parameters: { route: 'admin/events/dodo' }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('missing.title') })).toBeVisible() });

@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { wordsIn } from '../../../src/features/admin/wordsIn';
+import { ResourceNewPage } from '../../../src/pages/admin/ResourceNewPage';
+import { asOwner } from '../../features/admin/steps';
+import { languageOf } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: ResourceNewPage, parameters: { route: 'admin/meats/new' }, beforeEach: asOwner });
+
+export const Default = meta.story({
+  tags: ['layout'],
+  play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: wordsIn(MANIFESTS.meat.texts.create, languageOf(globals['locale'])) })).toBeVisible(),
+});
+
+export const User = meta.story({ parameters: { route: 'admin/users/new' }, play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible() });

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/api/storage';
+import type { Owner } from './owner';
+import type { RunningServer } from './server';
+
+type Body = Record<string, unknown>;
+
+/** Calls the API as the owner. @returns the status and the answer's JSON */
+export async function asOwner({ url, token }: Owner, method: string, path: string, body?: unknown): Promise<{ status: number; answer: Body }> {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-language': 'fr' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, answer: (await response.json().catch(() => ({}))) as Body };
+}
+
+/** Signs the owner in on a page, in a session of its own. @returns that session */
+export async function enter(page: Page, { url, admin }: RunningServer): Promise<Owner> {
+  const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: admin.username, password: admin.password }) });
+  const { token, user } = (await response.json()) as { token: string; user: unknown };
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([keys, session]) => {
+      localStorage.setItem(keys.token, session.token);
+      localStorage.setItem(keys.user, JSON.stringify(session.user));
+      localStorage.setItem(keys.sessionTimestamp, String(Date.now()));
+      localStorage.setItem(keys.role, 'admin');
+      localStorage.setItem(keys.isAdmin, 'true');
+      localStorage.setItem(keys.isMember, 'true');
+    },
+    [STORAGE_KEYS, { token, user }] as const,
+  );
+  return { url, token };
+}

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { RESOURCE_PATHS } from '../../src/contract/paths';
+import type { ManagedName } from '../../src/features/admin/manifest';
+import { MANIFESTS } from '../../src/features/admin/manifests';
+import { asOwner, enter } from './admin';
+import { expect, test } from './fixtures';
+import type { Owner } from './owner';
+
+interface Case {
+  resource: ManagedName;
+  /** What is typed to make it, by label. */
+  fill: Record<string, string>;
+  /** The label and the name of what the owner changes, and of what somebody else changes meanwhile. */
+  mine: [label: string, name: string, value: string];
+  theirs: [name: string, value: string];
+  /** What the answer of the API must then hold. */
+  created: Record<string, unknown>;
+}
+
+const names = (name: string) => ({ 'Nom (français)': name, 'Nom (anglais)': `${name} in English` });
+
+const CASES: readonly Case[] = [
+  { resource: 'event', fill: { ...names('Fête d’essai'), Prix: '32,50', 'Inscriptions au plus': '40' }, mine: ['Lieu', 'location', 'Upton'], theirs: ['description_fr', 'Sous la tente'], created: { price: 32.5, maxParticipants: 40, isActive: true, visibility: 'public' } },
+  { resource: 'training', fill: { 'Titre (français)': 'Cours d’essai', 'Titre (anglais)': 'Trial course', Places: '6' }, mine: ['Durée', 'duration', '3 h'], theirs: ['location', 'Acton Vale'], created: { capacity: 6, type: 'in-person' } },
+  { resource: 'user', fill: { 'Nom complet': 'Nadia Essai', Courriel: 'nadia@essai.example', 'Nom d’utilisateur': 'nadia', 'Mot de passe': 'les braises du dimanche' }, mine: ['Nom complet', 'name', 'Nadia Roy'], theirs: ['language', 'en'], created: { role: 'user', language: 'fr', disabled: false } },
+  { resource: 'meat', fill: { ...names('Viande d’essai'), 'Prix de vente': '41,25', Portion: '0,3' }, mine: ['Coût d’achat', 'costPerKg', '18,5'], theirs: ['description_fr', 'Bien gras'], created: { sellPerKg: 41.25, avgKgPerPerson: 0.3 } },
+  { resource: 'side', fill: names('Accompagnement d’essai'), mine: ['Prix au kilo', 'sellPerKg', '14'], theirs: ['description_fr', 'Croquant'], created: { variations: [] } },
+  { resource: 'tool', fill: { ...names('Outil d’essai'), Catégorie: 'Feu' }, mine: ['Catégorie', 'category', 'Braise'], theirs: ['description_fr', 'Lourd'], created: { category: 'Feu', isActive: true } },
+  { resource: 'contentfocus', fill: names('Thème d’essai'), mine: ['Prix', 'price', '75'], theirs: ['description_fr', 'À fond'], created: { price: null } },
+];
+
+const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const control = (page: Page, label: string) => page.locator('main').getByLabel(new RegExp(`^${quoted(label)}\\s*\\*?$`)).and(page.locator('input, textarea'));
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+
+/** The id of the thing that was just made: the last one of its list whose fields say so. */
+async function idOf(owner: Owner, path: string, fields: Record<string, unknown>): Promise<string> {
+  const { answer } = await asOwner(owner, 'GET', `${path}?limit=100&offset=0`);
+  const things = answer as unknown as { id: string }[];
+  const found = things.findLast((thing) => Object.entries(fields).every(([name, value]) => (thing as unknown as Record<string, unknown>)[name] === value));
+  if (!found) throw new Error(`Nothing under ${path} is like ${JSON.stringify(fields)}`);
+  return found.id;
+}
+
+for (const { resource, fill, mine, theirs, created } of CASES) {
+  test(`${resource}: made, changed, changed by somebody else too and settled, deleted`, async ({ page, server, complaints }) => {
+    // What a conflict and a thing that is gone are answered with.
+    complaints.allow(/status of (412|404)/);
+    const owner = await enter(page, server);
+    const path = RESOURCE_PATHS[resource];
+    const screen = `/fr/admin/${MANIFESTS[resource].path}`;
+
+    await page.goto(`${screen}/new`);
+    for (const [label, value] of Object.entries(fill)) await control(page, label).fill(value);
+    await save(page);
+    await expect(page).toHaveURL(new RegExp(`${screen}$`));
+    const id = await idOf(owner, path, resource === 'user' ? { username: 'nadia' } : resource === 'training' ? { title_fr: 'Cours d’essai' } : { name_fr: fill['Nom (français)'] });
+    const first = await asOwner(owner, 'GET', `${path}/${id}`);
+    expect(first.answer).toMatchObject(created);
+
+    // Somebody else saves between the reading and the saving.
+    await page.goto(`${screen}/${id}/edit`);
+    const [label, name, value] = mine;
+    await control(page, label).fill(value);
+    const { id: _id, version: _version, createdAt: _createdAt, ...fields } = first.answer;
+    expect((await asOwner(owner, 'PUT', `${path}/${id}`, { ...fields, [theirs[0]]: theirs[1] })).status).toBe(200);
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'Quelqu’un d’autre l’a modifié entre-temps' });
+    await expect(dialog.getByRole('group')).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Enregistrer ces choix' }).click();
+    await expect(page).toHaveURL(new RegExp(`${screen}$`));
+    const second = await asOwner(owner, 'GET', `${path}/${id}`);
+    expect(second.answer).toMatchObject({ [theirs[0]]: theirs[1], [name]: typeof second.answer[name] === 'number' ? Number(value.replace(',', '.')) : value });
+
+    await page.goto(`${screen}/${id}/edit`);
+    await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer pour de bon' }).click();
+    await expect(page).toHaveURL(new RegExp(`${screen}$`));
+    expect((await asOwner(owner, 'GET', `${path}/${id}`)).status).toBe(404);
+    await page.goto(`${screen}/${id}/edit`);
+    await expect(page.getByRole('heading', { name: 'Il n’y a rien ici' })).toBeVisible();
+  });
+}
+
+test('the variations of a side are added, put in order and removed by keyboard, and the public menu has them', async ({ page, server }) => {
+  const owner = await enter(page, server);
+  await page.goto('/fr/admin/sides/new');
+  await control(page, 'Nom (français)').fill('Salade d’essai');
+  await control(page, 'Nom (anglais)').fill('Trial salad');
+  for (const [row, [french, english, extra]] of [['Tiède', 'Warm', '1,25'], ['Froide', 'Cold', '0'], ['Glacée', 'Frozen', '2']].entries()) {
+    await page.getByRole('button', { name: 'Ajouter une variante' }).press('Enter');
+    await expect(control(page, `Nom français (${row + 1})`)).toBeFocused();
+    await page.keyboard.type(french ?? '');
+    await control(page, `Nom anglais (${row + 1})`).fill(english ?? '');
+    await control(page, `Supplément (${row + 1})`).fill(extra ?? '');
+  }
+  await page.getByRole('button', { name: 'Monter la variante 2' }).press('Enter');
+  await expect(control(page, 'Nom français (1)')).toHaveValue('Froide');
+  await page.getByRole('button', { name: 'Retirer la variante 3' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Celle par défaut (1)' }).check();
+  await save(page);
+  await expect(page).toHaveURL(/\/fr\/admin\/sides$/);
+  const id = await idOf(owner, '/side', { name_fr: 'Salade d’essai' });
+  const { answer } = await asOwner(owner, 'GET', `/side/${id}`);
+  expect(answer['variations']).toEqual([
+    { name_fr: 'Froide', name_en: 'Cold', priceModifier: 0, isDefault: true },
+    { name_fr: 'Tiède', name_en: 'Warm', priceModifier: 1.25, isDefault: false },
+  ]);
+  await page.goto('/fr/smokehouse');
+  await expect(page.getByText('Salade d’essai').first()).toBeVisible();
+  await asOwner(owner, 'DELETE', `/side/${id}`);
+});
+
+test('what is typed survives a reload, the way back and a session that is over, and a password is kept nowhere', async ({ page, server, complaints }) => {
+  complaints.allow(/status of 401/);
+  const owner = await enter(page, server);
+  await page.goto('/fr/admin/users/new');
+  await control(page, 'Nom complet').fill('Brouillon Essai');
+  await control(page, 'Mot de passe').fill('les braises du samedi');
+  await expect(page.getByText('brouillon gardé sur cet appareil')).toBeVisible();
+  await page.reload();
+  await expect(control(page, 'Nom complet')).toHaveValue('Brouillon Essai');
+  await expect(control(page, 'Mot de passe')).toHaveValue('');
+
+  await page.getByRole('link', { name: 'Annuler' }).click();
+  await expect(page).toHaveURL(/\/fr\/admin\/users$/);
+  await page.goBack();
+  await expect(control(page, 'Nom complet')).toHaveValue('Brouillon Essai');
+
+  // The session ends on the server; the next attempt learns of it.
+  await control(page, 'Nom d’utilisateur').fill('brouillon');
+  await control(page, 'Courriel').fill('brouillon@essai.example');
+  await control(page, 'Mot de passe').fill('les braises du samedi');
+  await asOwner(owner, 'POST', '/auth/logout', {});
+  await save(page);
+  await expect(page).toHaveURL(/\/fr\/memberLogin$/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('braises');
+  await control(page, 'Nom d’utilisateur ou courriel').fill(server.admin.username);
+  await control(page, 'Mot de passe').fill(server.admin.password);
+  await page.getByRole('button', { name: 'Me connecter' }).click();
+  await expect(page).toHaveURL(/\/fr\/admin\/users\/new$/);
+  await expect(control(page, 'Nom d’utilisateur')).toHaveValue('brouillon');
+  await page.getByRole('button', { name: 'Jeter le brouillon' }).click();
+  await expect(control(page, 'Nom complet')).toHaveValue('');
+});
+
+test('an event is taken off the site and published again from its page', async ({ page, server }) => {
+  const owner = await enter(page, server);
+  const visitors = async () => (await fetch(`${server.url}/api/event/pizza-night`)).status;
+  await page.goto('/fr/admin/events/pizza-night');
+  await page.getByRole('button', { name: 'Retirer du site' }).click();
+  await expect(page.getByRole('button', { name: 'Publier' })).toBeVisible();
+  expect(await visitors()).toBe(404);
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByRole('button', { name: 'Retirer du site' })).toBeVisible();
+  expect(await visitors()).toBe(200);
+  expect((await asOwner(owner, 'GET', '/event/pizza-night')).answer).toMatchObject({ isActive: true, visibility: 'public' });
+});
+
+test('a visitor and a member are not shown the forms', async ({ page }) => {
+  await page.goto('/fr/admin/meats/new');
+  await expect(page).toHaveURL(/\/fr\/memberLogin$/);
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeSession } from '../../src/api/session';
+import { formDraft, restored, type FormDraft } from '../../src/features/admin/draft';
+import { giveClosedStorage, giveStorage } from '../api/fakes';
+import { member, ownerSession } from '../../stories/fixtures/user';
+
+const NOW = new Date('2027-05-10T14:00:00Z');
+const DAY = 86_400_000;
+const draft = (name: string, at = NOW.getTime()): FormDraft => ({ values: { name_fr: name }, base: { name_fr: '' }, version: 2, at });
+
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A browser in which the owner is signed in. */
+function browser(stored: Record<string, string> = {}) {
+  const storage = giveStorage(stored);
+  storeSession(ownerSession, NOW);
+  return storage;
+}
+
+test('each thing of each resource has a draft of its own', () => {
+  browser();
+  expect(formDraft('meat', 'brisket').keep(draft('a'))).toBe(true);
+  formDraft('meat', null).keep(draft('b'));
+  formDraft('side', 'brisket').keep(draft('c'));
+  expect(formDraft('meat', 'brisket').read(NOW)).toEqual(draft('a'));
+  expect(formDraft('meat', null).read(NOW)).toEqual(draft('b'));
+  formDraft('meat', 'brisket').keep(null);
+  expect(formDraft('meat', 'brisket').read(NOW)).toBeNull();
+  expect(formDraft('side', 'brisket').read(NOW)).toEqual(draft('c'));
+});
+
+test('whoever signs in next on this browser finds nothing of anybody else', () => {
+  browser();
+  formDraft('meat', 'brisket').keep(draft('a'));
+  storeSession({ token: 't', user: { ...member, role: 'admin' } }, NOW);
+  expect(formDraft('meat', 'brisket').read(NOW)).toBeNull();
+  storeSession(ownerSession, NOW);
+  expect(formDraft('meat', 'brisket').read(NOW)).toEqual(draft('a'));
+});
+
+test('a draft counts for 30 days, and of many the latest twenty stay', () => {
+  browser();
+  for (let each = 0; each < 25; each += 1) formDraft('tool', `tool-${each}`).keep(draft('x', NOW.getTime() + each));
+  expect(formDraft('tool', 'tool-4').read(NOW)).toBeNull();
+  expect(formDraft('tool', 'tool-5').read(NOW)).not.toBeNull();
+  expect(formDraft('tool', 'tool-24').read(new Date(NOW.getTime() + 31 * DAY))).toBeNull();
+});
+
+test.each(['{', '[]', '{"x":1}', '{"x":{"values":{},"base":{},"version":"1","at":1}}'])('what is corrupt is forgotten: %s', (text) => {
+  browser({ adminDrafts: text });
+  expect(formDraft('meat', 'brisket').read(NOW)).toBeNull();
+});
+
+test('a browser that keeps nothing says so', () => {
+  giveClosedStorage();
+  expect(formDraft('meat', 'brisket').keep(draft('a'))).toBe(false);
+});
+
+test('of a draft only what fits the form is taken up', () => {
+  const stored = { name_fr: 'Flanc', price: 12, isActive: true, variations: [], note: '' };
+  expect(restored(stored, { name_fr: 7, price: '12,', isActive: 'yes', variations: [{ key: 'a' }], note: 'x', stranger: 1 })).toEqual({ ...stored, price: '12,', variations: [{ key: 'a' }], note: 'x' });
+  expect(restored(stored, { variations: [7] })).toEqual(stored);
+});
