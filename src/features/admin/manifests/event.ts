@@ -1,0 +1,47 @@
+import { nameOf } from '../nameOf';
+import type { Manifest } from '../manifest';
+import { PER_PERSON, picture, showing, words } from './shared';
+
+export const event: Manifest = {
+  resource: 'event',
+  path: 'events',
+  detail: true,
+  texts: {
+    one: { fr: 'événement', en: 'event' },
+    many: { fr: 'Événements', en: 'Events' },
+    create: { fr: 'Nouvel événement', en: 'New event' },
+  },
+  nameOf,
+  columns: [],
+  groups: [
+    words,
+    {
+      title: { fr: 'Quand et où', en: 'When and where' },
+      fields: [
+        { kind: 'day', name: 'date', synonyms: ['startDate'], label: { fr: 'Jour', en: 'Day' } },
+        { kind: 'time', name: 'time', label: { fr: 'Heure', en: 'Time' } },
+        { kind: 'day', name: 'endDate', label: { fr: 'Dernier jour', en: 'Last day' }, hint: { fr: 'Seulement s’il y en a plusieurs.', en: 'Only if there are several.' } },
+        { kind: 'line', name: 'location', label: { fr: 'Lieu', en: 'Place' }, hint: { fr: 'Public : pas l’adresse d’un particulier.', en: 'Public: not somebody’s home address.' } },
+      ],
+    },
+    {
+      title: { fr: 'Prix et places', en: 'Price and seats' },
+      fields: [
+        { kind: 'money', name: 'price', synonyms: ['basePrice'], unit: PER_PERSON, label: { fr: 'Prix', en: 'Price' }, hint: { fr: 'Avant taxes.', en: 'Before taxes.' } },
+        { kind: 'whole', name: 'maxParticipants', max: 100_000, label: { fr: 'Inscriptions au plus', en: 'Sign-ups at most' } },
+        { kind: 'whole', name: 'capacity', max: 100_000, label: { fr: 'Places sur les lieux', en: 'Seats on site' }, hint: { fr: 'Le plus petit des deux est affiché.', en: 'The smaller of the two is shown.' } },
+        { kind: 'whole', name: 'numberOfGuests', max: 100_000, label: { fr: 'Adultes attendus', en: 'Adults expected' } },
+        { kind: 'whole', name: 'numberOfChildren', max: 100_000, label: { fr: 'Enfants attendus', en: 'Children expected' } },
+      ],
+    },
+    {
+      title: { fr: 'Au menu', en: 'On the menu' },
+      fields: [
+        { kind: 'ids', name: 'meatsOffered', of: 'meat', label: { fr: 'Viandes', en: 'Meats' }, wide: true },
+        { kind: 'ids', name: 'sidesOffered', of: 'side', label: { fr: 'Accompagnements', en: 'Sides' }, wide: true },
+        { kind: 'flag', name: 'reusableUtensils', label: { fr: 'Vaisselle réutilisable', en: 'Reusable tableware' }, wide: true },
+      ],
+    },
+    { title: { fr: 'Sur le site', en: 'On the site' }, fields: [showing, picture] },
+  ],
+};

@@ -1,0 +1,28 @@
+import { nameOf } from '../nameOf';
+import type { Manifest } from '../manifest';
+import { KG_PER_PERSON, PER_KG, picture, words } from './shared';
+
+export const meat: Manifest = {
+  resource: 'meat',
+  path: 'meats',
+  detail: false,
+  texts: {
+    one: { fr: 'viande', en: 'meat' },
+    many: { fr: 'Viandes', en: 'Meats' },
+    create: { fr: 'Nouvelle viande', en: 'New meat' },
+  },
+  nameOf,
+  columns: [],
+  groups: [
+    words,
+    {
+      title: { fr: 'Prix et portions', en: 'Prices and portions' },
+      fields: [
+        { kind: 'money', name: 'sellPerKg', unit: PER_KG, label: { fr: 'Prix de vente', en: 'Selling price' }, hint: { fr: 'Avant taxes.', en: 'Before taxes.' } },
+        { kind: 'money', name: 'costPerKg', unit: PER_KG, label: { fr: 'Coût d’achat', en: 'Cost' }, hint: { fr: 'Pour vos marges ; le site ne le montre jamais.', en: 'For your margins; the site never shows it.' } },
+        { kind: 'quantity', name: 'avgKgPerPerson', unit: KG_PER_PERSON, label: { fr: 'Portion', en: 'Portion' } },
+      ],
+    },
+    { title: { fr: 'Sur le site', en: 'On the site' }, fields: [picture] },
+  ],
+};

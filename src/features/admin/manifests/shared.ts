@@ -1,0 +1,23 @@
+import type { Field, FieldGroup } from '../manifest';
+
+/* What several resources ask alike. */
+
+export const name: Field = { kind: 'line', name: 'name', bothLanguages: true, required: true, synonyms: ['title'], label: { fr: 'Nom', en: 'Name' } };
+
+export const description: Field = { kind: 'paragraph', name: 'description', bothLanguages: true, label: { fr: 'Description', en: 'Description' } };
+
+export const picture: Field = {
+  kind: 'picture',
+  name: 'imageUrl',
+  label: { fr: 'Adresse de la photo', en: 'Address of the picture' },
+  hint: { fr: 'Une adresse en https, ou un chemin du site comme /photos/brisket.jpg. Sans photo, un dessin prend sa place.', en: 'An https address, or a path of the site such as /photos/brisket.jpg. Without a picture, a drawing takes its place.' },
+  wide: true,
+};
+
+export const words: FieldGroup = { title: { fr: 'En mots', en: 'In words' }, fields: [name, description] };
+
+export const showing: Field = { kind: 'showing', name: 'isActive', label: { fr: 'Qui le voit', en: 'Who sees it' }, wide: true };
+
+export const PER_PERSON = { fr: '$ par personne', en: '$ per person' };
+export const PER_KG = { fr: '$ le kg', en: '$ per kg' };
+export const KG_PER_PERSON = { fr: 'kg par personne', en: 'kg per person' };

@@ -1,0 +1,36 @@
+import { nameOf } from '../nameOf';
+import type { Manifest } from '../manifest';
+import { KG_PER_PERSON, PER_KG, PER_PERSON, picture, words } from './shared';
+
+export const side: Manifest = {
+  resource: 'side',
+  path: 'sides',
+  detail: false,
+  texts: {
+    one: { fr: 'accompagnement', en: 'side' },
+    many: { fr: 'Accompagnements', en: 'Sides' },
+    create: { fr: 'Nouvel accompagnement', en: 'New side' },
+  },
+  nameOf,
+  columns: [],
+  groups: [
+    words,
+    {
+      title: { fr: 'Prix et portions', en: 'Prices and portions' },
+      hint: { fr: 'Avant taxes. Un accompagnement se vend au kilo, à la portion ou par personne : remplissez ce qui sert.', en: 'Before taxes. A side is sold by the kilogram, by the serving or by the person: fill in what applies.' },
+      fields: [
+        { kind: 'money', name: 'sellPerKg', unit: PER_KG, label: { fr: 'Prix au kilo', en: 'Price by weight' } },
+        { kind: 'quantity', name: 'avgKgPerPerson', unit: KG_PER_PERSON, label: { fr: 'Poids par personne', en: 'Weight per person' } },
+        { kind: 'money', name: 'sellPerServing', unit: { fr: '$ la portion', en: '$ per serving' }, label: { fr: 'Prix à la portion', en: 'Price by serving' } },
+        { kind: 'quantity', name: 'avgServingsPerPerson', unit: { fr: 'portions par personne', en: 'servings per person' }, label: { fr: 'Portions par personne', en: 'Servings per person' } },
+        { kind: 'money', name: 'price', unit: PER_PERSON, label: { fr: 'Prix par personne', en: 'Price per person' } },
+      ],
+    },
+    {
+      title: { fr: 'Variantes', en: 'Variations' },
+      hint: { fr: 'Les façons de le préparer, dans l’ordre où on les offre. Le supplément s’ajoute pour chaque personne.', en: 'The ways to make it, in the order they are offered. The extra is added for each person.' },
+      fields: [{ kind: 'variations', name: 'variations', label: { fr: 'Variantes', en: 'Variations' }, wide: true }],
+    },
+    { title: { fr: 'Sur le site', en: 'On the site' }, fields: [picture] },
+  ],
+};

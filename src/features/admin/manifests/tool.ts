@@ -1,0 +1,24 @@
+import { nameOf } from '../nameOf';
+import type { Manifest } from '../manifest';
+import { picture, words } from './shared';
+
+export const tool: Manifest = {
+  resource: 'tool',
+  path: 'tools',
+  detail: false,
+  texts: {
+    one: { fr: 'outil', en: 'tool' },
+    many: { fr: 'Outils', en: 'Tools' },
+    create: { fr: 'Nouvel outil', en: 'New tool' },
+  },
+  nameOf,
+  columns: [],
+  groups: [
+    words,
+    { title: { fr: 'Classement', en: 'Filing' }, fields: [{ kind: 'line', name: 'category', label: { fr: 'Catégorie', en: 'Category' } }] },
+    {
+      title: { fr: 'Sur le site', en: 'On the site' },
+      fields: [{ kind: 'flag', name: 'isActive', label: { fr: 'Offert sur le site', en: 'Offered on the site' }, hint: { fr: 'Sinon, il n’est visible qu’ici.', en: 'Otherwise it is seen only here.' }, wide: true }, picture],
+    },
+  ],
+};

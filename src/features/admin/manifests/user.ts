@@ -1,0 +1,58 @@
+import type { Manifest } from '../manifest';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+export const user: Manifest = {
+  resource: 'user',
+  path: 'users',
+  detail: true,
+  texts: {
+    one: { fr: 'compte', en: 'account' },
+    many: { fr: 'Utilisateurs', en: 'Users' },
+    create: { fr: 'Nouveau compte', en: 'New account' },
+  },
+  nameOf: (row) => text(row['name']) || text(row['username']) || row.id,
+  columns: [],
+  groups: [
+    {
+      title: { fr: 'La personne', en: 'The person' },
+      fields: [
+        { kind: 'line', name: 'name', label: { fr: 'Nom complet', en: 'Full name' } },
+        { kind: 'email', name: 'email', required: true, label: { fr: 'Courriel', en: 'Email' } },
+        {
+          kind: 'choice',
+          name: 'language',
+          label: { fr: 'Langue de ses courriels', en: 'Language of their mails' },
+          options: [
+            { value: 'fr', label: { fr: 'Français', en: 'French' } },
+            { value: 'en', label: { fr: 'Anglais', en: 'English' } },
+          ],
+        },
+      ],
+    },
+    {
+      title: { fr: 'Le compte', en: 'The account' },
+      fields: [
+        { kind: 'line', name: 'username', required: true, label: { fr: 'Nom d’utilisateur', en: 'Username' } },
+        {
+          kind: 'choice',
+          name: 'role',
+          label: { fr: 'Rôle', en: 'Role' },
+          hint: { fr: 'Changer de rôle ferme les sessions de la personne.', en: 'Another role ends the person’s sessions.' },
+          options: [
+            { value: 'user', label: { fr: 'Membre', en: 'Member' } },
+            { value: 'admin', label: { fr: 'Administrateur', en: 'Administrator' } },
+          ],
+        },
+        { kind: 'password', name: 'password', label: { fr: 'Mot de passe', en: 'Password' } },
+        {
+          kind: 'flag',
+          name: 'disabled',
+          label: { fr: 'Compte fermé', en: 'Account closed' },
+          hint: { fr: 'La personne ne peut plus se connecter ; ce qu’elle a demandé reste.', en: 'The person can no longer log in; what they asked for stays.' },
+          wide: true,
+        },
+      ],
+    },
+  ],
+};
