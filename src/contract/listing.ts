@@ -1,6 +1,6 @@
 import { LANGUAGES } from './language';
 import type { ResourceName } from './paths';
-import { VISIBILITIES } from './visibility';
+import { SHOWINGS } from './showing';
 
 /*
  * What an administrator can ask of a list: `?limit&offset&sort=field&order=asc|desc&q=words&<filters>`. Which fields can be
@@ -21,11 +21,11 @@ interface Listing {
 }
 
 export const LISTINGS = {
-  event: { sorts: ['name_fr', 'name_en', 'date', 'location', 'price', 'seats', 'isActive', 'visibility'], sort: null, filters: { isActive: BOTH, visibility: VISIBILITIES, missing } },
+  event: { sorts: ['name_fr', 'name_en', 'date', 'location', 'price', 'seats', 'showing'], sort: null, filters: { showing: SHOWINGS, missing } },
   training: {
-    sorts: ['name_fr', 'name_en', 'displayOrder', 'date', 'type', 'price', 'seats', 'instructorName', 'isActive', 'visibility'],
+    sorts: ['name_fr', 'name_en', 'displayOrder', 'date', 'type', 'price', 'seats', 'instructorName', 'showing'],
     sort: 'displayOrder',
-    filters: { isActive: BOTH, visibility: VISIBILITIES, type: ['in-person', 'online'], missing },
+    filters: { showing: SHOWINGS, type: ['in-person', 'online'], missing },
   },
   user: { sorts: ['username', 'email', 'name', 'role', 'language', 'disabled', 'createdAt'], sort: 'createdAt', filters: { role: ['admin', 'user'], disabled: BOTH } },
   meat: { sorts: ['name_fr', 'name_en', 'costPerKg', 'sellPerKg', 'avgKgPerPerson'], sort: null, filters: { missing } },

@@ -6,11 +6,11 @@ import type { ListedName } from './listing';
 import { localized, readNumber } from './localized';
 import { readMeat } from './meat';
 import type { Row } from './row';
+import { showingOf } from './showing';
 import { readSide } from './side';
 import { readTool } from './tool';
 import { readTraining } from './training';
 import { missingLanguages } from './translations';
-import { readVisibility } from './visibility';
 
 /*
  * What a list is sorted, filtered and searched by, read out of a thing when it is written. The server keeps it beside the
@@ -30,16 +30,16 @@ const nameKeys = (name: Text): Loose => Object.fromEntries(LANGUAGES.map((langua
 
 const text = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
 
-const isActive = (row: Row): string => String(row['isActive'] !== false && row['isActive'] !== 0);
+const shown = (row: Row): string => showingOf({ isActive: row['isActive'], visibility: row['visibility'] });
 
 const KEYS: Record<ListedName, (row: Row) => Loose> = {
   event(row) {
     const event = readEvent(row);
-    return { ...nameKeys(event.name), date: event.date, location: fold(event.location), price: event.price, seats: seatsOf(event), isActive: isActive(row), visibility: readVisibility(row['visibility']) };
+    return { ...nameKeys(event.name), date: event.date, location: fold(event.location), price: event.price, seats: seatsOf(event), showing: shown(row) };
   },
   training(row) {
     const { title, displayOrder, eventDateTime, type, price, capacity, instructorName } = readTraining(row);
-    return { ...nameKeys(title), displayOrder, date: eventDateTime, type, price, seats: capacity, instructorName: fold(instructorName), isActive: isActive(row), visibility: readVisibility(row['visibility']) };
+    return { ...nameKeys(title), displayOrder, date: eventDateTime, type, price, seats: capacity, instructorName: fold(instructorName), showing: shown(row) };
   },
   user: (row) => ({
     username: fold(text(row, 'username')),
@@ -55,8 +55,8 @@ const KEYS: Record<ListedName, (row: Row) => Loose> = {
     return { ...nameKeys(name), costPerKg: readNumber(row['costPerKg']), sellPerKg, avgKgPerPerson };
   },
   tool(row) {
-    const { name, category } = readTool(row);
-    return { ...nameKeys(name), category: fold(category), isActive: isActive(row) };
+    const { name, category, isActive } = readTool(row);
+    return { ...nameKeys(name), category: fold(category), isActive: String(isActive) };
   },
   contentfocus(row) {
     const { name, price } = readContentFocus(row);
