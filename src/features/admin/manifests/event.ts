@@ -1,3 +1,6 @@
+import { dayOf } from '../../../contract/days';
+import { readEvent, seatsOf } from '../../../contract/event';
+import { day, figure, money, showing as shown, words as written } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
 import { PER_PERSON, picture, showing, words } from './shared';
@@ -12,7 +15,13 @@ export const event: Manifest = {
     create: { fr: 'Nouvel événement', en: 'New event' },
   },
   nameOf,
-  columns: [],
+  columns: [
+    day('date', { fr: 'Jour', en: 'Day' }, (row) => dayOf(readEvent(row).date)),
+    written('location', { fr: 'Lieu', en: 'Place' }, { width: 200 }),
+    money('price', { fr: 'Prix', en: 'Price' }, (row) => readEvent(row).price),
+    figure('seats', { fr: 'Places', en: 'Seats' }, (row) => seatsOf(readEvent(row))),
+    shown,
+  ],
   groups: [
     words,
     {
