@@ -132,7 +132,7 @@ test('an address that asks for what no list knows is told which part of it', asy
 test('a visitor and a member are answered the public list, whatever they ask, and not how long the whole one is', async () => {
   const server = await testServer();
   const member = await server.signedIn('user', 'marie');
-  const plain = await (await server.call('GET', '/api/event')).json();
+  const plain: unknown = await (await server.call('GET', '/api/event')).json();
   for (const headers of [{}, member]) {
     const response = await server.call('GET', '/api/event?q=annul&showing=hidden&sort=price&order=desc', { headers });
     expect(response.headers.get('x-total-count')).toBeNull();

@@ -1,6 +1,8 @@
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -32,7 +34,7 @@ export function ColumnsMenu({ columns, shown, onToggle }: ColumnsMenuProps) {
           const checked = shown.includes(column);
           return (
             <MenuItem key={column.field} role="menuitemcheckbox" aria-checked={checked} onClick={() => onToggle(column.field)} sx={{ minHeight: 44 }}>
-              <Checkbox checked={checked} tabIndex={-1} slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }} sx={{ p: 1, ml: -2, mr: 2 }} />
+              <ListItemIcon>{checked ? <CheckBox color="primary" /> : <CheckBoxOutlineBlank />}</ListItemIcon>
               <ListItemText primary={column.label[language]} />
             </MenuItem>
           );

@@ -4,7 +4,9 @@ import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { PAGE_ROWS } from '../../contract/listing';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { formatCount } from './formatCount';
 import { listTexts } from './listTexts';
 
 export interface ListPagerProps {
@@ -20,12 +22,13 @@ const MOVES = ['previous', 'next', 'first', 'last'] as const;
 /** Where one is in a list, and links to its other pages. */
 export function ListPager({ page, total, to }: ListPagerProps) {
   const t = useText(listTexts);
+  const language = useLanguage();
   const pages = Math.ceil(total / PAGE_ROWS);
   if (total === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4, rowGap: 2, py: 4 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {t('pages.range', { from: Math.min((page - 1) * PAGE_ROWS + 1, total), to: Math.min(page * PAGE_ROWS, total), total })}
+        {t('pages.range', { from: formatCount(Math.min((page - 1) * PAGE_ROWS + 1, total), language), to: formatCount(Math.min(page * PAGE_ROWS, total), language), total: formatCount(total, language) })}
       </Typography>
       {pages > 1 && (
         <Pagination

@@ -34,12 +34,17 @@ export function ListTools({ manifest, address, sorting }: ListToolsProps) {
     setKnown(query.q);
     if (typed.trim() !== query.q) setTyped(query.q);
   }
+  // A filter chosen during the pause is in the address by the time the words go there.
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  }, [go]);
   useEffect(() => () => clearTimeout(later.current), []);
   const search = (text: string) => {
     setTyped(text);
     clearTimeout(later.current);
     // Of a search, the history keeps where it began and where it ended.
-    later.current = setTimeout(() => go({ q: text.trim() }, { replace: query.q !== '' }), PAUSE_MS);
+    later.current = setTimeout(() => latest.current({ q: text.trim() }, { replace: query.q !== '' }), PAUSE_MS);
   };
   const select = (label: string, value: string, options: readonly (readonly [string, string])[], choose: (value: string) => void) => (
     <TextField key={label} select size="small" label={label} value={value} onChange={(event) => choose(event.target.value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }} sx={{ flex: { xs: '1 1 40%', sm: '0 1 190px' }, '& select': { minHeight: 28 } }}>

@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
+import { unseen } from '../../components/unseen';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { orderTrainings, useListed, useRelist } from '../../api/lists';
@@ -110,7 +110,7 @@ export function OrderList({ manifest, onMoved }: OrderListProps) {
         </Alert>
       )}
       {content()}
-      <Box role="status" sx={visuallyHidden}>
+      <Box role="status" sx={unseen}>
         {said}
       </Box>
     </>

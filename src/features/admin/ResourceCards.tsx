@@ -45,7 +45,7 @@ export function ResourceCards({ manifest, things, selected, untouchable, onSelec
                 sx={{ minWidth: 44, minHeight: 44, alignSelf: 'start' }}
               />
               {facts.length > 0 && (
-                <Box component="dl" sx={{ gridColumn: '1 / -1', m: 0, mb: 2, pr: 3, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 4, rowGap: 1, typography: 'body2', alignItems: 'center' }}>
+                <Box component="dl" sx={{ gridColumn: '1 / -1', m: 0, mb: 2, pr: 3, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 4, rowGap: 1, typography: 'body2', alignItems: 'baseline' }}>
                   {facts.map((column) => (
                     <Box key={column.field} sx={{ display: 'contents' }}>
                       <Box component="dt" sx={{ color: 'text.secondary' }}>

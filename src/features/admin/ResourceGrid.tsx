@@ -46,6 +46,7 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
         flex: 1,
         minWidth: 260,
         hideable: false,
+        display: 'flex',
         valueGetter: (_value, thing) => manifest.nameOf(thing, language),
         renderCell: ({ row, tabIndex, hasFocus }) => <ThingName manifest={manifest} thing={row} cell={{ tabIndex, hasFocus }} />,
       },
@@ -54,7 +55,9 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
           field: `column-${column.field}`,
           headerName: column.label[language],
           minWidth: column.width,
-          flex: column.width / 1000,
+          flex: column.width / 400,
+          // A mark is centred; plain words end in an ellipsis.
+          display: column.tone ? 'flex' : 'text',
           sortable: column.sort !== undefined,
           ...(column.figures ? { align: 'right', headerAlign: 'right' } : {}),
           valueGetter: (_value, thing) => column.text(thing, language),
@@ -78,7 +81,7 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
         rows={[...things]}
         columns={definitions}
         localeText={WORDS[language].components.MuiDataGrid.defaultProps.localeText}
-        loading={loading}
+        aria-busy={loading}
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={resort}
@@ -94,7 +97,6 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
         hideFooter
         rowHeight={52}
         columnHeaderHeight={48}
-        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
         sx={{
           bgcolor: 'background.paper',
           borderColor: 'divider',
@@ -103,9 +105,11 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
           '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
           '--DataGrid-t-header-background-base': 'var(--mui-palette-background-paper)',
           '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
-          '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
-          '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 },
-          '& .MuiDataGrid-cell a:focus-visible': { outline: 'none' },
+          '& .MuiDataGrid-virtualScrollerRenderZone': { opacity: loading ? 0.55 : 1 },
+          // One ring: around the cell, for whoever moves by keyboard.
+          '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
+          '& .MuiDataGrid-cell:is(:focus-visible, :has(:focus-visible)), & .MuiDataGrid-columnHeader:is(:focus-visible, :has(:focus-visible))': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 },
+          '& .MuiDataGrid-cell :focus-visible, & .MuiDataGrid-cell .Mui-focusVisible, & .MuiDataGrid-columnHeader .Mui-focusVisible': { outline: 'none' },
           '& .MuiDataGrid-cellCheckbox .MuiCheckbox-root, & .MuiDataGrid-columnHeaderCheckbox .MuiCheckbox-root': { width: 44, height: 44 },
         }}
       />

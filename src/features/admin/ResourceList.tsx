@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { visuallyHidden } from '@mui/utils';
+import { unseen } from '../../components/unseen';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useListed } from '../../api/lists';
@@ -12,6 +12,7 @@ import { listingOf, PAGE_ROWS, writeListing } from '../../contract/listing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { ColumnsMenu } from './ColumnsMenu';
+import { formatCount } from './formatCount';
 import { ListActions } from './ListActions';
 import { ListEmpty } from './ListEmpty';
 import { ListFailed } from './ListFailed';
@@ -69,7 +70,7 @@ function List({ manifest }: ResourceListProps) {
   };
   const nothing: Changes = { q: null, ...Object.fromEntries(Object.keys(listingOf(manifest.resource).filters).map((filter) => [filter, null])) };
   const sortedBy = sort === 'name' ? t('name') : manifest.columns.find((column) => column.sort === sort)?.label[language];
-  const count = data && t(narrowed ? 'found' : 'count', { count: data.total });
+  const count = data && t(narrowed ? 'found' : 'count', { count: data.total, figure: formatCount(data.total, language) });
 
   const content = () => {
     if (failure !== undefined && !current) return <ListFailed failure={failure} onRetry={() => void listed.mutate()} />;
@@ -111,7 +112,7 @@ function List({ manifest }: ResourceListProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em', fontVariantNumeric: 'tabular-nums' }}>
             {count}
           </Typography>
-          <Box role="status" sx={visuallyHidden}>
+          <Box role="status" sx={unseen}>
             {count && (sortedBy ? t('sorted', { count, column: sortedBy, order: t(query.order) }) : count)}
           </Box>
         </Box>

@@ -16,7 +16,7 @@ export interface Refusal {
 }
 
 /** One after the other: each is done or not, whatever becomes of the rest. */
-async function each<Result>(things: readonly Thing[], work: (thing: Thing) => Promise<Result>) {
+async function oneByOne<Result>(things: readonly Thing[], work: (thing: Thing) => Promise<Result>) {
   const done: { thing: Thing; result: Result }[] = [];
   const failed: { thing: Thing; failure: unknown }[] = [];
   for (const thing of things) {
@@ -55,7 +55,7 @@ export function useBulk(manifest: Manifest, offer: (undo: Undo) => void) {
   ): Promise<void> => {
     setBusy(true);
     setRefused([]);
-    const { done, failed } = await each(things, work);
+    const { done, failed } = await oneByOne(things, work);
     await relist();
     setBusy(false);
     setRefused(failed.map(({ thing, failure }) => ({ name: manifest.nameOf(thing, language), reason: reasonOf(failure) })));

@@ -22,7 +22,7 @@ export const training: Manifest = {
   },
   nameOf,
   columns: [
-    figure('displayOrder', { fr: 'Rang', en: 'Place' }, undefined, { width: 90 }),
+    figure('displayOrder', { fr: 'Rang', en: 'Place' }, undefined, { width: 120 }),
     moment('eventDateTime', { fr: 'Jour et heure', en: 'Day and time' }, { sort: 'date' }),
     choice('type', { fr: 'Comment', en: 'How' }, TYPES),
     money('price', { fr: 'Prix', en: 'Price' }, (row) => readTraining(row).price),
