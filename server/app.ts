@@ -15,14 +15,15 @@ import type { Parts } from './parts';
 import { forgotPassword, login, logout, register, resetPassword, setup, verify } from './routes/auth';
 import { createBooking, listAllBookings, listAllBusyDays, readBooking } from './routes/bookings';
 import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './routes/catalogue';
-import { backfillContent, changeEndpoint, changeThing, createEndpoint, createThing, removeEndpoint, removeThing } from './routes/catalogueWrites';
+import { backfillContent, changeEndpoint, changeThing, createEndpoint, createThing, removeEndpoint, removeThing, restoreEndpoint, restoreRemoved } from './routes/catalogueWrites';
 import { sendContactMessage } from './routes/contact';
 import { health } from './routes/health';
 import { listAllMails } from './routes/mails';
 import { answerMaps } from './routes/maps';
 import { changePassword, changeProfile, eraseMember, readMemberData, readProfile } from './routes/member';
 import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
-import { changeUser, createUser, listUsers, readUser, removeUser, USER_ENDPOINTS } from './routes/users';
+import { orderTrainings, TRAINING_ORDER } from './routes/trainingOrder';
+import { changeUser, createUser, listUsers, readUser, removeUser, restoreUser, USER_ENDPOINTS } from './routes/users';
 
 /**
  * The whole server as one app: the API under `/api` and, for every other address, the site.
@@ -45,6 +46,7 @@ export function createApp(parts: Parts): Hono {
     if (!isRequestKind(name)) api.mount(createEndpoint(name), createThing(parts, name), 201);
     api.mount(changeEndpoint(name), changeThing(parts, name));
     api.mount(removeEndpoint(name), removeThing(parts, name));
+    api.mount(restoreEndpoint(name), restoreRemoved(parts, name));
   }
   api.mount(ENDPOINTS.login, login(parts, limits));
   api.mount(ENDPOINTS.verify, verify(parts));
@@ -63,6 +65,8 @@ export function createApp(parts: Parts): Hono {
   api.mount(USER_ENDPOINTS.read, readUser(parts));
   api.mount(USER_ENDPOINTS.change, changeUser(parts));
   api.mount(USER_ENDPOINTS.remove, removeUser(parts));
+  api.mount(USER_ENDPOINTS.restore, restoreUser(parts));
+  api.mount(TRAINING_ORDER, orderTrainings(parts));
   api.mount(ENDPOINTS.contentBackfill, backfillContent(parts));
   api.mount(ENDPOINTS.createBooking, createBooking(parts, limits), 201);
   for (const kind of REQUEST_KINDS) api.mount(askEndpoint(kind), askFor(parts, limits, kind), 201);

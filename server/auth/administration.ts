@@ -4,7 +4,7 @@ import { failureOf } from '../db/failures';
 import { dropTokensOf } from '../db/oneTimeTokens';
 import type { Tables } from '../db/schema';
 import { closeSessionsOf } from '../db/sessions';
-import { deleteUser, findByEmail, findCredentials, insertUser, isLastAdministrator, isUsernameTaken, updateUser, type NewUser } from '../db/users';
+import { findByEmail, findCredentials, insertUser, isLastAdministrator, isUsernameTaken, removeUser, restoreUser, updateUser, type NewUser } from '../db/users';
 import { invalid, Problem } from '../http/problem';
 import { passwordChangedLetter } from '../mail/accountLetters';
 import type { Parts } from '../parts';
@@ -76,11 +76,26 @@ export async function changeAccount(parts: Parts, id: string, { password, ...fie
   return account;
 }
 
-/** Deletes an account with all that belongs to it. @throws Problem 404; 409 for the last administrator */
-export async function removeAccount({ database }: Parts, id: string, check: (stands: Account) => void): Promise<void> {
+/** Deletes an account with all that belongs to it; for a while it can be put back. @throws Problem 404; 409 for the last administrator */
+export async function removeAccount({ database, clock }: Parts, id: string, check: (stands: Account) => void): Promise<void> {
   await database.transaction(async (trx) => {
     check(await findAccount(trx, id));
     if (await isLastAdministrator(trx, id)) throw new Problem(409, 'lastAdministrator');
-    await deleteUser(trx, id);
+    await removeUser(trx, id, clock());
   });
+}
+
+/**
+ * Puts a deleted account back. Asked again, because the answer was lost, it answers the same.
+ * @throws Problem 404 when there is none to put back; 422 when its username or address is somebody else's by now
+ */
+export async function restoreAccount({ database, clock }: Parts, id: string): Promise<Account> {
+  return toldWhenTaken(
+    database.transaction(async (trx) => {
+      const stands = await findCredentials(trx, id);
+      const account = stands?.account ?? (await restoreUser(trx, id, clock()));
+      if (account === null) throw new Problem(404, 'notFound');
+      return account;
+    }),
+  );
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import { isListed, type ListingQuery } from '../../src/contract/listing';
 import type { CatalogueName } from '../../src/contract/resources';
 import type { Row } from '../../src/contract/row';
+import { inOrder, insertListing, listPage, updateListing } from './listing';
+import type { Database } from './openDatabase';
+import { keepRemoved, takeRemoved } from './removed';
 import type { CatalogueTable, Tables } from './schema';
 
 /** Which part of a list is asked: at most `limit` rows after `offset`; a null limit is all of them. */
@@ -52,6 +56,14 @@ export async function listThings(db: Kysely<Tables>, resource: CatalogueName, { 
   return limit === null ? things.slice(offset) : things;
 }
 
+/** The page of a list that an administrator asks for, and how many things the list holds in all. */
+export async function listForOwner(database: Pick<Database, 'db' | 'engine'>, resource: Exclude<CatalogueName, 'content'>, query: ListingQuery): Promise<{ things: StoredThing[]; total: number }> {
+  const { ids, total } = await listPage(database, resource, query);
+  if (ids.length === 0) return { things: [], total };
+  const rows = await database.db.selectFrom('catalogue').select(COLUMNS).where('resource', '=', resource).where('id', 'in', ids).execute();
+  return { things: inOrder(ids, rows.map(thing)), total };
+}
+
 /** One thing by its id or, for a content entry, by its tag (a tag has a dot, an id never); null when there is none. */
 export async function findThing(db: Kysely<Tables>, resource: CatalogueName, idOrTag: string, { onlyActive }: CatalogueFilter): Promise<StoredThing | null> {
   const row = await db
@@ -72,7 +84,9 @@ export async function insertThing(db: Kysely<Tables>, resource: CatalogueName, f
     .where('resource', '=', resource)
     .executeTakeFirstOrThrow();
   const id = randomUUID();
-  await db.insertInto('catalogue').values(catalogueRow(resource, id, fields, Number(last ?? -1) + 1, now)).execute();
+  const position = Number(last ?? -1) + 1;
+  await db.insertInto('catalogue').values(catalogueRow(resource, id, fields, position, now)).execute();
+  if (isListed(resource)) await insertListing(db, resource, { ...fields, id }, position);
   return { ...fields, id, version: 1 };
 }
 
@@ -85,10 +99,26 @@ export async function replaceThing(db: Kysely<Tables>, resource: CatalogueName, 
     .where('resource', '=', resource)
     .where('id', '=', id)
     .execute();
+  if (isListed(resource)) await updateListing(db, resource, { ...fields, id });
   return { ...fields, id, version: version + 1 };
 }
 
-/** Deletes a thing. */
-export async function deleteThing(db: Kysely<Tables>, resource: CatalogueName, { id }: StoredThing): Promise<void> {
-  await db.deleteFrom('catalogue').where('resource', '=', resource).where('id', '=', id).execute();
+/** Deletes a thing; for a while it can be put back. */
+export async function deleteThing(db: Kysely<Tables>, resource: CatalogueName, { id }: StoredThing, now: Date): Promise<void> {
+  const row = await db.deleteFrom('catalogue').where('resource', '=', resource).where('id', '=', id).returningAll().executeTakeFirst();
+  if (row) await keepRemoved(db, resource, id, row, now);
+}
+
+/**
+ * Puts a deleted thing back as it was: its id, its place, and its version, for nothing of it has changed.
+ * @returns null when there is none to put back
+ * @throws a `taken` failure when another content has its tag by now
+ */
+export async function restoreThing(db: Kysely<Tables>, resource: CatalogueName, id: string, now: Date): Promise<StoredThing | null> {
+  const row = (await takeRemoved(db, resource, id, now)) as Selectable<CatalogueTable> | null;
+  if (row === null) return null;
+  await db.insertInto('catalogue').values(row).execute();
+  const restored = thing(row);
+  if (isListed(resource)) await insertListing(db, resource, restored, row.position);
+  return restored;
 }

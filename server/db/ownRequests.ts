@@ -60,7 +60,10 @@ export async function eraseRequestsOf(trx: Transaction<Tables>, userId: string, 
     .where((where) => where.or([where('status', '!=', 'confirmed'), where('date', '<', today)]))
     .execute();
   for (const { id, thing_id } of rows) {
-    if (thing_id !== null) await trx.deleteFrom('catalogue').where('id', '=', thing_id).where('active', '=', 0).execute();
+    if (thing_id !== null) {
+      await trx.deleteFrom('catalogue').where('id', '=', thing_id).where('active', '=', 0).execute();
+      await trx.deleteFrom('removed').where('id', '=', thing_id).execute();
+    }
     await trx.deleteFrom('mail_outbox').where('booking_id', '=', id).execute();
     await trx.deleteFrom('booking').where('id', '=', id).execute();
   }

@@ -36,6 +36,27 @@ export interface UserTable {
   version: Generated<number>;
 }
 
+/** What a list of the back office goes by, beside each thing of it. */
+export interface ListingTable {
+  resource: string;
+  id: string;
+  /** Its place in the order in which things were added. */
+  position: number;
+  /** JSON of the fields that the list is sorted and filtered by. */
+  keys: string;
+  /** What a search finds, folded. */
+  words: string;
+}
+
+/** What an administrator has deleted a moment ago. */
+export interface RemovedTable {
+  resource: string;
+  id: string;
+  /** JSON of what has to be put back. */
+  record: string;
+  removed_at: string;
+}
+
 export interface SessionTable {
   /** SHA-256 of the token, hex. */
   token_hash: string;
@@ -123,7 +144,10 @@ export interface MailOutboxTable {
 
 export interface Tables {
   catalogue: CatalogueTable;
+  catalogue_listing: ListingTable;
   user: UserTable;
+  user_listing: ListingTable;
+  removed: RemovedTable;
   session: SessionTable;
   one_time_token: OneTimeTokenTable;
   booking: BookingTable;

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../src/contract/language';
+import type { ListingQuery } from '../../src/contract/listing';
 import type { Account, Role, User } from '../../src/contract/user';
 import type { Page } from './catalogue';
+import { inOrder, insertListing, listPage, updateListing } from './listing';
+import type { Database } from './openDatabase';
+import { keepRemoved, takeRemoved } from './removed';
 import type { Tables, UserTable } from './schema';
 
 /** An account with what signing in needs; never answered as it is. */
@@ -58,9 +62,18 @@ export async function isUsernameTaken(db: Kysely<Tables>, username: string): Pro
 }
 
 /** A page of the accounts, the oldest first. */
-export async function listAccounts(db: Kysely<Tables>, { limit, offset }: { limit: number } & Page): Promise<Account[]> {
-  const rows = await db.selectFrom('user').selectAll().orderBy('created_at').orderBy('id').limit(limit).offset(offset).execute();
+export async function listAccounts(db: Kysely<Tables>, { limit, offset }: Page): Promise<Account[]> {
+  const query = db.selectFrom('user').selectAll().orderBy('created_at').orderBy('id');
+  const rows = await (limit === null ? query : query.limit(limit).offset(offset)).execute();
   return rows.map(accountOf);
+}
+
+/** The page of the accounts that an administrator asks for, and how many there are in all. */
+export async function listAccountsForOwner(database: Pick<Database, 'db' | 'engine'>, query: ListingQuery): Promise<{ accounts: Account[]; total: number }> {
+  const { ids, total } = await listPage(database, 'user', query);
+  if (ids.length === 0) return { accounts: [], total };
+  const rows = await database.db.selectFrom('user').selectAll().where('id', 'in', ids).execute();
+  return { accounts: inOrder(ids, rows.map(accountOf)), total };
 }
 
 /** Whether nobody has an account yet. */
@@ -88,7 +101,9 @@ export interface NewUser {
 export async function insertUser(db: Kysely<Tables>, { username, email, name, role, passwordHash, language = DEFAULT_LANGUAGE, disabled = false }: NewUser, now: Date): Promise<Account> {
   const values = { id: randomUUID(), username, email, name, role, language, disabled: disabled ? 1 : 0, password_hash: passwordHash, created_at: now.toISOString(), version: 1 };
   await db.insertInto('user').values(values).execute();
-  return accountOf(values);
+  const account = accountOf(values);
+  await insertListing(db, 'user', account, 0);
+  return account;
 }
 
 /** Changes what is given of a user; the version goes up. @throws a `taken` failure when the username or the address is in use */
@@ -103,9 +118,40 @@ export async function updateUser(db: Kysely<Tables>, id: string, { passwordHash,
     })
     .where('id', '=', id)
     .execute();
+  const changed = await findCredentials(db, id);
+  if (changed) await updateListing(db, 'user', changed.account);
 }
 
 /** Deletes a user with their sessions, one-time tokens and mails. */
 export async function deleteUser(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('user').where('id', '=', id).execute();
+}
+
+/** What is kept of a deleted account: its row, and the requests that were its own. */
+interface RemovedUser {
+  row: Selectable<UserTable>;
+  bookings: string[];
+}
+
+/** Deletes a user as `deleteUser` does; for a while they can be put back. */
+export async function removeUser(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
+  const row = await db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const bookings = (await db.selectFrom('booking').select('id').where('user_id', '=', id).execute()).map((booking) => booking.id);
+  await keepRemoved(db, 'user', id, { row, bookings } satisfies RemovedUser, now);
+  await deleteUser(db, id);
+}
+
+/**
+ * Puts a deleted account back with its requests; its sessions stay closed.
+ * @returns null when there is none to put back
+ * @throws a `taken` failure when somebody else has its username or address by now
+ */
+export async function restoreUser(db: Kysely<Tables>, id: string, now: Date): Promise<Account | null> {
+  const removed = (await takeRemoved(db, 'user', id, now)) as RemovedUser | null;
+  if (removed === null) return null;
+  await db.insertInto('user').values(removed.row).execute();
+  const account = accountOf(removed.row);
+  await insertListing(db, 'user', account, 0);
+  if (removed.bookings.length > 0) await db.updateTable('booking').set({ user_id: id }).where('id', 'in', removed.bookings).execute();
+  return account;
 }

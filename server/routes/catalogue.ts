@@ -1,13 +1,15 @@
 import { array, number, object, string } from 'yup';
 import type { Endpoint } from '../../src/contract/endpoints';
+import { isListed } from '../../src/contract/listing';
 import { may } from '../../src/contract/permissions';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
 import { forEverybody, isForEverybody } from '../catalogue/visible';
-import { findThing, listThings } from '../db/catalogue';
+import { findThing, listForOwner, listThings } from '../db/catalogue';
 import type { Call, Handler } from '../http/api';
 import { Problem } from '../http/problem';
 import { tellVersion } from '../http/versions';
 import type { Parts } from '../parts';
+import { askedListing, asksListing, tellTotal } from './listing';
 import { readPage } from './page';
 
 /** A thing as it is answered; its version is for those who may change it. */
@@ -22,11 +24,16 @@ export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${
 /** Whether the viewer sees what the owner keeps from the public: switched-off things and confidential fields. */
 const seesAll = async (call: Pick<Call, 'viewer'>): Promise<boolean> => may(await call.viewer(), 'admin');
 
-/** Answers the list of a resource: whole, or the page asked by `?limit&offset`. */
+/** Answers the list of a resource: whole, or the page asked by `?limit&offset`; to an administrator also sorted, filtered and searched. */
 export const listCatalogue =
   ({ database }: Parts, name: CatalogueName): Handler<ReturnType<typeof listEndpoint>> =>
   async (call) => {
     const all = await seesAll(call);
+    if (all && isListed(name) && asksListing(call, name)) {
+      const { things, total } = await listForOwner(database, name, askedListing(call, name));
+      tellTotal(call, total);
+      return things;
+    }
     const things = await listThings(database.db, name, { onlyActive: !all }, readPage(call.query));
     return all ? things : things.map((thing) => forEverybody(name, thing));
   };

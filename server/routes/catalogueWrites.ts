@@ -1,6 +1,6 @@
 import { CONTENT_BYTES, messageSchema, type ENDPOINTS, type Endpoint } from '../../src/contract/endpoints';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
-import { deleteThing, findThing, insertThing, replaceThing, type StoredThing } from '../db/catalogue';
+import { deleteThing, findThing, insertThing, replaceThing, restoreThing, type StoredThing } from '../db/catalogue';
 import { failureOf } from '../db/failures';
 import type { Handler } from '../http/api';
 import { Problem } from '../http/problem';
@@ -25,6 +25,10 @@ export const changeEndpoint = (name: CatalogueName) =>
 
 /** `DELETE /side/{id}` and its like. */
 export const removeEndpoint = (name: CatalogueName) => ({ ...writing(name), method: 'DELETE', path: `${RESOURCES[name].path}/{id}`, answer: messageSchema }) satisfies Endpoint;
+
+/** `POST /side/{id}/restore` and its like. */
+export const restoreEndpoint = (name: CatalogueName) =>
+  ({ ...writing(name), method: 'POST', path: `${RESOURCES[name].path}/{id}/restore`, answer: answerSchema(RESOURCES[name]) }) satisfies Endpoint;
 
 /** Writes; when another content has the same tag, says which. @throws Problem 409 */
 async function written<Result>({ database }: Parts, fields: object, work: () => Promise<Result>): Promise<Result> {
@@ -74,17 +78,29 @@ export const changeThing =
     return thing;
   };
 
-/** Deletes a thing; a content is also called by its tag. */
+/** Deletes a thing; a content is also called by its tag. For a while it can be put back. */
 export const removeThing =
-  ({ database, onCatalogueChange }: Parts, name: CatalogueName): Handler<ReturnType<typeof removeEndpoint>> =>
+  ({ database, clock, onCatalogueChange }: Parts, name: CatalogueName): Handler<ReturnType<typeof removeEndpoint>> =>
   async (call) => {
     await database.transaction(async (trx) => {
       const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
       assertUnchanged(call, stands);
-      await deleteThing(trx, name, stands);
+      await deleteThing(trx, name, stands, clock());
     });
     onCatalogueChange();
     return { message: sentence('deleted', call.language) };
+  };
+
+/** Puts a deleted thing back, under its id and where it was. Asked again, because the answer was lost, it answers the same. */
+export const restoreRemoved =
+  (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof restoreEndpoint>> =>
+  async (call) => {
+    const { database, clock, onCatalogueChange } = parts;
+    const id = call.parameter('id');
+    const thing = await written(parts, {}, () => database.transaction(async (trx) => existing(findThing(trx, name, id, ALL).then((stands) => stands ?? restoreThing(trx, name, id, clock())))));
+    onCatalogueChange();
+    tellVersion(call, thing);
+    return thing;
   };
 
 /** `POST /content_backfill`: adds the texts whose tag has none yet, and changes none that is there. */

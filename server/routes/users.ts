@@ -2,13 +2,13 @@ import { array } from 'yup';
 import { messageSchema, type Endpoint } from '../../src/contract/endpoints';
 import { RESOURCES } from '../../src/contract/resources';
 import { accountSchema, userCreateSchema, userFieldsSchema } from '../../src/contract/user';
-import { changeAccount, createAccount, findAccount, removeAccount } from '../auth/administration';
-import { listAccounts } from '../db/users';
+import { changeAccount, createAccount, findAccount, removeAccount, restoreAccount } from '../auth/administration';
+import { listAccountsForOwner } from '../db/users';
 import type { Handler } from '../http/api';
 import { sentence } from '../http/sentences';
 import { assertUnchanged, tellVersion } from '../http/versions';
 import type { Parts } from '../parts';
-import { readShortPage } from './page';
+import { askedListing, tellTotal } from './listing';
 
 const { path, read, write } = RESOURCES.user;
 
@@ -18,15 +18,19 @@ export const USER_ENDPOINTS = {
   read: { method: 'GET', path: `${path}/{id}`, access: read, answer: accountSchema },
   change: { method: 'PUT', path: `${path}/{id}`, access: write, body: userFieldsSchema, answer: accountSchema },
   remove: { method: 'DELETE', path: `${path}/{id}`, access: write, answer: messageSchema },
+  restore: { method: 'POST', path: `${path}/{id}/restore`, access: write, answer: accountSchema },
 } satisfies Record<string, Endpoint>;
 
 type Endpoints = typeof USER_ENDPOINTS;
 
-/** `GET /user`: a page, the oldest account first. */
+/** `GET /user`: a page, the oldest account first unless another order is asked. */
 export const listUsers =
   ({ database }: Parts): Handler<Endpoints['list']> =>
-  ({ query }) =>
-    listAccounts(database.db, readShortPage(query));
+  async (call) => {
+    const { accounts, total } = await listAccountsForOwner(database, askedListing(call, 'user'));
+    tellTotal(call, total);
+    return accounts;
+  };
 
 /** `POST /user`. */
 export const createUser =
@@ -61,4 +65,13 @@ export const removeUser =
   async (call) => {
     await removeAccount(parts, call.parameter('id'), (stands) => assertUnchanged(call, stands));
     return { message: sentence('deleted', call.language) };
+  };
+
+/** `POST /user/{id}/restore`. */
+export const restoreUser =
+  (parts: Parts): Handler<Endpoints['restore']> =>
+  async (call) => {
+    const account = await restoreAccount(parts, call.parameter('id'));
+    tellVersion(call, account);
+    return account;
   };

@@ -41,10 +41,10 @@ export interface CallOptions {
 }
 
 /**
- * Calls a path under the API root and gives back its JSON.
+ * Calls a path under the API root and gives back its JSON, and the headers it came with.
  * @throws ApiError for an answer that is not OK; TypeError when no answer came
  */
-export async function request(method: string, path: string, { language, body, headers, signal }: CallOptions): Promise<unknown> {
+export async function exchange(method: string, path: string, { language, body, headers, signal }: CallOptions): Promise<{ answer: unknown; headers: Headers }> {
   const token = storedToken();
   const response = await fetch(`${API_ROOT}${path}`, {
     method,
@@ -59,12 +59,15 @@ export async function request(method: string, path: string, { language, body, he
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer;
+  if (response.ok) return { answer, headers: response.headers };
   // Unless the person has left meanwhile, or signed in anew.
   if (response.status === 401 && !path.startsWith('/auth/') && token === storedToken() && leftFor() === null) endSession();
   const { message, errors } = typeof answer === 'object' && answer !== null ? (answer as { message?: unknown; errors?: unknown }) : {};
   throw new ApiError(typeof message === 'string' && message ? message : `Request failed: ${response.status}`, response.status, readFields(errors));
 }
+
+/** Calls a path under the API root and gives back its JSON; see `exchange` for errors. */
+export const request = async (method: string, path: string, options: CallOptions): Promise<unknown> => (await exchange(method, path, options)).answer;
 
 const readFields = (errors: unknown): Record<string, string> =>
   typeof errors === 'object' && errors !== null ? Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {};

@@ -21,6 +21,7 @@ export const STORAGE_KEYS = {
   profileDraft: 'profileDraft',
   lastUsername: 'lastUsername',
   adminDrafts: 'adminDrafts',
+  adminColumns: 'adminColumns',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

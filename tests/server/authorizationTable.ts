@@ -32,6 +32,7 @@ const readByEverybody = (path: string): Record<string, Line> => ({
   [`POST ${path}`]: ADMINISTRATORS,
   [`PUT ${path}/{id}`]: ADMINISTRATORS,
   [`DELETE ${path}/{id}`]: ADMINISTRATORS,
+  [`POST ${path}/{id}/restore`]: ADMINISTRATORS,
 });
 
 /** A member asks where an administrator writes. */
@@ -50,6 +51,8 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'GET /api/user/{id}': ADMINISTRATORS,
   'PUT /api/user/{id}': ADMINISTRATORS,
   'DELETE /api/user/{id}': ADMINISTRATORS,
+  'POST /api/user/{id}/restore': ADMINISTRATORS,
+  'PUT /api/training-order': ADMINISTRATORS,
   'POST /api/content_backfill': ADMINISTRATORS,
   'GET /api/booking': ADMINISTRATORS,
   'GET /api/booking/{id}': ADMINISTRATORS,

@@ -26,11 +26,11 @@ const LINE = 1.4375;
  * A paragraph's room, the same before the application has come as after: MUI would measure it by script, and the page would move.
  * It grows with its text where the browser can do that, and scrolls where it cannot.
  */
-const paragraph = (rows: number) =>
+const paragraph = (rows: number, inputProps: OutlinedInputProps['inputProps']) =>
   ({
     multiline: true,
     inputComponent: 'textarea',
-    inputProps: { rows },
+    inputProps: { ...inputProps, rows },
     sx: { '& textarea': { minHeight: `${rows * LINE}em`, maxHeight: '60vh', fieldSizing: 'content', resize: 'vertical' } },
   }) as const;
 
@@ -42,7 +42,7 @@ export const TextBox = memo(function TextBox({ id, label, onText, required = fal
       <InputLabel htmlFor={id} shrink sx={fieldLabel}>
         {label}
       </InputLabel>
-      <OutlinedInput {...input} {...(rows !== undefined && paragraph(rows))} id={id} label={label} notched aria-describedby={helperId} onChange={(event) => onText(event.target.value)} />
+      <OutlinedInput {...input} {...(rows !== undefined && paragraph(rows, input.inputProps))} id={id} label={label} notched aria-describedby={helperId} onChange={(event) => onText(event.target.value)} />
       {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
     </FormControl>
   );

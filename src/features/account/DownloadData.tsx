@@ -6,7 +6,7 @@ import { dayAt } from '../../contract/days';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { memberTexts } from './memberTexts';
-import { saveFile } from './saveFile';
+import { saveFile } from '../../components/saveFile';
 
 /** Everything that is kept about a person, as a file of theirs. */
 export function DownloadData() {

@@ -27,8 +27,7 @@ function OneLanguage({ name, language, required = false, multiline = false }: Bi
         helperText={isMissing && !field.error ? t(`translation.${language}`) : helperText}
         value={value}
         onText={setValue}
-        multiline={multiline}
-        {...(multiline && { minRows: 4 })}
+        {...(multiline && { rows: 4 })}
         inputProps={{ lang: LOCALES[language] }}
         endAdornment={
           isMissing && (

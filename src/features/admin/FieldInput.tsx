@@ -37,7 +37,7 @@ export function FieldInput({ field, isNew }: FieldInputProps) {
     case 'line':
       return <TextInput name={name} required={required} autoComplete="off" />;
     case 'paragraph':
-      return <TextInput name={name} required={required} multiline minRows={4} />;
+      return <TextInput name={name} required={required} rows={4} />;
     case 'email':
       return <TextInput name={name} type="email" required={required} autoComplete="off" />;
     case 'address':

@@ -1,3 +1,4 @@
+import { money } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
 import { words } from './shared';
@@ -12,7 +13,7 @@ export const contentfocus: Manifest = {
     create: { fr: 'Nouveau thème', en: 'New content focus' },
   },
   nameOf,
-  columns: [],
+  columns: [money('price', { fr: 'Prix', en: 'Price' })],
   groups: [
     words,
     {

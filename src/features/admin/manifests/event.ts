@@ -1,6 +1,8 @@
-import { seatsOf } from '../../../contract/event';
+import { dayOf } from '../../../contract/days';
+import { readEvent, seatsOf } from '../../../contract/event';
 import type { Text } from '../../../contract/language';
 import { readNumber } from '../../../contract/localized';
+import { day, figure, money, showing as shown, words as written } from '../columns';
 import type { Manifest, Values } from '../manifest';
 import { nameOf } from '../nameOf';
 import { PER_PERSON, picture, showing, words } from './shared';
@@ -25,7 +27,13 @@ export const event: Manifest = {
     create: { fr: 'Nouvel événement', en: 'New event' },
   },
   nameOf,
-  columns: [],
+  columns: [
+    day('date', { fr: 'Jour', en: 'Day' }, (row) => dayOf(readEvent(row).date)),
+    written('location', { fr: 'Lieu', en: 'Place' }, { width: 200 }),
+    money('price', { fr: 'Prix', en: 'Price' }, (row) => readEvent(row).price),
+    figure('seats', { fr: 'Places', en: 'Seats' }, (row) => seatsOf(readEvent(row))),
+    shown,
+  ],
   groups: [
     words,
     {

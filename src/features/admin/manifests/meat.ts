@@ -1,3 +1,4 @@
+import { figure, money } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
 import { KG_PER_PERSON, PER_KG, picture, words } from './shared';
@@ -12,7 +13,11 @@ export const meat: Manifest = {
     create: { fr: 'Nouvelle viande', en: 'New meat' },
   },
   nameOf,
-  columns: [],
+  columns: [
+    money('sellPerKg', { fr: 'Vente, le kg', en: 'Price per kg' }),
+    money('costPerKg', { fr: 'Coût, le kg', en: 'Cost per kg' }),
+    figure('avgKgPerPerson', { fr: 'Kg par personne', en: 'Kg per person' }, undefined, { width: 160 }),
+  ],
   groups: [
     words,
     {

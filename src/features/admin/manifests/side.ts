@@ -1,3 +1,5 @@
+import { readSide } from '../../../contract/side';
+import { figure, money } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
 import { KG_PER_PERSON, PER_KG, PER_PERSON, picture, words } from './shared';
@@ -12,7 +14,12 @@ export const side: Manifest = {
     create: { fr: 'Nouvel accompagnement', en: 'New side' },
   },
   nameOf,
-  columns: [],
+  columns: [
+    money('sellPerKg', { fr: 'Le kg', en: 'Per kg' }),
+    money('sellPerServing', { fr: 'La portion', en: 'Per serving' }),
+    money('price', { fr: 'Par personne', en: 'Per person' }, undefined, { width: 150 }),
+    figure('variations', { fr: 'Variantes', en: 'Variations' }, (row) => readSide(row).variations.length),
+  ],
   groups: [
     words,
     {

@@ -1,3 +1,4 @@
+import { either, words as written } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
 import { picture, words } from './shared';
@@ -12,7 +13,10 @@ export const tool: Manifest = {
     create: { fr: 'Nouvel outil', en: 'New tool' },
   },
   nameOf,
-  columns: [],
+  columns: [
+    written('category', { fr: 'Catégorie', en: 'Category' }, { width: 200 }),
+    either('isActive', { fr: 'Sur le site', en: 'On the site' }, { yes: { label: { fr: 'Publié', en: 'Published' }, tone: 'good' }, no: { label: { fr: 'Caché', en: 'Hidden' }, tone: 'quiet' } }, true),
+  ],
   groups: [
     words,
     { title: { fr: 'Classement', en: 'Filing' }, fields: [{ kind: 'line', name: 'category', label: { fr: 'Catégorie', en: 'Category' } }] },

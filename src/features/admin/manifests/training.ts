@@ -1,6 +1,13 @@
-import type { Manifest, Values } from '../manifest';
+import { readTraining } from '../../../contract/training';
+import { choice, figure, moment, money, showing as shown, words } from '../columns';
+import type { Manifest, Option, Values } from '../manifest';
 import { nameOf } from '../nameOf';
 import { description, PER_PERSON, picture, showing } from './shared';
+
+const TYPES: readonly Option[] = [
+  { value: 'in-person', label: { fr: 'En personne', en: 'In person' } },
+  { value: 'online', label: { fr: 'En ligne', en: 'Online' } },
+];
 
 const isOnline = ({ type }: Values): boolean => type === 'online';
 
@@ -14,7 +21,15 @@ export const training: Manifest = {
     create: { fr: 'Nouvelle formation', en: 'New training' },
   },
   nameOf,
-  columns: [],
+  columns: [
+    figure('displayOrder', { fr: 'Rang', en: 'Place' }, undefined, { width: 120 }),
+    moment('eventDateTime', { fr: 'Jour et heure', en: 'Day and time' }, { sort: 'date' }),
+    choice('type', { fr: 'Comment', en: 'How' }, TYPES),
+    money('price', { fr: 'Prix', en: 'Price' }, (row) => readTraining(row).price),
+    figure('capacity', { fr: 'Places', en: 'Seats' }, undefined, { sort: 'seats' }),
+    words('instructorName', { fr: 'Qui enseigne', en: 'Who teaches' }, { hidden: true }),
+    shown,
+  ],
   groups: [
     {
       title: { fr: 'En mots', en: 'In words' },
@@ -31,10 +46,7 @@ export const training: Manifest = {
           kind: 'choice',
           name: 'type',
           label: { fr: 'Comment', en: 'How' },
-          options: [
-            { value: 'in-person', label: { fr: 'En personne', en: 'In person' } },
-            { value: 'online', label: { fr: 'En ligne', en: 'Online' } },
-          ],
+          options: TYPES,
         },
         { kind: 'moment', name: 'eventDateTime', label: { fr: 'Jour et heure', en: 'Day and time' } },
         { kind: 'line', name: 'duration', label: { fr: 'Durée', en: 'Duration' }, hint: { fr: 'Par exemple 6 h.', en: 'For example 6 h.' } },

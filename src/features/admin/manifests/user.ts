@@ -1,4 +1,15 @@
-import type { Manifest } from '../manifest';
+import { choice, either, instant, words } from '../columns';
+import type { Manifest, Option } from '../manifest';
+
+const LANGUAGES: readonly Option[] = [
+  { value: 'fr', label: { fr: 'Français', en: 'French' } },
+  { value: 'en', label: { fr: 'Anglais', en: 'English' } },
+];
+
+const ROLES: readonly Option[] = [
+  { value: 'user', label: { fr: 'Membre', en: 'Member' } },
+  { value: 'admin', label: { fr: 'Administrateur', en: 'Administrator' } },
+];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -12,7 +23,14 @@ export const user: Manifest = {
     create: { fr: 'Nouveau compte', en: 'New account' },
   },
   nameOf: (row) => text(row['name']) || text(row['username']) || row.id,
-  columns: [],
+  columns: [
+    words('email', { fr: 'Courriel', en: 'Email' }, { width: 240 }),
+    words('username', { fr: 'Nom d’utilisateur', en: 'Username' }),
+    choice('role', { fr: 'Rôle', en: 'Role' }, ROLES, { width: 150 }),
+    choice('language', { fr: 'Langue', en: 'Language' }, LANGUAGES, { hidden: true }),
+    either('disabled', { fr: 'Accès', en: 'Access' }, { yes: { label: { fr: 'Fermé', en: 'Closed' }, tone: 'bad' }, no: { label: { fr: 'Ouvert', en: 'Open' }, tone: 'quiet' } }, false, { width: 110 }),
+    instant('createdAt', { fr: 'Inscrit le', en: 'Joined' }),
+  ],
   groups: [
     {
       title: { fr: 'La personne', en: 'The person' },
@@ -23,10 +41,7 @@ export const user: Manifest = {
           kind: 'choice',
           name: 'language',
           label: { fr: 'Langue de ses courriels', en: 'Language of their mails' },
-          options: [
-            { value: 'fr', label: { fr: 'Français', en: 'French' } },
-            { value: 'en', label: { fr: 'Anglais', en: 'English' } },
-          ],
+          options: LANGUAGES,
         },
       ],
     },
@@ -39,10 +54,7 @@ export const user: Manifest = {
           name: 'role',
           label: { fr: 'Rôle', en: 'Role' },
           hint: { fr: 'Changer de rôle ferme les sessions de la personne.', en: 'Another role ends the person’s sessions.' },
-          options: [
-            { value: 'user', label: { fr: 'Membre', en: 'Member' } },
-            { value: 'admin', label: { fr: 'Administrateur', en: 'Administrator' } },
-          ],
+          options: ROLES,
         },
         {
           kind: 'password',

@@ -1,0 +1,69 @@
+import { sql, type Expression, type Insertable, type Kysely, type SqlBool } from 'kysely';
+import { wordsOf } from '../../src/contract/fold';
+import type { ListedName, ListingQuery } from '../../src/contract/listing';
+import { listingKeys } from '../../src/contract/listingKeys';
+import type { Row } from '../../src/contract/row';
+import type { Database } from './openDatabase';
+import type { ListingTable, Tables } from './schema';
+
+/*
+ * What administrators sort, filter and search by, beside the things themselves: lists stay quick with ten thousand of them,
+ * and mean the same on both engines. A row goes with its thing, by the foreign key.
+ */
+
+const tableOf = (name: ListedName) => (name === 'user' ? 'user_listing' : 'catalogue_listing');
+
+const written = (name: ListedName, row: Row) => {
+  const { keys, words } = listingKeys(name, row);
+  return { keys: JSON.stringify(keys), words };
+};
+
+/** A thing's row among what its list goes by. @param position its place in the order in which things were added */
+export const listingRow = (name: ListedName, row: Row, position: number): Insertable<ListingTable> => ({ resource: name, id: row.id, position, ...written(name, row) });
+
+/** Adds what a list goes by for a new thing. */
+export async function insertListing(db: Kysely<Tables>, name: ListedName, row: Row, position: number): Promise<void> {
+  await db.insertInto(tableOf(name)).values(listingRow(name, row, position)).execute();
+}
+
+/** Brings up to date what a list goes by for a thing that was changed. */
+export async function updateListing(db: Kysely<Tables>, name: ListedName, row: Row): Promise<void> {
+  await db.updateTable(tableOf(name)).set(written(name, row)).where('resource', '=', name).where('id', '=', row.id).execute();
+}
+
+/** How each engine reads one of the keys, as a value that sorts and as text. */
+const READERS = {
+  sqlite: { value: (field: string) => sql`json_extract(keys, ${`$.${field}`})`, text: (field: string) => sql<string>`json_extract(keys, ${`$.${field}`})` },
+  postgres: { value: (field: string) => sql`(keys::jsonb -> ${field}::text)`, text: (field: string) => sql<string>`(keys::jsonb ->> ${field}::text)` },
+};
+
+const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** The ids of one page of a list, in its order, and how many there are in all. Things without the field sorted by come last. */
+export async function listPage({ db, engine }: Pick<Database, 'db' | 'engine'>, name: ListedName, { limit, offset, sort, order, q, filters }: ListingQuery): Promise<{ ids: string[]; total: number }> {
+  const read = READERS[engine];
+  const conditions: Expression<SqlBool>[] = [
+    ...wordsOf(q).map((word) => sql<boolean>`words like ${containing(word)} escape '\\'`),
+    ...Object.entries(filters).map(([field, value]) => (field === 'missing' ? sql<boolean>`${read.text(`missing_${value}`)} = 'true'` : sql<boolean>`${read.text(field)} = ${value}`)),
+  ];
+  const found = db
+    .selectFrom(tableOf(name))
+    .where('resource', '=', name)
+    .where(({ and }) => and(conditions));
+  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select('id')
+    .$if(sort !== null, (query) => query.orderBy(sql`case when ${read.value(sort ?? '')} is null then 1 else 0 end`).orderBy(read.value(sort ?? ''), order))
+    .orderBy('position', sort === null ? order : 'asc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { ids: rows.map(({ id }) => id), total: Number(total) };
+}
+
+/** Things in the order of their ids. One that went in between is left out. */
+export function inOrder<Thing extends { id: string }>(ids: readonly string[], things: readonly Thing[]): Thing[] {
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,28 @@
+import { messageSchema, type Endpoint } from '../../src/contract/endpoints';
+import { RESOURCES } from '../../src/contract/resources';
+import { TRAINING_ORDER_PATH, trainingOrderSchema } from '../../src/contract/trainingOrder';
+import { findThing, replaceThing } from '../db/catalogue';
+import type { Handler } from '../http/api';
+import { sentence } from '../http/sentences';
+import type { Parts } from '../parts';
+
+export const TRAINING_ORDER = { method: 'PUT', path: TRAINING_ORDER_PATH, access: RESOURCES.training.write, body: trainingOrderSchema, answer: messageSchema } satisfies Endpoint;
+
+/**
+ * `PUT /training-order`: gives the trainings their places, 1 and up; those that are not named keep theirs, and one that is gone
+ * by now is passed over. Who has one of them open is told when saving: its place is one of its fields.
+ */
+export const orderTrainings =
+  ({ database, clock, onCatalogueChange }: Parts): Handler<typeof TRAINING_ORDER> =>
+  async ({ body, language }) => {
+    await database.transaction(async (trx) => {
+      for (const [index, trainingId] of [...new Set(body.ids)].entries()) {
+        const stands = await findThing(trx, 'training', trainingId, { onlyActive: false });
+        if (stands === null || stands['displayOrder'] === index + 1) continue;
+        const { id: _id, version: _version, ...fields } = stands;
+        await replaceThing(trx, 'training', stands, { ...fields, displayOrder: index + 1 }, clock());
+      }
+    });
+    onCatalogueChange();
+    return { message: sentence('ordered', language) };
+  };

@@ -1,0 +1,85 @@
+import { readContentFocus } from './contentFocus';
+import { readEvent, seatsOf } from './event';
+import { fold } from './fold';
+import { LANGUAGES, type Text } from './language';
+import type { ListedName } from './listing';
+import { localized, readNumber } from './localized';
+import { readMeat } from './meat';
+import type { Row } from './row';
+import { showingOf } from './showing';
+import { readSide } from './side';
+import { readTool } from './tool';
+import { readTraining } from './training';
+import { missingLanguages } from './translations';
+
+/*
+ * What a list is sorted, filtered and searched by, read out of a thing when it is written. The server keeps it beside the
+ * thing; whoever changes a rule in here adds a migration that reads it anew.
+ */
+
+export interface ListingKeys {
+  /** By the fields of LISTINGS; what is missing stands last, whichever way a list is sorted. */
+  keys: Record<string, string | number>;
+  /** Everything that a search finds, folded. */
+  words: string;
+}
+
+type Loose = Record<string, string | number | null>;
+
+const nameKeys = (name: Text): Loose => Object.fromEntries(LANGUAGES.map((language) => [`name_${language}`, fold(localized(name, language, ''))]));
+
+const text = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
+
+const shown = (row: Row): string => showingOf({ isActive: row['isActive'], visibility: row['visibility'] });
+
+const KEYS: Record<ListedName, (row: Row) => Loose> = {
+  event(row) {
+    const event = readEvent(row);
+    return { ...nameKeys(event.name), date: event.date, location: fold(event.location), price: event.price, seats: seatsOf(event), showing: shown(row) };
+  },
+  training(row) {
+    const { title, displayOrder, eventDateTime, type, price, capacity, instructorName } = readTraining(row);
+    return { ...nameKeys(title), displayOrder, date: eventDateTime, type, price, seats: capacity, instructorName: fold(instructorName), showing: shown(row) };
+  },
+  user: (row) => ({
+    username: fold(text(row, 'username')),
+    email: fold(text(row, 'email')),
+    name: fold(text(row, 'name')),
+    role: text(row, 'role'),
+    language: text(row, 'language'),
+    disabled: String(row['disabled'] === true),
+    createdAt: text(row, 'createdAt'),
+  }),
+  meat(row) {
+    const { name, sellPerKg, avgKgPerPerson } = readMeat(row);
+    return { ...nameKeys(name), costPerKg: readNumber(row['costPerKg']), sellPerKg, avgKgPerPerson };
+  },
+  tool(row) {
+    const { name, category, isActive } = readTool(row);
+    return { ...nameKeys(name), category: fold(category), isActive: String(isActive) };
+  },
+  contentfocus(row) {
+    const { name, price } = readContentFocus(row);
+    return { ...nameKeys(name), price };
+  },
+  side(row) {
+    const { name, price, sellPerKg, sellPerServing, variations } = readSide(row);
+    return { ...nameKeys(name), price, sellPerKg, sellPerServing, variations: variations.length };
+  },
+};
+
+/** Fields that hold no words a person would look for. */
+const WORDLESS = new Set(['id', 'imageUrl', 'meetingUrl', 'language', 'createdAt', 'visibility', 'version']);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, part]) => (WORDLESS.has(field) ? [] : textsIn(part)));
+}
+
+/** What a list goes by for one thing. */
+export function listingKeys(name: ListedName, row: Row): ListingKeys {
+  const missing = name === 'user' ? [] : missingLanguages(row).map((language): [string, string] => [`missing_${language}`, 'true']);
+  const keys = Object.entries(KEYS[name](row)).filter((entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== '');
+  return { keys: Object.fromEntries([...keys, ...missing]), words: fold(textsIn(row).join(' ')) };
+}

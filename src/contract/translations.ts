@@ -1,0 +1,30 @@
+import { LANGUAGES, otherLanguage, type Language } from './language';
+
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** The text of a language beside a field that is one of the other's, whichever way the two are stored. */
+function twinOf(record: Readonly<Record<string, unknown>>, field: string, language: Language): { language: Language; filled: boolean } | null {
+  const other = otherLanguage(language);
+  if (field === language) return other in record ? { language: other, filled: isFilled(record[other]) } : null;
+  if (!field.endsWith(`_${language}`)) return null;
+  return { language: other, filled: isFilled(record[`${field.slice(0, -language.length)}${other}`]) };
+}
+
+function findMissing(value: unknown, missing: Set<Language>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const record: Record<string, unknown> = { ...value };
+  for (const [field, part] of Object.entries(record)) {
+    for (const language of LANGUAGES) {
+      const twin = isFilled(part) ? twinOf(record, field, language) : null;
+      if (twin && !twin.filled) missing.add(twin.language);
+    }
+    findMissing(part, missing);
+  }
+}
+
+/** The languages in which a thing says less than in the other. A text that is empty in both is nobody's lack. */
+export function missingLanguages(thing: object): Language[] {
+  const missing = new Set<Language>();
+  findMissing(thing, missing);
+  return LANGUAGES.filter((language) => missing.has(language));
+}

@@ -1,0 +1,118 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { unseen } from '../../components/unseen';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { orderTrainings, useListed, useRelist } from '../../api/lists';
+import { MOST_LISTED, type ListingQuery } from '../../contract/listing';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { ListFailed } from './ListFailed';
+import { ListLoading } from './ListLoading';
+import { listTexts } from './listTexts';
+import type { Manifest } from './manifest';
+import { OrderRow } from './OrderRow';
+import type { Undo } from './useUndo';
+
+/** What the site lists: hidden and private trainings have no place in it. */
+const SHOWN: ListingQuery = { limit: MOST_LISTED, offset: 0, sort: 'displayOrder', order: 'asc', q: '', filters: { showing: 'public' } };
+
+export interface OrderListProps {
+  manifest: Manifest;
+  onMoved: (undo: Undo) => void;
+}
+
+/** The trainings that the site lists, put in order by hand; each move is saved. */
+export function OrderList({ manifest, onMoved }: OrderListProps) {
+  const t = useText(listTexts);
+  const language = useLanguage();
+  const relist = useRelist(manifest.resource);
+  const listed = useListed(manifest.resource, SHOWN);
+  /** As it is on the screen while it is being saved. */
+  const [moved, setMoved] = useState<readonly string[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const failure: unknown = listed.error;
+  const rows = listed.data?.rows;
+  const names = new Map(rows?.map((row) => [row.id, manifest.nameOf(row, language)]));
+  const ids = moved ?? rows?.map(({ id }) => id) ?? [];
+  const nameOf = (id: string | number) => names.get(String(id)) ?? '';
+  const spoken = (id: string | number, at: string | number) => ({ name: nameOf(id), place: ids.indexOf(String(at)) + 1, count: ids.length });
+
+  const save = async (next: readonly string[]): Promise<void> => {
+    await orderTrainings(next, language);
+    await relist();
+  };
+  const place = async (from: number, to: number): Promise<void> => {
+    if (from === to || to < 0 || to >= ids.length) return;
+    const before = [...ids];
+    const next = arrayMove(before, from, to);
+    setMoved(next);
+    setFailed(false);
+    try {
+      await save(next);
+      setSaid(t('order.put', { name: nameOf(next[to] ?? ''), place: to + 1, count: next.length }));
+      onMoved({ message: t('done.ordered'), undo: () => save(before) });
+    } catch {
+      setFailed(true);
+    }
+    setMoved(null);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) void place(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+
+  const content = () => {
+    if (!rows && failure !== undefined) return <ListFailed failure={failure} onRetry={() => void listed.mutate()} />;
+    if (!rows) return <ListLoading />;
+    if (rows.length === 0) return <Typography>{t('order.empty')}</Typography>;
+    return (
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{
+          screenReaderInstructions: { draggable: t('order.how') },
+          announcements: {
+            onDragStart: ({ active }) => t('order.taken', { name: nameOf(active.id) }),
+            onDragOver: ({ active, over }) => over ? t('order.over', spoken(active.id, over.id)) : undefined,
+            onDragEnd: ({ active, over }) => over ? t('order.put', spoken(active.id, over.id)) : undefined,
+            onDragCancel: ({ active }) => t('order.left', { name: nameOf(active.id) }),
+          },
+        }}
+      >
+        <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+          <Box component="ol" aria-label={t('order.label')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2, maxWidth: 720 }}>
+            {ids.map((id, index) => (
+              <OrderRow key={id} id={id} name={nameOf(id)} place={index + 1} count={ids.length} onMove={(by) => void place(index, index + by)} />
+            ))}
+          </Box>
+        </SortableContext>
+      </DndContext>
+    );
+  };
+  return (
+    <>
+      <Link component={RouterLink} to={{ search: '' }} color="inherit" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
+        <ArrowBack fontSize="small" aria-hidden />
+        {t('order.back')}
+      </Link>
+      <Typography sx={{ mt: 2, mb: 5, maxWidth: '60ch', color: 'text.secondary' }}>{t('order.lead')}</Typography>
+      {failed && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 4, maxWidth: 720 }}>
+          {t('refused.order')}
+        </Alert>
+      )}
+      {content()}
+      <Box role="status" sx={unseen}>
+        {said}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Thing } from '../../api/things';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { CellValue } from './CellValue';
+import { listTexts } from './listTexts';
+import type { Manifest } from './manifest';
+import { ThingName } from './ThingName';
+
+export interface ResourceCardsProps {
+  manifest: Manifest;
+  things: readonly Thing[];
+  selected: readonly string[];
+  /** A thing that cannot be selected. */
+  untouchable: string | null;
+  onSelect: (ids: readonly string[]) => void;
+}
+
+/** A list on a phone: a card for each thing, with its name and the few words that matter. */
+export function ResourceCards({ manifest, things, selected, untouchable, onSelect }: ResourceCardsProps) {
+  const t = useText(listTexts);
+  const language = useLanguage();
+  const selectable = things.map(({ id }) => id).filter((id) => id !== untouchable);
+  const columns = manifest.columns.filter(({ hidden }) => !hidden);
+  return (
+    <>
+      <FormControlLabel
+        sx={{ minHeight: 44 }}
+        label={t('selection.all')}
+        control={<Checkbox checked={selectable.length > 0 && selected.length === selectable.length} indeterminate={selected.length > 0 && selected.length < selectable.length} onChange={(_event, checked) => onSelect(checked ? selectable : [])} />}
+      />
+      <Box component="ul" aria-label={manifest.texts.many[language]} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+        {things.map((thing) => {
+          const facts = columns.filter((column) => column.text(thing, language) !== '');
+          return (
+            <Box key={thing.id} component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, bgcolor: 'background.paper', border: 1, borderColor: selected.includes(thing.id) ? 'primary.main' : 'divider', borderRadius: 1, pl: 4, pr: 1, py: 2 }}>
+              <ThingName manifest={manifest} thing={thing} />
+              <Checkbox
+                checked={selected.includes(thing.id)}
+                disabled={thing.id === untouchable}
+                onChange={(_event, checked) => onSelect(checked ? [...selected, thing.id] : selected.filter((id) => id !== thing.id))}
+                slotProps={{ input: { 'aria-label': t('select', { name: manifest.nameOf(thing, language) }) } }}
+                sx={{ minWidth: 44, minHeight: 44, alignSelf: 'start' }}
+              />
+              {facts.length > 0 && (
+                <Box component="dl" sx={{ gridColumn: '1 / -1', m: 0, mb: 2, pr: 3, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 4, rowGap: 1, typography: 'body2', alignItems: 'baseline' }}>
+                  {facts.map((column) => (
+                    <Box key={column.field} sx={{ display: 'contents' }}>
+                      <Box component="dt" sx={{ color: 'text.secondary' }}>
+                        {column.label[language]}
+                      </Box>
+                      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+                        <CellValue column={column} thing={thing} />
+                      </Box>
+                    </Box>
+                  ))}
+                </Box>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </>
+  );
+}

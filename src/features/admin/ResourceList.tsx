@@ -1,0 +1,157 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { unseen } from '../../components/unseen';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { useListed } from '../../api/lists';
+import { useSignedIn } from '../../api/session';
+import { listingOf, PAGE_ROWS, writeListing } from '../../contract/listing';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { ColumnsMenu } from './ColumnsMenu';
+import { formatCount } from './formatCount';
+import { ListActions } from './ListActions';
+import { ListEmpty } from './ListEmpty';
+import { ListFailed } from './ListFailed';
+import { ListLoading } from './ListLoading';
+import { ListPager } from './ListPager';
+import { ListTools } from './ListTools';
+import { listTexts } from './listTexts';
+import type { Manifest } from './manifest';
+import { ResourceCards } from './ResourceCards';
+import { SelectionBar } from './SelectionBar';
+import { UndoOffer } from './UndoOffer';
+import { useBulk } from './useBulk';
+import { useListAddress, type Changes } from './useListAddress';
+import { useShownColumns } from './useShownColumns';
+import { useUndo } from './useUndo';
+
+// A phone shows cards, and need not fetch a table.
+const ResourceGrid = lazy(async () => ({ default: (await import('./ResourceGrid')).ResourceGrid }));
+const OrderList = lazy(async () => ({ default: (await import('./OrderList')).OrderList }));
+
+export interface ResourceListProps {
+  manifest: Manifest;
+}
+
+function List({ manifest }: ResourceListProps) {
+  const t = useText(listTexts);
+  const language = useLanguage();
+  const phone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const own = useSignedIn();
+  const address = useListAddress(manifest.resource);
+  const { query, page, sort, narrowed, to, go } = address;
+  const listed = useListed(manifest.resource, query);
+  const { data } = listed;
+  const failure: unknown = listed.error;
+  const { shown, toggle } = useShownColumns(manifest);
+  const undo = useUndo();
+  const bulk = useBulk(manifest, undo.offer);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+
+  // What was chosen on another page is not acted on unseen.
+  const selected = data?.rows.filter(({ id }) => chosen.includes(id)) ?? [];
+  // An administrator who deleted their own account could not undo it.
+  const untouchable = manifest.resource === 'user' ? (own?.id ?? null) : null;
+  const current = data?.query === writeListing(query);
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_ROWS));
+  const beyond = current && data.rows.length === 0 && page > lastPage;
+  useEffect(() => {
+    // The last of a page was deleted, or the address is old.
+    if (beyond) go({ page: lastPage === 1 ? null : String(lastPage) }, { replace: true });
+  }, [beyond, go, lastPage]);
+
+  const act = async (work: typeof bulk.remove) => {
+    await work(selected);
+    setChosen([]);
+  };
+  const nothing: Changes = { q: null, ...Object.fromEntries(Object.keys(listingOf(manifest.resource).filters).map((filter) => [filter, null])) };
+  const sortedBy = sort === 'name' ? t('name') : manifest.columns.find((column) => column.sort === sort)?.label[language];
+  const count = data && t(narrowed ? 'found' : 'count', { count: data.total, figure: formatCount(data.total, language) });
+
+  const content = () => {
+    if (failure !== undefined && !current) return <ListFailed failure={failure} onRetry={() => void listed.mutate()} />;
+    if (!data || beyond) return <ListLoading />;
+    if (data.total === 0) return <ListEmpty manifest={manifest} clear={narrowed ? to(nothing) : null} />;
+    const both = { manifest, things: data.rows, selected: selected.map(({ id }) => id), untouchable, onSelect: setChosen };
+    return (
+      <>
+        {phone ? (
+          <ResourceCards {...both} />
+        ) : (
+          <Suspense fallback={<ListLoading />}>
+            <ResourceGrid {...both} columns={shown} sort={sort} order={query.order} loading={!current} onSort={(field, order) => go({ sort: field, order: order === 'desc' ? order : null })} />
+          </Suspense>
+        )}
+        {selected.length > 0 && (
+          <SelectionBar
+            manifest={manifest}
+            selected={selected}
+            busy={bulk.busy}
+            onPublish={() => void act(bulk.publish)}
+            onUnpublish={() => void act(bulk.unpublish)}
+            onRemove={() => void act(bulk.remove)}
+            onClear={() => setChosen([])}
+          />
+        )}
+        <ListPager page={page} total={data.total} to={(each) => to({ page: each === 1 ? null : String(each) })} />
+      </>
+    );
+  };
+
+  return (
+    <Box sx={{ pb: { xs: 10, md: 16 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2, pt: { xs: 4, md: 8 }, pb: 5 }}>
+        <Box sx={{ mr: 'auto', minWidth: 0 }}>
+          <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {manifest.texts.many[language]}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em', fontVariantNumeric: 'tabular-nums' }}>
+            {count}
+          </Typography>
+          <Box role="status" sx={unseen}>
+            {count && (sortedBy ? t('sorted', { count, column: sortedBy, order: t(query.order) }) : count)}
+          </Box>
+        </Box>
+        {!address.ordering && <ListActions manifest={manifest} query={query} order={manifest.resource === 'training' ? 'view=order' : null} />}
+      </Box>
+      {address.ordering ? (
+        <Suspense fallback={<ListLoading />}>
+          <OrderList manifest={manifest} onMoved={undo.offer} />
+        </Suspense>
+      ) : (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+            <ListTools manifest={manifest} address={address} sorting={phone} />
+            {!phone && <ColumnsMenu columns={manifest.columns} shown={shown} onToggle={toggle} />}
+          </Box>
+          {bulk.refused.length > 0 && (
+            <Alert severity="error" variant="outlined" onClose={bulk.forgive} closeText={t('refused.close')} sx={{ mb: 4, overflowWrap: 'anywhere' }}>
+              <AlertTitle>{t('refused.title', { count: bulk.refused.length })}</AlertTitle>
+              {bulk.refused.map(({ name, reason }) => (
+                <div key={name}>{t('refused.reason', { name, reason })}</div>
+              ))}
+            </Alert>
+          )}
+          {content()}
+        </>
+      )}
+      <UndoOffer state={undo.state} onUndo={() => void undo.take()} onClose={undo.dismiss} />
+    </Box>
+  );
+}
+
+// While another page is on its way, the one before stays.
+const KEPT = { keepPreviousData: true } as const;
+
+/** The list of a resource: found, sorted, filtered and turned by pages on the server, and all of that in its address. */
+export function ResourceList({ manifest }: ResourceListProps) {
+  return (
+    <SWRConfig value={KEPT}>
+      <List key={manifest.resource} manifest={manifest} />
+    </SWRConfig>
+  );
+}

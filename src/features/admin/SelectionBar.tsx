@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Thing } from '../../api/things';
+import { useText } from '../../i18n/useText';
+import { canBePublished, isShown } from './listed';
+import { listTexts } from './listTexts';
+import type { Manifest } from './manifest';
+
+export interface SelectionBarProps {
+  manifest: Manifest;
+  selected: readonly Thing[];
+  busy: boolean;
+  onPublish: () => void;
+  onUnpublish: () => void;
+  onRemove: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the things that are selected; it follows along the bottom edge. */
+export function SelectionBar({ manifest, selected, busy, onPublish, onUnpublish, onRemove, onClear }: SelectionBarProps) {
+  const t = useText(listTexts);
+  const small = { px: 4, flexShrink: 0 } as const;
+  return (
+    <Box
+      role="region"
+      aria-label={t('selection.label')}
+      sx={{ position: 'sticky', bottom: { xs: 8, sm: 16 }, zIndex: 3, mt: 4, px: 4, py: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, boxShadow: 6 }}
+    >
+      <Typography role="status" sx={{ fontWeight: 600, mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+        {t('selection.count', { count: selected.length })}
+      </Typography>
+      {canBePublished(manifest) && (
+        <>
+          <Button size="small" variant="outlined" sx={small} disabled={busy || selected.every(isShown)} onClick={onPublish}>
+            {t('selection.publish')}
+          </Button>
+          <Button size="small" variant="outlined" sx={small} disabled={busy || !selected.some(isShown)} onClick={onUnpublish}>
+            {t('selection.unpublish')}
+          </Button>
+        </>
+      )}
+      <Button size="small" variant="outlined" color="error" sx={small} disabled={busy} onClick={onRemove}>
+        {t('selection.remove')}
+      </Button>
+      <Button size="small" color="inherit" sx={small} disabled={busy} onClick={onClear}>
+        {t('selection.clear')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Thing } from '../../api/things';
+import { missingLanguages } from '../../contract/translations';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { addressOf } from './listed';
+import { listTexts } from './listTexts';
+import type { Manifest } from './manifest';
+
+export interface ThingNameProps {
+  manifest: Manifest;
+  thing: Thing;
+  /** In a grid, that of its cell: the arrow keys move between cells, and the link is what has the focus. */
+  cell?: { tabIndex: 0 | -1; hasFocus: boolean };
+}
+
+/** A thing's name as a link to its page, and in which language it says less. */
+export function ThingName({ manifest, thing, cell }: ThingNameProps) {
+  const t = useText(listTexts);
+  const language = useLanguage();
+  const link = useRef<HTMLAnchorElement>(null);
+  const focused = cell?.hasFocus === true;
+  useEffect(() => {
+    if (focused) link.current?.focus({ preventScroll: true });
+  }, [focused]);
+  const missing = manifest.resource === 'user' ? [] : missingLanguages(thing);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, flexWrap: cell ? 'nowrap' : 'wrap', minWidth: 0, width: '100%' }}>
+      <Link
+        ref={link}
+        component={RouterLink}
+        to={addressOf(manifest, thing, language)}
+        tabIndex={cell?.tabIndex}
+        color="inherit"
+        sx={{ fontWeight: 600, minHeight: 44, display: 'flex', alignItems: 'center', minWidth: 0, textDecorationColor: 'transparent', '&:hover': { textDecorationColor: 'inherit' } }}
+      >
+        <Box component="span" sx={cell ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }}>
+          {manifest.nameOf(thing, language)}
+        </Box>
+      </Link>
+      {missing.map((each) => (
+        <Chip key={each} size="small" variant="outlined" color="warning" label={t(`missing.${each}`)} sx={{ flexShrink: 0 }} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useEffect } from 'react';
+import { useText } from '../../i18n/useText';
+import { listTexts } from './listTexts';
+import type { UndoState } from './useUndo';
+
+const OFFERED_MS = 8000;
+
+export interface UndoOfferProps {
+  state: UndoState;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+const isWriting = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) && !(target instanceof HTMLInputElement && target.type === 'checkbox');
+
+/** What was just done, and for eight seconds the way to undo it: by the button, or by the keys that everybody knows. */
+export function UndoOffer({ state, onUndo, onClose }: UndoOfferProps) {
+  const t = useText(listTexts);
+  const offered = state?.kind === 'offered';
+  useEffect(() => {
+    if (!offered) return undefined;
+    const press = (event: KeyboardEvent) => {
+      // In a field, the keys undo what was typed there.
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isWriting(event.target)) return;
+      event.preventDefault();
+      onUndo();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [offered, onUndo]);
+  if (state === null) return null;
+  const words = state.kind === 'offered' ? state.offer.message : t(state.kind === 'undone' ? 'done.undone' : 'refused.undo');
+  return (
+    <Snackbar key={`${state.kind} ${state.kind === 'offered' ? state.at : ''}`} open autoHideDuration={OFFERED_MS} onClose={(_event, reason) => reason !== 'clickaway' && onClose()} sx={{ bottom: { xs: 16, sm: 24 } }}>
+      <Alert
+        severity={state.kind === 'failed' ? 'error' : 'success'}
+        variant="outlined"
+        onClose={offered ? undefined : onClose}
+        closeText={t('refused.close')}
+        sx={{ width: '100%', alignItems: 'center', bgcolor: 'background.paper', color: 'text.primary', boxShadow: 6, overflowWrap: 'anywhere', '& .MuiAlert-action': { pt: 0, alignItems: 'center' } }}
+        action={
+          offered ? (
+            <Button color="primary" onClick={onUndo} title={t('done.undoHint')} sx={{ px: 3 }}>
+              {t('done.undo')}
+            </Button>
+          ) : undefined
+        }
+      >
+        {words}
+      </Alert>
+    </Snackbar>
+  );
+}

@@ -1,0 +1,96 @@
+import { dayAt, dayOf, isRealDay, timeOf } from '../../contract/days';
+import { formatMoney, formatTime } from '../../contract/formats';
+import { LOCALES, type Language, type Text } from '../../contract/language';
+import { readNumber } from '../../contract/localized';
+import type { Row } from '../../contract/row';
+import { showingOf, type Showing } from '../../contract/showing';
+import type { Column } from './column';
+import type { Option } from './manifest';
+
+/* The kinds of columns that lists are made of. */
+
+type More = Partial<Pick<Column, 'sort' | 'width' | 'hidden'>>;
+
+const stringIn = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
+
+const shortDay = (day: string, language: Language): string =>
+  isRealDay(day) ? new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`)) : day;
+
+/** Words as they are stored. */
+export function words(field: string, label: Text, more: More = {}): Column {
+  const read = (row: Row) => stringIn(row, field);
+  return { field, label, sort: field, width: 150, text: read, raw: read, ...more };
+}
+
+/** Dollars. @param read where the figure is, when not in the field of that name */
+export function money(field: string, label: Text, read: (row: Row) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
+  const text = (row: Row, language: Language) => {
+    const dollars = read(row);
+    return dollars === null ? '' : formatMoney(Math.round(dollars * 100), language);
+  };
+  return { field, label, sort: field, width: 130, figures: true, text, raw: (row) => read(row) ?? '', ...more };
+}
+
+/** A figure with at most three decimals. */
+export function figure(field: string, label: Text, read: (row: Row) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
+  const text = (row: Row, language: Language) => {
+    const value = read(row);
+    return value === null ? '' : new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }).format(value);
+  };
+  return { field, label, sort: field, width: 110, figures: true, text, raw: (row) => read(row) ?? '', ...more };
+}
+
+/** A local day. */
+export function day(field: string, label: Text, read: (row: Row) => string = (row) => stringIn(row, field), more: More = {}): Column {
+  return { field, label, sort: field, width: 140, text: (row, language) => shortDay(read(row), language), raw: read, ...more };
+}
+
+/** A local day and time of day. */
+export function moment(field: string, label: Text, more: More = {}): Column {
+  const text = (row: Row, language: Language) => {
+    const value = stringIn(row, field);
+    return [shortDay(dayOf(value), language), formatTime(timeOf(value), language)].filter(Boolean).join(', ');
+  };
+  return { field, label, sort: field, width: 190, text, raw: (row) => stringIn(row, field), ...more };
+}
+
+/** The business's day of an instant. */
+export function instant(field: string, label: Text, more: More = {}): Column {
+  const read = (row: Row) => {
+    const at = new Date(stringIn(row, field));
+    return Number.isNaN(at.getTime()) ? '' : dayAt(at);
+  };
+  return day(field, label, read, more);
+}
+
+/** One of a few words. */
+export function choice(field: string, label: Text, options: readonly Option[], more: More = {}): Column {
+  const text = (row: Row, language: Language) => options.find(({ value }) => value === row[field])?.label[language] ?? '';
+  return { field, label, sort: field, width: 130, text, raw: text, ...more };
+}
+
+/** Yes or no, each with its word. */
+export function either(field: string, label: Text, said: Record<'yes' | 'no', { label: Text; tone: 'good' | 'quiet' | 'bad' }>, otherwise: boolean, more: More = {}): Column {
+  const read = (row: Row) => said[(row[field] ?? otherwise) === true ? 'yes' : 'no'];
+  const text = (row: Row, language: Language) => read(row).label[language];
+  return { field, label, sort: field, width: 130, text, raw: text, tone: (row) => read(row).tone, ...more };
+}
+
+const SHOWN: Record<Showing, { label: Text; tone: 'good' | 'quiet' }> = {
+  public: { label: { fr: 'Publié', en: 'Published' }, tone: 'good' },
+  private: { label: { fr: 'Privé', en: 'Private' }, tone: 'quiet' },
+  hidden: { label: { fr: 'Caché', en: 'Hidden' }, tone: 'quiet' },
+};
+
+const shownBy = (row: Row) => SHOWN[showingOf({ isActive: row['isActive'], visibility: row['visibility'] })];
+
+/** Who sees it. */
+export const showing: Column = {
+  field: 'showing',
+  label: { fr: 'Sur le site', en: 'On the site' },
+  sort: 'showing',
+  width: 120,
+  text: (row, language) => shownBy(row).label[language],
+  raw: (row, language) => shownBy(row).label[language],
+  tone: (row) => shownBy(row).tone,
+};

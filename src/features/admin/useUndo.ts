@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+/** Something that was done and can be undone for a few seconds. */
+export interface Undo {
+  /** What was done. */
+  message: string;
+  undo: () => Promise<void>;
+}
+
+export type UndoState = { kind: 'offered'; offer: Undo; at: number } | { kind: 'undone' } | { kind: 'failed' } | null;
+
+/** The last thing that was done, as long as it can be undone; then what became of that. */
+export function useUndo() {
+  const [state, setState] = useState<UndoState>(null);
+  return {
+    state,
+    offer: (offer: Undo) => setState((before) => ({ kind: 'offered', offer, at: before?.kind === 'offered' ? before.at + 1 : 0 })),
+    take: async () => {
+      if (state?.kind !== 'offered') return;
+      setState(null);
+      await state.offer.undo().then(
+        () => setState({ kind: 'undone' }),
+        () => setState({ kind: 'failed' }),
+      );
+    },
+    dismiss: () => setState(null),
+  };
+}

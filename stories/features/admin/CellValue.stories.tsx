@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { CellValue } from '../../../src/features/admin/CellValue';
+import { money, showing } from '../../../src/features/admin/columns';
+import { plainSpaces } from '../../fixtures/spoken';
+import { aired } from './listSteps';
+
+const meta = preview.meta({ component: CellValue, decorators: [aired], args: { column: showing, thing: { id: 'a', isActive: true } } });
+
+/** A state is a mark with its word. */
+export const Default = meta.story({ play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Published' : 'Publié')).toBeVisible() });
+
+export const Hidden = meta.story({ args: { thing: { id: 'a', isActive: false } }, play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Hidden' : 'Caché')).toBeVisible() });
+
+export const Figure = meta.story({
+  tags: ['no-picture'],
+  args: { column: money('price', { fr: 'Prix', en: 'Price' }), thing: { id: 'a', price: 1234.5 } },
+  play: async ({ canvasElement, globals }) => expect(plainSpaces(canvasElement.textContent ?? '')).toBe(globals['locale'] === 'en' ? '$1,234.50' : '1 234,50 $'),
+});
+
+export const Empty = meta.story({ tags: ['no-picture'], args: { column: money('price', { fr: 'Prix', en: 'Price' }) }, play: async ({ canvasElement }) => expect(canvasElement.textContent).toBe('') });

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ListEmpty } from '../../../src/features/admin/ListEmpty';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { languageOf } from '../../fixtures/spoken';
+import { aired, list } from './listSteps';
+
+const meta = preview.meta({ component: ListEmpty, decorators: [aired], args: { manifest: MANIFESTS.meat, clear: null } });
+
+/** Nothing yet: the one thing to do is to add. */
+export const Default = meta.story({
+  play: async (steps) => expect(steps.canvas.getByRole('link', { name: list(steps)('add') })).toHaveAttribute('href', `/${languageOf(steps.globals['locale'])}/admin/meats/new`),
+});
+
+export const NothingFound = meta.story({
+  args: { clear: 'sort=name' },
+  play: async (steps) => expect(steps.canvas.getByRole('link', { name: list(steps)('empty.clear') })).toHaveAttribute('href', expect.stringContaining('?sort=name')),
+});

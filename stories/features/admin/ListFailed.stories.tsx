@@ -1,0 +1,20 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ApiError } from '../../../src/api/client';
+import { ListFailed } from '../../../src/features/admin/ListFailed';
+import { plainSpaces } from '../../fixtures/spoken';
+import { aired, list } from './listSteps';
+
+const meta = preview.meta({ component: ListFailed, decorators: [aired], args: { failure: new TypeError('Failed to fetch'), onRetry: fn() } });
+
+export const Default = meta.story({
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('failed.retry') }));
+    await expect(steps.args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Forbidden = meta.story({
+  args: { failure: new ApiError('', 403) },
+  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.forbidden'))),
+});

@@ -1,0 +1,8 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ListLoading } from '../../../src/features/admin/ListLoading';
+import { aired, list } from './listSteps';
+
+const meta = preview.meta({ component: ListLoading, decorators: [aired] });
+
+export const Default = meta.story({ play: async (steps) => expect(steps.canvas.getByRole('status', { name: list(steps)('loading') })).toBeVisible() });

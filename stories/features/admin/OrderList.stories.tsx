@@ -1,0 +1,81 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { OrderList } from '../../../src/features/admin/OrderList';
+import { failing, pending } from '../../fixtures/handlers';
+import { listServer } from '../../fixtures/listServer';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces } from '../../fixtures/spoken';
+import { aired, asOwner, list } from './listSteps';
+
+const TRAININGS = ['Le feu', 'La pâte', 'Le brisket'].map((title, index) => ({ id: `t${index}`, version: 1, title_fr: title, title_en: title, displayOrder: index + 1, isActive: true }));
+
+const meta = preview.meta({
+  component: OrderList,
+  decorators: [aired],
+  parameters: { route: 'admin/trainings?view=order' },
+  args: { manifest: MANIFESTS.training, onMoved: fn() },
+  beforeEach({ msw }) {
+    asOwner();
+    msw.use(...listServer({ training: TRAININGS }));
+  },
+});
+
+const inOrder = async (steps: PlayContext, names: string[]) =>
+  waitFor(() => expect(within(steps.canvas.getByRole('list', { name: list(steps)('order.label') })).getAllByRole('listitem').map((item) => names.find((name) => item.textContent?.includes(name)))).toEqual(names));
+
+/** An arrow moves by one place, and the move can be undone. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = list(steps);
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('order.down', { name: 'Le feu' }) }));
+    await inOrder(steps, ['La pâte', 'Le feu', 'Le brisket']);
+    await waitFor(() => expect(steps.args.onMoved).toHaveBeenCalledWith(expect.objectContaining({ message: t('done.ordered') })));
+    await expect(steps.canvas.getByRole('button', { name: t('order.up', { name: 'La pâte' }) })).toBeDisabled();
+  },
+});
+
+/** Picked up, moved and put down by keyboard, each said. */
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = list(steps);
+    const handle = await steps.canvas.findByRole('button', { name: t('order.drag', { name: 'Le brisket' }) });
+    handle.focus();
+    await steps.userEvent.keyboard('[Space]');
+    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('order.over', { name: 'Le brisket', place: 3, count: 3 })))).toBeInTheDocument());
+    await steps.userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('order.over', { name: 'Le brisket', place: 2, count: 3 })))).toBeInTheDocument());
+    await steps.userEvent.keyboard('[Space]');
+    await inOrder(steps, ['Le feu', 'Le brisket', 'La pâte']);
+  },
+});
+
+/** Not saved: it goes back to where it was, and says so. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('/api/training-order')),
+  async play(steps) {
+    const t = list(steps);
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('order.down', { name: 'Le feu' }) }));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('refused.order')));
+    await inOrder(steps, ['Le feu', 'La pâte', 'Le brisket']);
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending('/api/training')),
+  play: async (steps) => expect(steps.canvas.getByRole('status', { name: list(steps)('loading') })).toBeVisible(),
+});
+
+export const Empty = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...listServer({ training: [] })),
+  play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(list(steps)('order.empty')))).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing('/api/training', 400)),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.title'))),
+});

@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { ResourceCards } from '../../../src/features/admin/ResourceCards';
+import { rowsOf } from '../../fixtures/listServer';
+import { aired, list, longEvent, manyEvents } from './listSteps';
+
+const events = manyEvents(3);
+
+const meta = preview.meta({
+  component: ResourceCards,
+  decorators: [aired],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { manifest: MANIFESTS.event, things: events, selected: ['event-1'], untouchable: null, onSelect: fn() },
+});
+
+export const Default = meta.story({
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: list(steps)('selection.all') }));
+    await expect(steps.args.onSelect).toHaveBeenLastCalledWith(events.map(({ id }) => id));
+    await steps.userEvent.click(steps.canvas.getAllByRole('checkbox')[2] ?? document.body);
+    await expect(steps.args.onSelect).toHaveBeenLastCalledWith([]);
+  },
+});
+
+export const LongText = meta.story({
+  args: { things: [longEvent], selected: [] },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+});
+
+/** One's own account cannot be chosen, alone or with the others. */
+export const Users = meta.story({
+  tags: ['no-picture'],
+  args: { manifest: MANIFESTS.user, things: rowsOf('user'), selected: [], untouchable: rowsOf('user')[0]?.id ?? null },
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: list(steps)('selection.all') }));
+    await expect(steps.args.onSelect).toHaveBeenLastCalledWith(rowsOf('user').slice(1).map(({ id }) => id));
+  },
+});

@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { ResourceGrid } from '../../../src/features/admin/ResourceGrid';
+import { languageOf } from '../../fixtures/spoken';
+import { rowsOf } from '../../fixtures/listServer';
+import { aired, list } from './listSteps';
+
+const manifest = MANIFESTS.side;
+const things = rowsOf('side');
+
+const meta = preview.meta({
+  component: ResourceGrid,
+  decorators: [aired],
+  args: { manifest, things, columns: manifest.columns, sort: 'name', order: 'desc' as const, loading: false, selected: [], untouchable: null, onSelect: fn(), onSort: fn() },
+});
+
+/** As it comes from the server; a heading asks for another order, a box chooses. */
+export const Default = meta.story({
+  async play(steps) {
+    const language = languageOf(steps.globals['locale']);
+    await expect(await steps.canvas.findByRole('columnheader', { name: new RegExp(`^${list(steps)('name')}`) })).toHaveAttribute('aria-sort', 'descending');
+    await steps.userEvent.click(steps.canvas.getByRole('columnheader', { name: manifest.columns[0]?.label[language] ?? '' }));
+    await expect(steps.args.onSort).toHaveBeenLastCalledWith(manifest.columns[0]?.sort, 'asc');
+    const box = steps.canvas.getAllByRole('checkbox')[1];
+    if (box) await steps.userEvent.click(box);
+    await expect(steps.args.onSelect).toHaveBeenLastCalledWith([things[0]?.id]);
+  },
+});
+
+/** Another page is on its way: the one before stays. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  args: { loading: true },
+  play: async (steps) => expect(steps.canvas.getAllByRole('row').length).toBeGreaterThan(1),
+});

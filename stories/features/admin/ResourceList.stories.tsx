@@ -1,0 +1,258 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formatCount } from '../../../src/features/admin/formatCount';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { ResourceList } from '../../../src/features/admin/ResourceList';
+import { failing, pending } from '../../fixtures/handlers';
+import { listServer, rowsOf } from '../../fixtures/listServer';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { addressed, aired, asOwner, list, longEvent, manyEvents } from './listSteps';
+
+const meta = preview.meta({
+  component: ResourceList,
+  decorators: [addressed, aired],
+  parameters: { route: 'admin/events' },
+  args: { manifest: MANIFESTS.event },
+  beforeEach({ msw }) {
+    asOwner();
+    msw.use(...listServer());
+  },
+});
+
+const events = rowsOf('event');
+const shown = async ({ canvas }: PlayContext, count: number) => waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(count + 1));
+const address = ({ canvas }: PlayContext) => canvas.getByLabelText('address');
+const choose = async ({ canvas, userEvent }: PlayContext, index: number) => {
+  const box = canvas.getAllByRole('checkbox')[index + 1];
+  if (box) await userEvent.click(box);
+};
+const press = async (steps: PlayContext, name: string | RegExp) => steps.userEvent.click(await steps.canvas.findByRole('button', { name }));
+
+/** Every event with its link, how many there are, and the one thing to do. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = list(steps);
+    await shown(steps, events.length);
+    const language = languageOf(steps.globals['locale']);
+    const [first] = events;
+    await expect(steps.canvas.getByRole('link', { name: MANIFESTS.event.nameOf(first ?? { id: '' }, language) })).toHaveAttribute('href', `/${language}/admin/events/${first?.id}`);
+    await expect(steps.canvas.getByRole('link', { name: t('addNamed', { one: MANIFESTS.event.texts.one[language] }) })).toHaveAttribute('href', `/${language}/admin/events/new`);
+    await expect(steps.canvas.getByText(plainSpaces(t('count', { count: events.length, figure: events.length })), { selector: 'p' })).toBeVisible();
+  },
+});
+
+/** Pressed, a heading sorts, says so, and the address keeps it. */
+export const Sorted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = list(steps);
+    await shown(steps, events.length);
+    const heading = steps.canvas.getByRole('columnheader', { name: new RegExp(`^${t('name')}`) });
+    await steps.userEvent.click(heading);
+    await waitFor(() => expect(address(steps)).toHaveTextContent('?sort=name'));
+    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'));
+    await waitFor(() => expect(steps.canvas.getByText((words) => plainSpaces(words) === plainSpaces(t('sorted', { count: t('count', { count: events.length, figure: events.length }), column: t('name'), order: t('asc') })))).toBeInTheDocument());
+    await steps.userEvent.click(heading);
+    await waitFor(() => expect(address(steps)).toHaveTextContent('sort=name&order=desc'));
+  },
+});
+
+/** What is typed is found in either language, without accents, and stands in the address. */
+export const Searched = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(40) })),
+  async play(steps) {
+    await shown(steps, 25);
+    await steps.userEvent.type(steps.canvas.getByRole('searchbox'), 'fete 39');
+    await shown(steps, 1);
+    await expect(address(steps)).toHaveTextContent(/\?q=fete\+39$/);
+  },
+});
+
+/** Arrow keys move between cells; on the name, the link has the focus. */
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await shown(steps, events.length);
+    const [first, second] = events.map((row) => MANIFESTS.event.nameOf(row, languageOf(steps.globals['locale'])));
+    steps.canvas.getByRole('link', { name: first ?? '' }).focus();
+    await steps.userEvent.click(steps.canvas.getByRole('link', { name: first ?? '' }).closest('[role=gridcell]') ?? document.body);
+    await steps.userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(steps.canvas.getByRole('link', { name: second ?? '' })).toHaveFocus());
+  },
+});
+
+/** Hidden together, and shown again by the keys that undo. */
+export const Unpublished = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(2) })),
+  async play(steps) {
+    const t = list(steps);
+    await shown(steps, 2);
+    await choose(steps, 0);
+    await choose(steps, 1);
+    await press(steps, t('selection.unpublish'));
+    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('done.unpublished', { count: 2 })))).toBeVisible());
+    await expect(steps.canvas.queryByText(MANIFESTS.event.columns.at(-1)?.text(manyEvents(1)[0] ?? { id: '' }, languageOf(steps.globals['locale'])) ?? '')).toBeNull();
+    await steps.userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('done.undone')))).toBeVisible());
+  },
+});
+
+/** Deleted at once, and put back by the button. */
+export const Deleted = meta.story({
+  beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(3) })),
+  async play(steps) {
+    const t = list(steps);
+    await shown(steps, 3);
+    await choose(steps, 1);
+    await press(steps, t('selection.remove'));
+    await shown(steps, 2);
+    await press(steps, t('done.undo'));
+    await shown(steps, 3);
+  },
+});
+
+/** One of two could not be deleted, and it says why. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...listServer({ event: manyEvents(2) }));
+    msw.use(http.delete('/api/event/event-0', () => HttpResponse.json({ message: 'Quelqu’un d’autre a changé ceci entre-temps.' }, { status: 412 })));
+  },
+  async play(steps) {
+    const t = list(steps);
+    await shown(steps, 2);
+    await choose(steps, 0);
+    await choose(steps, 1);
+    await press(steps, t('selection.remove'));
+    await expect(await steps.canvas.findByText(plainSpaces(t('refused.title', { count: 1 })))).toBeVisible();
+    await expect(steps.canvas.getByText(/Quelqu’un d’autre/)).toBeVisible();
+    await shown(steps, 1);
+  },
+});
+
+/** What is chosen, and what can be done with it. */
+export const Chosen = meta.story({
+  beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(5) })),
+  async play(steps) {
+    await shown(steps, 5);
+    await choose(steps, 0);
+    await choose(steps, 2);
+    await expect(steps.canvas.getByRole('region', { name: list(steps)('selection.label') })).toBeVisible();
+  },
+});
+
+/** A column that is left out stays left out. */
+export const FewerColumns = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await shown(steps, events.length);
+    const before = steps.canvas.getAllByRole('columnheader').length;
+    await press(steps, list(steps)('columns'));
+    const [item] = await within(document.body).findAllByRole('menuitemcheckbox');
+    if (item) await steps.userEvent.click(item);
+    await waitFor(() => expect(item).toHaveAttribute('aria-checked', 'false'));
+    await steps.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(steps.canvas.getAllByRole('columnheader')).toHaveLength(before - 1));
+    await expect(localStorage.getItem('adminColumns')).toContain('"event"');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('/api/event')),
+  play: async (steps) => expect(steps.canvas.getByRole('status', { name: list(steps)('loading') })).toBeVisible(),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...listServer({ event: [] })),
+  play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 2, name: list(steps)('empty.title') })).toBeVisible(),
+});
+
+export const NothingFound = meta.story({
+  parameters: { route: 'admin/events?q=homard&showing=private' },
+  async play(steps) {
+    const t = list(steps);
+    await expect(await steps.canvas.findByRole('heading', { level: 2, name: t('empty.noneTitle') })).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('link', { name: t('empty.clear') }));
+    await shown(steps, events.length);
+    await expect(steps.canvas.getByRole('searchbox')).toHaveValue('');
+  },
+});
+
+/** It did not come, and comes when asked again. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('/api/event', 400)),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.title'))),
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('/api/event', 403)),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.forbidden'))),
+});
+
+export const LongText = meta.story({
+  tags: ['layout'],
+  beforeEach: ({ msw }) => msw.use(...listServer({ event: [longEvent, ...manyEvents(2)] })),
+  async play(steps) {
+    await expect(await steps.canvas.findByText(list(steps)('missing.en'), { selector: '.MuiChip-label' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Ten thousand: a page of them, and few enough nodes for any machine. */
+export const TenThousand = meta.story({
+  parameters: { route: 'admin/events?page=400' },
+  beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(10_000) })),
+  async play(steps) {
+    await shown(steps, 25);
+    const figure = (count: number) => formatCount(count, languageOf(steps.globals['locale']));
+    await expect(steps.canvas.getByText(plainSpaces(list(steps)('pages.range', { from: figure(9976), to: figure(10_000), total: figure(10_000) })))).toBeVisible();
+    await expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(3000);
+  },
+});
+
+/** An old link leads beyond the end: the last page is shown. */
+export const BeyondTheEnd = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'admin/events?page=77' },
+  beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(30) })),
+  async play(steps) {
+    await shown(steps, 5);
+    await expect(address(steps)).toHaveTextContent('?page=2');
+  },
+});
+
+/** One's own account cannot be chosen: who deletes it could not undo that. */
+export const Users = meta.story({
+  parameters: { route: 'admin/users' },
+  args: { manifest: MANIFESTS.user },
+  async play(steps) {
+    await shown(steps, 3);
+    await expect(steps.canvas.getAllByRole('checkbox').filter((box) => box.hasAttribute('disabled'))).toHaveLength(1);
+  },
+});
+
+export const Trainings = meta.story({
+  parameters: { route: 'admin/trainings' },
+  args: { manifest: MANIFESTS.training },
+  async play(steps) {
+    await shown(steps, rowsOf('training').length);
+    await steps.userEvent.click(steps.canvas.getByRole('link', { name: list(steps)('order.open') }));
+    await expect(await steps.canvas.findByRole('list', { name: list(steps)('order.label') })).toBeVisible();
+  },
+});
+
+/** On a phone, cards; what can be done stays in reach of a thumb. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play(steps) {
+    const t = list(steps);
+    const cards = await steps.canvas.findByRole('list', { name: MANIFESTS.event.texts.many[languageOf(steps.globals['locale'])] });
+    await expect(cards.children).toHaveLength(events.length);
+    await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: t('selection.all') }));
+    await expect(steps.canvas.getByText(plainSpaces(t('selection.count', { count: events.length })))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

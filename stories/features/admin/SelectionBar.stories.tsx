@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { SelectionBar } from '../../../src/features/admin/SelectionBar';
+import { aired, list, manyEvents } from './listSteps';
+
+const [one, two, hidden] = manyEvents(3);
+
+const meta = preview.meta({
+  component: SelectionBar,
+  decorators: [aired],
+  args: { manifest: MANIFESTS.event, selected: [one ?? { id: '' }, two ?? { id: '' }], busy: false, onPublish: fn(), onUnpublish: fn(), onRemove: fn(), onClear: fn() },
+});
+
+/** Both are published already: there is nothing to publish. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = list(steps);
+    await expect(steps.canvas.getByRole('button', { name: t('selection.publish') })).toBeDisabled();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('selection.unpublish') }));
+    await expect(steps.args.onUnpublish).toHaveBeenCalledOnce();
+  },
+});
+
+export const Hidden = meta.story({
+  tags: ['no-picture'],
+  args: { selected: [hidden ?? { id: '' }] },
+  play: async (steps) => expect(steps.canvas.getByRole('button', { name: list(steps)('selection.unpublish') })).toBeDisabled(),
+});
+
+/** Meats are neither published nor not. */
+export const Meats = meta.story({
+  args: { manifest: MANIFESTS.meat },
+  play: async (steps) => expect(steps.canvas.queryByRole('button', { name: list(steps)('selection.publish') })).toBeNull(),
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  args: { busy: true },
+  async play(steps) {
+    for (const button of steps.canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+});

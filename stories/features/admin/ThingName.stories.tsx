@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { ThingName } from '../../../src/features/admin/ThingName';
+import { languageOf } from '../../fixtures/spoken';
+import { aired, list, longEvent } from './listSteps';
+
+const meta = preview.meta({ component: ThingName, decorators: [aired], args: { manifest: MANIFESTS.meat, thing: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs' } } });
+
+/** Meats have no page to be read on: the link leads to the form. */
+export const Default = meta.story({
+  play: async (steps) => expect(steps.canvas.getByRole('link')).toHaveAttribute('href', `/${languageOf(steps.globals['locale'])}/admin/meats/ribs/edit`),
+});
+
+export const LongText = meta.story({
+  args: { manifest: MANIFESTS.event, thing: longEvent },
+  async play(steps) {
+    await expect(steps.canvas.getByText(list(steps)('missing.en'))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { UndoOffer } from '../../../src/features/admin/UndoOffer';
+import { plainSpaces } from '../../fixtures/spoken';
+import { aired, list } from './listSteps';
+
+const meta = preview.meta({
+  component: UndoOffer,
+  decorators: [
+    (Story) => (
+      <>
+        <input aria-label="words" />
+        <Story />
+      </>
+    ),
+    aired,
+  ],
+  args: { state: { kind: 'offered' as const, offer: { message: '« Fête de juin » est supprimé.', undo: () => Promise.resolve() }, at: 0 }, onUndo: fn(), onClose: fn() },
+});
+
+/** By the button, and by the keys; but in a field the keys are the field's own. */
+export const Default = meta.story({
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
+    await expect(steps.args.onUndo).toHaveBeenCalledTimes(1);
+    await steps.userEvent.keyboard('{Control>}z{/Control}');
+    await expect(steps.args.onUndo).toHaveBeenCalledTimes(2);
+    await steps.userEvent.click(steps.canvas.getByRole('textbox'));
+    await steps.userEvent.keyboard('{Control>}z{/Control}');
+    await expect(steps.args.onUndo).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Undone = meta.story({
+  args: { state: { kind: 'undone' as const } },
+  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.undone'))),
+});
+
+export const Failed = meta.story({
+  args: { state: { kind: 'failed' as const } },
+  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('refused.undo'))),
+});

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { storeSession } from '../../../src/api/session';
+import { asRow, type Row } from '../../../src/contract/row';
+import { listTexts } from '../../../src/features/admin/listTexts';
+import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
+import { spoken } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
+
+/** The texts of lists as the story shows them. */
+export const list = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(listTexts, globals['locale']);
+
+/** A story's `beforeEach`: the owner is signed in. */
+export const asOwner = (): void => storeSession(ownerSession, new Date(NOW));
+
+/** A decorator: the story with air around it, as on its page. */
+export const aired = (Story: () => ReactNode) => (
+  <Box sx={{ px: { xs: 4, sm: 6 }, py: 2 }}>
+    <Story />
+  </Box>
+);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <output aria-label="address" style={{ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }}>
+      {pathname + search}
+    </output>
+  );
+}
+
+/** A decorator: the address that the story stands at can be read as the output named "address". */
+export const addressed = (Story: () => ReactNode) => (
+  <>
+    <Story />
+    <Address />
+  </>
+);
+
+const LONG = 'Grand méchoui de la Saint-Jean-Baptiste avec cochon de lait entier, boulangerie artisanale et anticonstitutionnellement longue soirée';
+
+/** An event whose words are as long as they may be, in one language only. */
+export const longEvent: Row = asRow({ id: 'long', version: 1, name_fr: LONG, name_en: '', description_fr: LONG, description_en: '', location: `${LONG}, ${LONG}`, date: '2027-06-24', price: 99_999.99, capacity: 100_000, visibility: 'private', isActive: true });
+
+/** So many events, every third hidden. */
+export const manyEvents = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) =>
+    asRow({ id: `event-${index}`, version: 1, name_fr: `Fête ${index + 1}`, name_en: `Party ${index + 1}`, description_fr: '', description_en: '', location: 'St-Liboire', date: '2027-07-01', price: (index * 37) % 500, capacity: 40, visibility: 'public', isActive: index % 3 !== 2 }),
+  );

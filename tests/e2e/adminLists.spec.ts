@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/api/storage';
+import { expect, test } from './fixtures';
+import type { Owner } from './owner';
+
+const LISTS = [
+  ['events', 'Événements'],
+  ['trainings', 'Formations'],
+  ['users', 'Utilisateurs'],
+  ['meats', 'Viandes'],
+  ['tools', 'Outils'],
+  ['contentfocus', 'Thèmes de formation'],
+  ['sides', 'Accompagnements'],
+] as const;
+
+/** Signs the browser in as the owner, as a login would leave it. */
+async function enter(page: Page, { token }: Owner): Promise<void> {
+  const user = { id: 'owner', username: 'samuel', email: 'samuel@boucane.example', name: 'Samuel', role: 'admin' };
+  const stored = { [STORAGE_KEYS.token]: token, [STORAGE_KEYS.user]: JSON.stringify(user), [STORAGE_KEYS.role]: 'admin', [STORAGE_KEYS.isAdmin]: 'true', [STORAGE_KEYS.isMember]: 'true' };
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+}
+
+interface Made {
+  id: string;
+  name: string;
+}
+
+/** Adds something that no other test knows. */
+async function add({ url, token }: Owner, path: string, field: string, name: string): Promise<Made> {
+  const response = await fetch(`${url}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ [`${field}_fr`]: name, [`${field}_en`]: `${name} (en)` }) });
+  expect(response.status).toBe(201);
+  return { ...((await response.json()) as { id: string }), name };
+}
+
+const unique = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** The box of a thing, in its row or on its card. */
+const boxOf = (page: Page, name: string) => page.getByRole('row', { name }).or(page.getByRole('listitem').filter({ hasText: name })).getByRole('checkbox');
+
+const linkTo = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+/** What visitors are answered, once the server has it. */
+const publicNames = async ({ url }: Owner, path: string): Promise<string> => (await fetch(`${url}/api/${path}`)).text();
+
+test('each of the seven lists opens with its rows, without an accessibility violation, in no more than 3,000 nodes', async ({ page, owner }) => {
+  test.slow();
+  await enter(page, owner);
+  for (const [path, heading] of LISTS) {
+    await page.goto(`/fr/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('checkbox').nth(1)).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(3000);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  }
+});
+
+test('a search stands in the address: a reload keeps it, and the way back undoes it', async ({ page, owner }) => {
+  const [one, other] = [await add(owner, 'meat', 'name', unique('Pâté')), await add(owner, 'meat', 'name', unique('Boudin'))];
+  await enter(page, owner);
+  await page.goto('/fr/admin/meats');
+  await expect(linkTo(page, other.name)).toBeVisible();
+  await page.getByRole('searchbox').fill(one.name.replace('Pâté', 'PATE'));
+  await expect(page).toHaveURL(/\?q=PATE/);
+  await expect(linkTo(page, other.name)).toHaveCount(0);
+  await expect(linkTo(page, one.name)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue(one.name.replace('Pâté', 'PATE'));
+  await expect(linkTo(page, one.name)).toBeVisible();
+  await expect(linkTo(page, other.name)).toHaveCount(0);
+  await page.goBack();
+  await expect(linkTo(page, other.name)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('what is taken off the site is gone for visitors, and back when that is undone', async ({ page, owner }) => {
+  const made = [await add(owner, 'event', 'name', unique('Méchoui')), await add(owner, 'event', 'name', unique('Épluchette'))];
+  await enter(page, owner);
+  await page.goto('/fr/admin/events');
+  for (const { name } of made) await boxOf(page, name).check();
+  await page.getByRole('button', { name: 'Retirer du site' }).click();
+  await expect(page.getByText('2 sont retirés du site.')).toBeVisible();
+  for (const { name } of made) expect(await publicNames(owner, 'event')).not.toContain(name);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('C’est annulé.')).toBeVisible();
+  for (const { name } of made) expect(await publicNames(owner, 'event')).toContain(name);
+});
+
+test('what is deleted is gone at once, and comes back under its id when that is undone, by keys too', async ({ page, owner }) => {
+  for (const [path, resource, field] of [['sides', 'side', 'name'], ['trainings', 'training', 'title'], ['tools', 'tool', 'name']] as const) {
+    const { id, name } = await add(owner, resource, field, unique('Essai'));
+    await enter(page, owner);
+    await page.goto(`/fr/admin/${path}`);
+    await boxOf(page, name).check();
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(linkTo(page, name)).toHaveCount(0);
+    expect(await publicNames(owner, resource)).not.toContain(id);
+    await page.getByRole('button', { name: 'Annuler' }).focus();
+    await page.keyboard.press('Control+z');
+    await expect(linkTo(page, name)).toBeVisible();
+    expect(await publicNames(owner, resource)).toContain(id);
+  }
+});
+
+test('trainings are put in order by keyboard, and the site follows', async ({ page, owner }) => {
+  const [one, other] = [await add(owner, 'training', 'title', unique('Feu')), await add(owner, 'training', 'title', unique('Fumée'))];
+  const places = async () => {
+    const trainings = JSON.parse(await publicNames(owner, 'training')) as { id: string; displayOrder?: number | null }[];
+    const placeOf = ({ id }: Made) => trainings.find((training) => training.id === id)?.displayOrder ?? Infinity;
+    return placeOf(other) < placeOf(one);
+  };
+  await enter(page, owner);
+  await page.goto('/fr/admin/trainings');
+  await page.getByRole('link', { name: 'Ordre d’affichage' }).click();
+  const handle = page.getByRole('button', { name: `Déplacer : ${other.name}` });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(new RegExp(`« ${other.name} », (\\d+) sur \\1\\.`))).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect.poll(places).toBe(true);
+  await page.getByRole('button', { name: `Descendre : ${other.name}` }).click();
+  await expect.poll(places).toBe(false);
+});
+
+test('the whole list goes into a file in which nothing is a formula', async ({ page, owner }) => {
+  const { name } = await add(owner, 'tool', 'name', unique('=HYPERLINK("http://x")'));
+  await enter(page, owner);
+  await page.goto('/fr/admin/tools');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exporter' }).click()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  expect(download.suggestedFilename()).toMatch(/^boucane-tools-\d{4}-\d\d-\d\d\.csv$/);
+  expect(text).toContain(`"'${name.replaceAll('"', '""')}"`);
+});
+
+test('somebody who is no administrator is shown no list', async ({ page, server }) => {
+  await page.goto('/fr/admin/events');
+  await expect(page).toHaveURL(/\/fr\/memberLogin$/);
+  expect((await fetch(`${server.url}/api/user?limit=25`)).status).toBe(401);
+});

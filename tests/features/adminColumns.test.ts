@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/contract/language';
+import { LISTED_NAMES, listingOf } from '../../src/contract/listing';
+import { asRow } from '../../src/contract/row';
+import { listTexts } from '../../src/features/admin/listTexts';
+import { shownOrHidden } from '../../src/features/admin/listed';
+import { MANIFESTS } from '../../src/features/admin/manifests';
+import { seedCatalogue } from '../../server/db/seed/catalogue';
+
+const seeded = seedCatalogue('2027-05-10');
+
+test.each(LISTED_NAMES)('each column of %s that can be sorted by is one that the server sorts by', (name) => {
+  const { sorts } = listingOf(name);
+  const asked = MANIFESTS[name].columns.flatMap(({ sort }) => sort ?? []);
+  expect(asked.filter((sort) => !sorts.includes(sort))).toEqual([]);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test.each(LISTED_NAMES)('each filter of %s, and each of its values, has a word', (name) => {
+  const words: Record<string, object> = listTexts.tree.filters;
+  for (const [filter, values] of Object.entries(listingOf(name).filters)) expect(Object.keys(words[filter] ?? {})).toEqual(expect.arrayContaining(['label', 'any', ...values]));
+});
+
+test.each(LISTED_NAMES)('a list of %s says something of each thing that there is, and nothing of one that is empty', (name) => {
+  const { columns, nameOf } = MANIFESTS[name];
+  const things = name === 'user' ? [asRow({ id: 'u', username: 'marie', email: 'marie@example.org', name: '', role: 'user', createdAt: '2027-01-01T12:00:00.000Z' })] : seeded[name].map(asRow);
+  for (const language of LANGUAGES) {
+    for (const thing of things) expect(nameOf(thing, language)).not.toBe('');
+    for (const column of columns) expect(things.some((thing) => column.text(thing, language) !== ''), `${column.field} is empty everywhere`).toBe(true);
+    for (const column of columns) expect(column.text({ id: 'nothing' }, language)).not.toMatch(/NaN|undefined|null|Invalid/);
+  }
+});
+
+test('what is private is never published by the dozen', () => {
+  const hidden = { id: 'e', isActive: false, visibility: 'private' };
+  expect(shownOrHidden(MANIFESTS.event, hidden, true)).toEqual({ isActive: true, visibility: 'private' });
+  expect(shownOrHidden(MANIFESTS.event, { ...hidden, visibility: 'pending' }, true)).toEqual({ isActive: true, visibility: 'public' });
+  expect(shownOrHidden(MANIFESTS.event, { ...hidden, isActive: true }, false)).toEqual({ isActive: false, visibility: 'private' });
+  expect(shownOrHidden(MANIFESTS.tool, { id: 't' }, false)).toEqual({ isActive: false });
+});

@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest';
+import { CATALOGUE_NAMES, RESOURCES } from '../../src/contract/resources';
+import type { Row } from '../../src/contract/row';
+import { purgeExpired } from '../../server/db/purge';
+import { login, opens, PASSWORD, registration } from './accountScene';
+import { testServer } from './testServer';
+
+async function scene() {
+  const onCatalogueChange = vi.fn<() => void>();
+  const server = await testServer({ onCatalogueChange });
+  const headers = await server.signedIn('admin', 'samuel');
+  const ask = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => server.call(method, `/api${path}`, { headers: { ...headers, ...more }, ...(body === undefined ? {} : { body }) });
+  const list = async (path: string) => (await (await ask('GET', path)).json()) as Row[];
+  return { server, ask, list, onCatalogueChange };
+}
+
+test.each(CATALOGUE_NAMES)('a deleted %s is put back under its id, at its place and with its version, and the pages are told', async (name) => {
+  const { ask, list, onCatalogueChange } = await scene();
+  const { path } = RESOURCES[name];
+  const before = await list(path);
+  const [first] = before;
+  expect((await ask('DELETE', `${path}/${first?.id}`)).status).toBe(200);
+  expect(await list(path)).toEqual(before.slice(1));
+  const restored = await ask('POST', `${path}/${first?.id}/restore`);
+  expect(restored.status).toBe(200);
+  expect(restored.headers.get('etag')).toBe('"1"');
+  expect(await restored.json()).toEqual(first);
+  expect(await list(path)).toEqual(before);
+  expect(onCatalogueChange).toHaveBeenCalledTimes(2);
+});
+
+test('putting back twice is as putting back once, and what was never deleted is not found', async () => {
+  const { ask, list } = await scene();
+  await ask('DELETE', '/meat/ribs');
+  expect((await Promise.all([ask('POST', '/meat/ribs/restore'), ask('POST', '/meat/ribs/restore')])).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await list('/meat')).toHaveLength(2);
+  expect((await ask('POST', '/meat/nothing/restore')).status).toBe(404);
+  expect((await ask('POST', '/side/ribs/restore')).status).toBe(404);
+});
+
+test('a thing can be deleted, put back, changed, deleted and put back again', async () => {
+  const { ask } = await scene();
+  await ask('DELETE', '/meat/ribs');
+  await ask('POST', '/meat/ribs/restore');
+  expect((await ask('PUT', '/meat/ribs', { name_fr: 'Côtes', name_en: 'Rack' }, { 'if-match': '"1"' })).status).toBe(200);
+  await ask('DELETE', '/meat/ribs');
+  expect(await (await ask('POST', '/meat/ribs/restore')).json()).toMatchObject({ name_en: 'Rack', version: 2 });
+});
+
+test('an hour later a deletion is final, and nothing of the thing is left', async () => {
+  const { server, ask } = await scene();
+  await ask('DELETE', '/meat/ribs');
+  server.travelTo('2026-11-21T18:00:00.000Z');
+  expect((await ask('POST', '/meat/ribs/restore')).status).toBe(404);
+  await ask('DELETE', '/meat/brisket');
+  server.travelTo('2026-11-21T19:00:00.000Z');
+  await purgeExpired(server.parts.database.db, server.parts.clock());
+  expect(await server.parts.database.db.selectFrom('removed').selectAll().execute()).toEqual([]);
+});
+
+test('a text whose tag was taken meanwhile is not put back over the new one', async () => {
+  const { ask } = await scene();
+  await ask('DELETE', '/content/c1');
+  await ask('POST', '/content', { tag: 'home.story.title', value: { fr: 'Autre', en: 'Other' } });
+  expect((await ask('POST', '/content/c1/restore')).status).toBe(409);
+});
+
+test('a deleted account is put back with its password and its requests, and its sessions stay closed', async () => {
+  const { server, ask } = await scene();
+  const { id } = (await (await ask('POST', '/user', registration())).json()) as Row;
+  const { token } = (await (await login(server)).json()) as { token: string };
+  const { db } = server.parts.database;
+  const booking = { reference: 'R', status: 'requested', created_at: '2026-11-21', date: '2027-01-01', name: '', email: '', request: '{}', quote: '{}', priced_items: '[]', formula_version: '1' };
+  await db.insertInto('booking').values({ id: 'b1', user_id: id, ...booking }).execute();
+  await db.insertInto('booking').values({ id: 'b2', user_id: null, ...booking, reference: 'S' }).execute();
+  expect((await ask('DELETE', `/user/${id}`)).status).toBe(200);
+  expect((await login(server)).status).toBe(401);
+  expect(await (await ask('POST', `/user/${id}/restore`)).json()).toMatchObject({ id, username: 'josee', version: 1 });
+  expect(await opens(server, { authorization: `Bearer ${token}` })).toBe(false);
+  expect((await login(server)).status).toBe(200);
+  expect(await db.selectFrom('booking').select(['id', 'user_id']).orderBy('id').execute()).toEqual([{ id: 'b1', user_id: id }, { id: 'b2', user_id: null }]);
+});
+
+test('a deleted account whose name was taken meanwhile is not put back', async () => {
+  const { ask } = await scene();
+  const { id } = (await (await ask('POST', '/user', registration())).json()) as Row;
+  await ask('DELETE', `/user/${id}`);
+  await ask('POST', '/user', registration());
+  expect((await ask('POST', `/user/${id}/restore`)).status).toBe(422);
+});
+
+test('a person who erases their own account leaves nothing that could be put back', async () => {
+  const { server, ask } = await scene();
+  const { id } = (await (await ask('POST', '/user', registration())).json()) as Row;
+  const { token } = (await (await login(server)).json()) as { token: string };
+  const erased = await server.call('POST', '/api/member/erase', { body: { password: PASSWORD }, headers: { authorization: `Bearer ${token}` } });
+  expect(erased.status).toBe(200);
+  expect((await ask('POST', `/user/${id}/restore`)).status).toBe(404);
+});
