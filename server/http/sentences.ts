@@ -20,6 +20,7 @@ export const SENTENCES = {
   resetSpent: { fr: 'Ce lien n’est plus valable. Demandez-en un autre.', en: 'This link is no longer valid. Please ask for another one.' },
   erased: { fr: 'Votre compte et vos renseignements sont effacés.', en: 'Your account and your information are erased.' },
   deleted: { fr: 'C’est supprimé.', en: 'It is deleted.' },
+  mailQueued: { fr: 'Le courriel repart.', en: 'The mail is on its way again.' },
   lastAdministrator: { fr: 'Il doit rester au moins une personne qui administre le site.', en: 'At least one person must remain to administer the site.' },
   changedMeanwhile: { fr: 'Quelqu’un d’autre a changé ceci entre-temps.', en: 'Somebody else has changed this in the meantime.' },
   tagTaken: { fr: 'Un texte porte déjà cette étiquette.', en: 'A text already has this tag.' },

@@ -48,6 +48,8 @@ const RegisterPage = page(async () => (await import('../pages/public/RegisterPag
 const ForgotPasswordPage = page(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
 const ResetPasswordPage = page(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
 const MemberPage = page(async () => (await import('../pages/member/MemberPage')).MemberPage);
+const DashboardPage = page(async () => (await import('../pages/admin/DashboardPage')).DashboardPage);
+const PreparationPage = page(async () => (await import('../pages/admin/PreparationPage')).PreparationPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
@@ -86,7 +88,10 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'member/builder', name: 'builder', page: BuilderPage, access: 'member', unlisted: true },
   { path: 'member/book', name: 'memberBooking', page: BookPage, access: 'member', unlisted: true },
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
-  admin('admin', 'admin'),
+  { path: 'admin', name: 'admin', page: DashboardPage, access: 'admin', unlisted: true },
+  admin('admin/requests', 'adminRequests'),
+  admin('admin/requests/:id', 'adminRequests'),
+  { path: 'admin/preparation', name: 'adminPreparation', page: PreparationPage, access: 'admin', unlisted: true },
   ...managed('events', 'adminEvents', true),
   ...managed('trainings', 'adminTrainings', true),
   ...managed('users', 'adminUsers', true),
