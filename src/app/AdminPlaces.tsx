@@ -14,14 +14,14 @@ const line = {
   gap: 3,
   minHeight: 44,
   px: 3,
-  borderRadius: 2,
+  borderRadius: '10px',
   typography: 'body2',
   fontWeight: 550,
   color: 'text.secondary',
   '& svg': { fontSize: 21 },
   '&:hover': { color: 'text.primary', bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 7%, transparent)' },
-  // Told by its weight and its mark, not by colour alone.
-  '&.active': { color: 'text.primary', fontWeight: 700, bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 12%, transparent)', boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' },
+  // Told by its weight too, not by colour alone.
+  '&.active': { color: 'text.primary', fontWeight: 700, bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 12%, transparent)', '& svg': { color: 'primary.main', fontSize: 21 } },
 } as const;
 
 export interface AdminPlacesProps {

@@ -7,7 +7,7 @@ export const formatKilograms = (kg: number, language: Language): string =>
   `${new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(kg)}\u00a0kg`;
 
 /** Kilograms as they are needed, to the gram at most: `9,2 kg`, `0,999 kg`. */
-export const formatExactKilograms = (kg: number, language: Language): string => `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }).format(kg)}\u00a0kg`;
+export const formatExactKilograms = (kg: number, language: Language): string => `${new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 3 }).format(kg)}\u00a0kg`;
 
 /** A whole number: `1 200` or `1,200`. */
 export const formatCount = (count: number, language: Language): string => new Intl.NumberFormat(LOCALES[language]).format(count);
@@ -23,6 +23,10 @@ export function formatMinutes(minutes: number): string {
 /** A day in short: `sam. 12 juin` or `Sat, Jun 12`. @param day local `YYYY-MM-DD` */
 export const formatShortDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
+
+/** A day without its weekday: `12 juin` or `Jun 12`. @param day local `YYYY-MM-DD` */
+export const formatDayOfMonth = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
 
 /** A month in short: `juin` or `Jun`, with its year where a year begins. @param month `YYYY-MM` */
 export const formatShortMonth = (month: string, language: Language): string =>

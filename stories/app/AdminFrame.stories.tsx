@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { storeSession } from '../../src/api/session';
 import { AdminFrame } from '../../src/app/AdminFrame';
@@ -58,7 +58,7 @@ export const Forbidden = meta.story({
   tags: ['no-picture'],
   beforeEach: () => storeSession(memberSession, new Date(NOW)),
   async play({ canvas, globals }) {
-    await expect(canvas.getByRole('link', { name: spoken(shellTexts, globals['locale'])('book') })).toBeVisible();
+    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: spoken(shellTexts, globals['locale'])('book') })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: spoken(adminTexts, globals['locale'])('menu') })).toBeNull();
   },
 });

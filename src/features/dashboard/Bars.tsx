@@ -3,8 +3,10 @@ import { useId } from 'react';
 import { INK, type BarSeries } from './bars';
 
 export interface BarsProps {
-  /** What stands under each bar. */
+  /** What each bar is. */
   labels: readonly string[];
+  /** The same, as short as there is room under a bar. */
+  ticks?: readonly string[];
   series: readonly BarSeries[];
   format: (value: number) => string;
   height: number;
@@ -15,7 +17,7 @@ export interface BarsProps {
 const axis = { fontSize: 13, fill: 'var(--mui-palette-text-secondary)' } as const;
 
 /** Bars on one another, told apart by their pattern. What they say is said in words and in a table beside them, so that they are a picture only. */
-export function Bars({ labels, series, format, height, every }: BarsProps) {
+export function Bars({ labels, ticks = labels, series, format, height, every }: BarsProps) {
   const id = useId().replaceAll(/\W/g, '');
   const fill = (look: BarSeries['look']) => (look === 'solid' ? INK.solid : `url(#${id}-${look})`);
   return (
@@ -29,7 +31,7 @@ export function Bars({ labels, series, format, height, every }: BarsProps) {
         margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
         // Two days can have one name, so that a bar goes by its place.
-        xAxis={[{ data: labels.map((_, index) => index), scaleType: 'band', valueFormatter: (index: number) => labels[index] ?? '', tickLabelStyle: axis, disableTicks: true, ...(every ? { tickLabelInterval: (_: unknown, index: number) => index % every === 0 } : {}) }]}
+        xAxis={[{ data: labels.map((_, index) => index), scaleType: 'band', valueFormatter: (index: number, { location }) => (location === 'tick' ? ticks : labels)[index] ?? '', tickLabelStyle: axis, disableTicks: true, ...(every ? { tickLabelInterval: (_: unknown, index: number) => index % every === 0 } : {}) }]}
         yAxis={[{ valueFormatter: (value: number) => (Number.isInteger(value) ? format(value) : ''), tickLabelStyle: axis, tickMinStep: 1, disableLine: true, disableTicks: true, width: 'auto' }]}
         series={series.map(({ label, values, look }) => ({ label, data: [...values], stack: 'all', color: fill(look), valueFormatter: (value: number | null) => format(value ?? 0) }))}
         sx={{ '& .MuiChartsAxis-line': { stroke: 'var(--mui-palette-divider)' }, '& .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' } }}

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { addDays } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
-import { formatCount, formatShortDay } from '../../contract/kitchenFormats';
+import { formatCount, formatDayOfMonth, formatShortDay } from '../../contract/kitchenFormats';
 import { COMING_DAYS, type Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -36,6 +36,7 @@ export function Coming({ coming, today }: ComingProps) {
       {...(details.length > 0 ? { detail: details.join(' ') } : {})}
       picture={{
         labels: days.map((day) => formatShortDay(day, language)),
+        ticks: days.map((day) => formatDayOfMonth(day, language)),
         series: [
           { label: t('coming.confirmed'), values: days.map((day) => byDay.get(day)?.confirmedGuests ?? 0), look: 'solid' },
           { label: t('coming.requested'), values: days.map((day) => byDay.get(day)?.requestedGuests ?? 0), look: 'hatched' },
@@ -45,7 +46,7 @@ export function Coming({ coming, today }: ComingProps) {
       }}
       table={{ head: t('coming.day'), rows: coming.map((row) => ({ name: formatDay(row.day, language), values: [write(row.confirmedGuests), write(row.requestedGuests)] })) }}
     >
-      <Link component={RouterLink} to={`/${language}/admin/preparation`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2, fontWeight: 600 }}>
+      <Link component={RouterLink} to={`/${language}/admin/preparation`} sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
         {t('coming.open')}
       </Link>
     </Question>

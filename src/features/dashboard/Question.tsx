@@ -27,7 +27,9 @@ export interface QuestionProps {
   detail?: string;
   /** What changes the picture. */
   choice?: ReactNode;
-  picture: Omit<BarsProps, 'height'>;
+  /** What can be done at once. */
+  first?: ReactNode;
+  picture: Omit<BarsProps, 'height'> & { height?: number };
   /** The picture's twin: the head of its first column, and the rows of it. */
   table: { head: string; rows: readonly { name: string; values: readonly string[] }[] };
   /** What stands under it, and where one goes from here. */
@@ -35,7 +37,7 @@ export interface QuestionProps {
 }
 
 /** A question of the owner with its answer: in words, as a picture, and as the table that the picture is drawn from. */
-export function Question({ question, answer, detail, choice, picture, table, children }: QuestionProps) {
+export function Question({ question, answer, detail, choice, first, picture: { height = HEIGHT, ...picture }, table, children }: QuestionProps) {
   const t = useText(dashboardTexts);
   const id = useId();
   return (
@@ -52,11 +54,12 @@ export function Question({ question, answer, detail, choice, picture, table, chi
         </div>
         {choice}
       </Box>
+      {first}
       <BarLegend series={picture.series} />
-      <Box sx={{ height: HEIGHT }}>
+      <Box sx={{ height }}>
         <Boundary fallback={null}>
-          <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
-            <Bars {...picture} height={HEIGHT} />
+          <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+            <Bars {...picture} height={height} />
           </Suspense>
         </Boundary>
       </Box>

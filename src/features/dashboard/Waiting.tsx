@@ -34,24 +34,26 @@ export function Waiting({ waiting, now }: WaitingProps) {
       question={t('waiting.question')}
       answer={count === 0 ? t('waiting.none') : t('waiting.answer', { count })}
       {...(first ? { detail: days === 0 ? t('waiting.sinceToday') : t('waiting.since', { count: days }) } : {})}
-      picture={{ labels: names, series: [{ label: t('waiting.requests'), values: counts, look: 'hatched' }], format: (value) => formatCount(value, language), every: 1 }}
+      first={
+        <Box component="ul" sx={{ m: 0, mb: 5, p: 0, listStyle: 'none', '& li:last-of-type': { borderBottom: 1, borderColor: 'divider' } }}>
+          {oldest.map(({ id, name, kind, date, guests }) => (
+            <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider' }}>
+              <Link component={RouterLink} to={`${requests}/${id}`} color="text.primary" underline="hover" sx={{ display: 'block', minHeight: 44, py: 2, ...longWords }}>
+                <Typography component="span" sx={{ display: 'block', fontWeight: 650 }}>
+                  {name}
+                </Typography>
+                <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {t('waiting.line', { what: kindName(kind), day: formatShortDay(date, language), guests: t('guests', { count: guests }) })}
+                </Typography>
+              </Link>
+            </Box>
+          ))}
+        </Box>
+      }
+      picture={{ labels: names, ticks: WAITING_AGES.map((age) => t(`waiting.short.${age}`)), series: [{ label: t('waiting.requests'), values: counts, look: 'hatched' }], format: (value) => formatCount(value, language), every: 1, height: 130 }}
       table={{ head: t('waiting.age'), rows: names.map((name, index) => ({ name, values: [formatCount(counts[index] ?? 0, language)] })) }}
     >
-      <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}>
-        {oldest.map(({ id, name, kind, date, guests }) => (
-          <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <Link component={RouterLink} to={`${requests}/${id}`} color="text.primary" underline="hover" sx={{ display: 'block', minHeight: 44, py: 2, ...longWords }}>
-              <Typography component="span" sx={{ display: 'block', fontWeight: 650 }}>
-                {name}
-              </Typography>
-              <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-                {t('waiting.line', { what: kindName(kind), day: formatShortDay(date, language), guests: t('guests', { count: guests }) })}
-              </Typography>
-            </Link>
-          </Box>
-        ))}
-      </Box>
-      <Link component={RouterLink} to={requests} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
+      <Link component={RouterLink} to={requests} sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
         {t('waiting.open')}
       </Link>
     </Question>

@@ -29,6 +29,12 @@ export const dashboardTexts = defineTexts('dashboard', {
       week: { fr: '3 à 7 jours', en: '3 to 7 days' },
       longer: { fr: 'Plus de 7 jours', en: 'Over 7 days' },
     },
+    short: {
+      day: { fr: '< 1 j', en: '< 1 d' },
+      threeDays: { fr: '1–3 j', en: '1–3 d' },
+      week: { fr: '3–7 j', en: '3–7 d' },
+      longer: { fr: '> 7 j', en: '> 7 d' },
+    },
   },
   coming: {
     question: { fr: 'Qu’est-ce qui s’en vient ?', en: 'What is coming?' },

@@ -19,6 +19,7 @@ const PAPER = (
         html: { fontSize: '8.6pt' },
         'html, body': { background: 'white !important', padding: '0 !important' },
         '#root > *': { minHeight: '0 !important' },
+        '#content :is(p, li, td, th, dd, span)': { lineHeight: '1.3 !important' },
       },
     }}
   />

@@ -22,7 +22,7 @@ export function MoneyLines({ money }: { money: Money }) {
       <Typography id="money" variant="h3" component="h2">
         {t('money.title')}
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 4, '& dt, & dd': { m: 0, py: 2, borderBottom: 1, borderColor: 'divider', typography: 'body2' }, '& dt': { color: 'text.secondary' }, '& dd': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, '& dd:last-of-type': { fontWeight: 700 } }}>
+      <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', '& dt, & dd': { m: 0, py: 2, borderBottom: 1, borderColor: 'divider', typography: 'body2' }, '& dt': { color: 'text.secondary' }, '& dd': { pl: 4, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, '& dd:last-of-type': { fontWeight: 700 } }}>
         {lines.map(([label, value]) => [<dt key={label}>{label}</dt>, <dd key={`${label} value`}>{value}</dd>])}
       </Box>
       {unknown.length > 0 && (

@@ -47,7 +47,7 @@ export function PartyCard({ party, sheet }: PartyCardProps) {
       </Box>
       <Typography sx={{ mt: 1, fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>{t('party.at', { day: formatDay(date, language), time: time ? formatTime(time, language) : t('party.noTime') })}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[...(title ? [name] : []), what, people, reference, email].join(' · ')}
+        {[...(title ? [name] : []), what, people].join(' · ')} · <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{reference}</Box> · {email}
       </Typography>
       <Box sx={{ mt: 3, display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }, '@media print': { gridTemplateColumns: '1fr 1fr', gap: '2mm 6mm', mt: '2mm' } }}>
         <div>

@@ -19,6 +19,8 @@ export interface PeriodBarProps {
   onChange: (period: Period, requested: boolean) => void;
 }
 
+const dayField = { flex: 1, minWidth: 0, width: { sm: 164 }, '& input': { minHeight: 28, fontSize: '0.9375rem' } } as const;
+
 /** Which days are prepared, and whether what is only asked for counts. */
 export function PeriodBar({ period, requested, today, onChange }: PeriodBarProps) {
   const t = useText(kitchenTexts);
@@ -31,19 +33,21 @@ export function PeriodBar({ period, requested, today, onChange }: PeriodBarProps
   };
   return (
     <Box role="group" aria-label={t('period')} sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -3 }}>
         <IconButton onClick={() => onChange(turned(period, -1), requested)} aria-label={t('earlier')} color="inherit">
           <ChevronLeft />
         </IconButton>
-        <TextField type="date" size="small" label={t('from')} value={from} onChange={({ target }) => setFrom(target.value)} slotProps={{ inputLabel: { shrink: true } }} sx={{ minWidth: 0, width: { sm: 160 } }} />
-        <TextField type="date" size="small" label={t('to')} value={to} onChange={({ target }) => setTo(target.value)} slotProps={{ inputLabel: { shrink: true } }} sx={{ minWidth: 0, width: { sm: 160 } }} />
+        <Button variant="outlined" onClick={() => onChange(weekFrom(today), requested)}>
+          {t('week')}
+        </Button>
         <IconButton onClick={() => onChange(turned(period, 1), requested)} aria-label={t('later')} color="inherit">
           <ChevronRight />
         </IconButton>
       </Box>
-      <Button variant="outlined" onClick={() => onChange(weekFrom(today), requested)}>
-        {t('week')}
-      </Button>
+      <Box sx={{ display: 'flex', gap: 2, width: { xs: '100%', sm: 'auto' } }}>
+        <TextField type="date" size="small" label={t('from')} value={from} onChange={({ target }) => setFrom(target.value)} slotProps={{ inputLabel: { shrink: true } }} sx={dayField} />
+        <TextField type="date" size="small" label={t('to')} value={to} onChange={({ target }) => setTo(target.value)} slotProps={{ inputLabel: { shrink: true } }} sx={dayField} />
+      </Box>
       <FormControlLabel control={<Switch checked={requested} onChange={(_, checked) => onChange(period, checked)} />} label={t('withRequested')} sx={{ minHeight: 44, m: 0 }} slotProps={{ typography: { variant: 'body2' } }} />
     </Box>
   );

@@ -14,7 +14,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { kitchenTexts } from './texts';
 
-const cells = { '& th, & td': { px: { xs: 1, sm: 2 }, py: 2, borderColor: 'divider', fontSize: '0.9375rem' }, '& th:first-of-type': { pl: 0 }, '& td:last-of-type, & th:last-of-type': { pr: 0 } } as const;
+const cells = { '& th, & td': { px: { xs: 1, sm: 2 }, py: 2, borderColor: 'divider', fontSize: '0.9375rem' }, '& th:first-of-type': { pl: 0 }, '& td:last-of-type, & th:last-of-type': { pr: 0 }, '@media print': { '& th, & td': { py: '1.5px', fontSize: '1rem' } } } as const;
 const figure = { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 /** A phone keeps what is bought; a desk and paper have room for the rest. */
 const roomy = { display: { xs: 'none', sm: 'table-cell' }, '@media print': { display: 'table-cell' } } as const;
