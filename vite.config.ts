@@ -166,11 +166,11 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
     emptyOutDir: true,
     // Every browser that knows modules well enough for us preloads them too.
     // What the back office stands on is not named in the files of every page: it follows its page a moment later.
-    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (file.startsWith(OFFICE_FILES) ? [] : needed) },
+    modulePreload: { polyfill: false, resolveDependencies: (file: string, needed: string[]) => (file.startsWith(OFFICE_FILES) ? [] : needed) },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js' } }
       : // Emotion brings these for a function that nothing here calls.
-        { output: { chunkFileNames: ({ facadeModuleId }) => (OFFICE.test(facadeModuleId ?? '') ? `${OFFICE_FILES}[name]-[hash].js` : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'shell', test: SHELL }, { name: 'common', test: COMMON }, { name: 'offers', test: OFFERS }, { name: 'occasions', test: OCCASIONS }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
+        { output: { chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) => (OFFICE.test(facadeModuleId ?? '') ? `${OFFICE_FILES}[name]-[hash].js` : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'shell', test: SHELL }, { name: 'common', test: COMMON }, { name: 'offers', test: OFFERS }, { name: 'occasions', test: OCCASIONS }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
     ...(isSsrBuild ? { target: 'node22' } : {}),
   },
   // Loaded only under Vitest: keeps Playwright and Storybook out of `vite` and `vite build`.

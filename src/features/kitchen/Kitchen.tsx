@@ -15,7 +15,7 @@ import { formatShortDay } from '../../contract/kitchenFormats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { DaySheet } from './DaySheet';
-import { readQuery, weekFrom } from './period';
+import { readQuery, weekFrom, type Period } from './period';
 import { PeriodBar } from './PeriodBar';
 import { kitchenTexts } from './texts';
 
@@ -41,6 +41,8 @@ export function Kitchen() {
   const days = isDay ? formatDay(from, language) : t('range', { from: formatShortDay(from, language), to: formatShortDay(to, language) });
   const people = data?.bookings.reduce((sum, party) => sum + guestsOf(party), 0) ?? 0;
   const sheetOf = (day: string) => `?${new URLSearchParams({ from: day, to: day, ...(parameters.get('requested') === 'true' ? { requested: 'true' } : {}) }).toString()}`;
+
+  const change = (period: Period, requested: boolean) => setParameters({ from: period.from, to: period.to, ...(requested ? { requested: 'true' } : {}) });
 
   const content = () => {
     if (data === undefined && failed !== undefined) {
@@ -84,7 +86,7 @@ export function Kitchen() {
           {t('print')}
         </Button>
       </Box>
-      {'request' in query ? null : <PeriodBar period={query} requested={query.requested} today={today} onChange={(period, requested) => setParameters({ ...period, ...(requested ? { requested: 'true' } : {}) })} />}
+      {'request' in query ? null : <PeriodBar period={query} requested={query.requested} today={today} onChange={change} />}
       {isDay && from !== '' && (
         <Link component={RouterLink} to={`?${new URLSearchParams({ ...weekFrom(from) }).toString()}`} sx={{ displayPrint: 'none', justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'body2', fontWeight: 600 }}>
           {t('allOfPeriod')}

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Kitchen } from '../../../src/features/kitchen/Kitchen';
 import { failing, pending } from '../../fixtures/handlers';
@@ -89,6 +89,10 @@ export const WithRequested = meta.story({
     await userEvent.click(await canvas.findByRole('switch', { name: words({ globals })('withRequested') }));
     await screen.findByRole('heading', { level: 3, name: saturday.name });
     await expect(asked).toHaveBeenLastCalledWith('?from=2027-06-12&to=2027-06-18&requested=true');
+    await userEvent.click(canvas.getByRole('switch'));
+    await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals })('later') }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?from=2027-06-19&to=2027-06-25'));
   },
 });
 
