@@ -17,7 +17,7 @@ const testing = Boolean(process.env['VITEST']);
 
 /** What every page stands on, in one file: in twenty they would be a tenth larger on the line. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions|colors|utils)))\/|\/src\/(app\/(?!Extras|LanguageFlash|MemberMenu|MenuPanel)|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store(?!.*with-selector)|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce|getValidReactChildren|mergeSlotProps|useSlotProps|useTimeout|fastObjectShallowCompare|contains|useValueAsRef|extractEventHandlers|omitEventHandlers|appendOwnerState|resolveComponentProps|visuallyHidden|getScrollbarSize|getReactElementRef|useOnMount))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions(?!\/(utils|useReducedMotion))|colors|utils(?!\/(debounce|useSlot|focusable|focusWithVisible|getScrollbarSize|contains)))))\/|\/src\/(app\/(?!Admin|admin|Extras|LanguageFlash|MemberMenu|MenuPanel|useAdminScheme|useLogOut)|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
 
 /** What most pages share, in one file for the same reason. */
 const COMMON = /\/src\/(components\/(StateMessage|PageWidth|longWords|illustration\/(Illustration|drawingOf))|contract\/(formats|localized|days))\./;
@@ -27,6 +27,10 @@ const OFFERS = /\/src\/(features\/offers\/(Offer(Card|Grid|Picture|s\w+)|(Traini
 
 /** What they are made of, which the builder and the calendar read too. */
 const OCCASIONS = /\/src\/contract\/(event|training|trainingPlace|visibility)\./;
+
+/** The back office's pages and frame, told from the others by the names of their files. */
+const OFFICE = /\/src\/(pages\/admin|app\/Admin)/;
+const OFFICE_FILES = 'assets/admin-';
 
 /** Names the facts of the business that are not the real ones yet. */
 const warnOfPlaceholders = (): Plugin => ({
@@ -152,11 +156,12 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
     outDir: isSsrBuild ? at('dist/server') : at('dist/site'),
     emptyOutDir: true,
     // Every browser that knows modules well enough for us preloads them too.
-    modulePreload: { polyfill: false },
+    // What the back office stands on is not named in the files of every page: it follows its page a moment later.
+    modulePreload: { polyfill: false, resolveDependencies: (file: string, needed: string[]) => (file.startsWith(OFFICE_FILES) ? [] : needed) },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js' } }
       : // Emotion brings these for a function that nothing here calls.
-        { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }, { name: 'common', test: COMMON }, { name: 'offers', test: OFFERS }, { name: 'occasions', test: OCCASIONS }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
+        { output: { chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) => (OFFICE.test(facadeModuleId ?? '') ? `${OFFICE_FILES}[name]-[hash].js` : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'shell', test: SHELL }, { name: 'common', test: COMMON }, { name: 'offers', test: OFFERS }, { name: 'occasions', test: OCCASIONS }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
     ...(isSsrBuild ? { target: 'node22' } : {}),
   },
   // Loaded only under Vitest: keeps Playwright and Storybook out of `vite` and `vite build`.

@@ -18,10 +18,12 @@ import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './rout
 import { backfillContent, changeEndpoint, changeThing, createEndpoint, createThing, removeEndpoint, removeThing, restoreEndpoint, restoreRemoved } from './routes/catalogueWrites';
 import { sendContactMessage } from './routes/contact';
 import { health } from './routes/health';
-import { listAllMails } from './routes/mails';
+import { listAllMails, retryMail } from './routes/mails';
 import { answerMaps } from './routes/maps';
 import { changePassword, changeProfile, eraseMember, readMemberData, readProfile } from './routes/member';
 import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
+import { readOverview } from './routes/overview';
+import { readPreparation } from './routes/preparation';
 import { orderTrainings, TRAINING_ORDER } from './routes/trainingOrder';
 import { changeUser, createUser, listUsers, readUser, removeUser, restoreUser, USER_ENDPOINTS } from './routes/users';
 
@@ -75,6 +77,9 @@ export function createApp(parts: Parts): Hono {
   api.mount(ENDPOINTS.listBusyDays, listAllBusyDays(parts));
   api.mount(ENDPOINTS.readBooking, readBooking(parts));
   api.mount(ENDPOINTS.listMail, listAllMails(parts));
+  api.mount(ENDPOINTS.retryMail, retryMail(parts));
+  api.mount(ENDPOINTS.readOverview, readOverview(parts));
+  api.mount(ENDPOINTS.readPreparation, readPreparation(parts));
   api.mount(ENDPOINTS.sendEmail, sendContactMessage(parts, limits));
   api.mount(ENDPOINTS.maps, answerMaps(parts, limits));
   api.mount(ENDPOINTS.health, health(parts));

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { BOOKING_STATUSES, type BookingRecord, type BookingRequest, type Quote } from '../../src/contract/booking';
 import type { BusyDay } from '../../src/contract/busyDay';
+import { partyOf } from '../booking/party';
 import type { Page } from './catalogue';
 import type { BookingTable, Tables } from './schema';
 
@@ -47,6 +48,7 @@ export async function insertBooking(trx: Transaction<Tables>, { record, totalCen
       thing_id: thingId,
       title: record.title ?? '',
       description: record.description ?? '',
+      ...partyOf(record.request, record.quote),
     })
     .execute();
 }

@@ -61,3 +61,9 @@ export async function listMails(db: Kysely<Tables>, { limit, offset }: { limit: 
 export async function listMailsOf(db: Kysely<Tables>, userId: string): Promise<MemberData['mails']> {
   return db.selectFrom('mail_outbox').select(['kind', 'subject', 'created_at as createdAt']).where('user_id', '=', userId).orderBy('created_at').execute();
 }
+
+/** Queues a mail that was given up anew. @returns whether there is such a mail */
+export async function reviveMail(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('mail_outbox').set({ status: 'queued', next_attempt_at: now.toISOString(), leased_until: null }).where('id', '=', id).where('status', '=', 'dead').executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -103,6 +103,12 @@ export interface BookingTable {
   /** What that event or training is called, and is about; empty for a booking. */
   title: ColumnType<string, string | undefined, string>;
   description: ColumnType<string, string | undefined, string>;
+  /** An event type of the booking page, else `event` or `training`. */
+  kind: string;
+  /** Adults and children together. */
+  guests: number;
+  /** The server's total before taxes; null when to be determined. */
+  sold_cents: number | null;
 }
 
 export interface IdempotencyTable {

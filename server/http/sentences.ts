@@ -21,6 +21,7 @@ export const SENTENCES = {
   erased: { fr: 'Votre compte et vos renseignements sont effacés.', en: 'Your account and your information are erased.' },
   deleted: { fr: 'C’est supprimé.', en: 'It is deleted.' },
   ordered: { fr: 'L’ordre est enregistré.', en: 'The order is saved.' },
+  mailQueued: { fr: 'Le courriel repart.', en: 'The mail is on its way again.' },
   lastAdministrator: { fr: 'Il doit rester au moins une personne qui administre le site.', en: 'At least one person must remain to administer the site.' },
   changedMeanwhile: { fr: 'Quelqu’un d’autre a changé ceci entre-temps.', en: 'Somebody else has changed this in the meantime.' },
   tagTaken: { fr: 'Un texte porte déjà cette étiquette.', en: 'A text already has this tag.' },

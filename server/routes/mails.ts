@@ -1,6 +1,8 @@
 import type { ENDPOINTS } from '../../src/contract/endpoints';
-import { listMails } from '../db/mails';
+import { listMails, reviveMail } from '../db/mails';
 import type { Handler } from '../http/api';
+import { Problem } from '../http/problem';
+import { sentence } from '../http/sentences';
 import type { Parts } from '../parts';
 import { readShortPage } from './page';
 
@@ -9,3 +11,12 @@ export const listAllMails =
   ({ database }: Parts): Handler<(typeof ENDPOINTS)['listMail']> =>
   ({ query }) =>
     listMails(database.db, readShortPage(query));
+
+/** `POST /mail/{id}/retry`: queues a mail that was given up anew. */
+export const retryMail =
+  ({ database, clock, onQueued }: Parts): Handler<(typeof ENDPOINTS)['retryMail']> =>
+  async ({ parameter, language }) => {
+    if (!(await reviveMail(database.db, parameter('id'), clock()))) throw new Problem(404, 'notFound');
+    onQueued();
+    return { message: sentence('mailQueued', language) };
+  };

@@ -1,6 +1,6 @@
-import type { Answer, EndpointName } from '../contract/endpoints';
+import type { Answer } from '../contract/endpoints';
 import type { Language } from '../contract/language';
-import { CALLS } from '../contract/paths';
+import { CALLS, type CallName } from '../contract/paths';
 import { clearSession, leftFor, storedToken } from './session';
 
 /** A refused call: the server's own message, and its words for each field when it found some wrong. */
@@ -73,7 +73,7 @@ const readFields = (errors: unknown): Record<string, string> =>
   typeof errors === 'object' && errors !== null ? Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {};
 
 /** Calls one of the contract's endpoints; see `request` for errors. */
-export async function call<Name extends EndpointName>(name: Name, options: CallOptions): Promise<Answer<Name>> {
+export async function call<Name extends CallName>(name: Name, options: CallOptions): Promise<Answer<Name>> {
   const { method, path } = CALLS[name];
   return (await request(method, path, options)) as Answer<Name>;
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSignedIn } from '../api/session';
 import { Boundary } from '../components/Boundary';
 import { useText } from '../i18n/useText';
 import { Footer } from './Footer';
@@ -13,16 +15,21 @@ const Consent = lazy(async () => ({ default: (await import('../features/consent/
 
 const Extras = lazy(async () => ({ default: (await import('./Extras')).Extras }));
 
-/** Header, content and footer around every page. */
+// Visitors never need it.
+const AdminFrame = lazy(async () => ({ default: (await import('./AdminFrame')).AdminFrame }));
+
+/** Header, content and footer around every page; in the back office its own frame. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText(shellTexts);
   const content = useRef<HTMLElement>(null);
   const [live, setLive] = useState(false);
   // In small steps: a page that was just taken over must not be drawn again in one go.
   useEffect(() => startTransition(() => setLive(true)), []);
+  const { pathname } = useLocation();
+  const isAdmin = useSignedIn()?.role === 'admin' && /^\/\w\w\/admin\b/.test(pathname);
   useArrival(content);
   return (
-    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: isAdmin ? { xs: 'column', md: 'row' } : 'column' }}>
       <Link
         href="#content"
         sx={{
@@ -48,11 +55,19 @@ export function Layout({ children }: { children: ReactNode }) {
           </Suspense>
         </Boundary>
       )}
-      <Header />
-      <Box component="main" id="content" ref={content} tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
+      {isAdmin ? (
+        <Boundary fallback={<Header />}>
+          <Suspense fallback={<Box sx={{ width: { md: 232 } }} />}>
+            <AdminFrame />
+          </Suspense>
+        </Boundary>
+      ) : (
+        <Header />
+      )}
+      <Box component="main" id="content" ref={content} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
         {children}
       </Box>
-      <Footer />
+      {!isAdmin && <Footer />}
       {live && (
         <Boundary fallback={null}>
           <Suspense>

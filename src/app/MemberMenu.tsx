@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { call } from '../api/client';
-import { leave, storedRole, storedUser } from '../api/session';
+import { storedRole, storedUser } from '../api/session';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
 import type { MainMenuProps } from './MainMenu';
 import { menuLink, menuList } from './menuLink';
 import { shellTexts } from './texts';
+import { useLogOut } from './useLogOut';
 
 /** The menu of whoever is signed in, by their id: their area, the owner's, and the way out. */
 export function MemberMenu({ shape, onFollow, id }: Omit<MainMenuProps, 'part'> & { id: string }) {
   const t = useText(shellTexts);
   const language = useLanguage();
-  const navigate = useNavigate();
+  const endSession = useLogOut();
   const { mutate } = useSWRConfig();
   const places = storedRole() === 'admin' ? (['admin', 'member'] as const) : (['member'] as const);
 
@@ -29,10 +29,7 @@ export function MemberMenu({ shape, onFollow, id }: Omit<MainMenuProps, 'part'> 
 
   const logOut = () => {
     onFollow?.();
-    // The token goes with the call before it is forgotten; without an answer it ends by itself.
-    call('logout', { language }).catch(() => {});
-    leave();
-    void navigate(`/${language}`);
+    endSession();
   };
 
   return (

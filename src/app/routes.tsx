@@ -52,6 +52,8 @@ const MemberPage = page(async () => (await import('../pages/member/MemberPage'))
 const ResourceNewPage = page(async () => (await import('../pages/admin/ResourceNewPage')).ResourceNewPage);
 const ResourceEditPage = page(async () => (await import('../pages/admin/ResourceEditPage')).ResourceEditPage);
 const ResourceDetailPage = page(async () => (await import('../pages/admin/ResourceDetailPage')).ResourceDetailPage);
+const DashboardPage = page(async () => (await import('../pages/admin/DashboardPage')).DashboardPage);
+const PreparationPage = page(async () => (await import('../pages/admin/PreparationPage')).PreparationPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 /** The list of one managed resource. */
@@ -97,7 +99,10 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'member/builder', name: 'builder', page: BuilderPage, access: 'member', unlisted: true },
   { path: 'member/book', name: 'memberBooking', page: BookPage, access: 'member', unlisted: true },
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
-  admin('admin', 'admin'),
+  { path: 'admin', name: 'admin', page: DashboardPage, access: 'admin', unlisted: true },
+  admin('admin/requests', 'adminRequests'),
+  admin('admin/requests/:id', 'adminRequests'),
+  { path: 'admin/preparation', name: 'adminPreparation', page: PreparationPage, access: 'admin', unlisted: true },
   ...managed('events', 'event', 'adminEvents', true),
   ...managed('trainings', 'training', 'adminTrainings', true),
   ...managed('users', 'user', 'adminUsers', true),

@@ -82,3 +82,17 @@ export function readNotes(text: string): BookingNotes {
     reusableUtensils: LANGUAGES.some((language) => YES[language] === value(LABELS.reusableUtensils)),
   };
 }
+
+/** The customer's own words under the labelled lines, as they were written: a label counts once and only before any other line. */
+export function ownWords(text: string): string {
+  const lines = text.split('\n');
+  const seen = new Set<Text>();
+  const first = lines.findIndex((line) => {
+    const name = line.split(':')[0]?.trim();
+    const label = Object.values(LABELS).find((each: Text) => LANGUAGES.some((language) => each[language] === name));
+    if (label === undefined || seen.has(label)) return true;
+    seen.add(label);
+    return false;
+  });
+  return first < 0 ? '' : lines.slice(first).join('\n').trim();
+}

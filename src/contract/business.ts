@@ -52,6 +52,16 @@ export const DRAFT_DAYS = 30;
 /** How long requests and messages are kept after the event; the privacy page says so. */
 export const RETENTION_MONTHS = 24;
 
+/* The kitchen: how the owner buys, drives and sets up. */
+/** Meat and sides are bought by the half kilogram. */
+export const PURCHASE_STEP_KG = 0.5;
+/** On average, loaded, over country roads. */
+export const ROAD_KMH = 70;
+/** From parking to the first plate: the fire is lit, the tables stand. */
+export const SET_UP_MINUTES = 120;
+/** A time to leave is a round one, and never too late. */
+export const DEPARTURE_STEP_MINUTES = 5;
+
 /* SPEC section 2, Booking page */
 export const DATE_PARAMETER_TIME = '17:00';
 export const MAP_HEIGHT_PX = 300;

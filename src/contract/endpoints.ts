@@ -1,4 +1,5 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
+import { ADMIN_CALLS, type AdminCallName } from './adminPaths';
 import { bookingAnswerSchema, bookingRecordSchema, bookingRequestSchema } from './booking';
 import { busyDaySchema } from './busyDay';
 import { contactSchema } from './contact';
@@ -6,8 +7,10 @@ import { contentSchema } from './content';
 import { mapsRequestSchema } from './maps';
 import { eraseSchema, memberDataSchema, passwordChangeSchema, profileFieldsSchema, profileSchema } from './member';
 import { ownRequestsSchema } from './memberRequest';
+import { overviewSchema } from './overview';
 import { CALLS, type CallName } from './paths';
 import type { Access } from './permissions';
+import { preparationSchema } from './preparation';
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, sessionSchema, setupSchema, userSchema } from './user';
 
 export interface Endpoint {
@@ -63,11 +66,14 @@ export const ENDPOINTS = {
   listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: array(busyDaySchema).defined() },
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: bookingRecordSchema },
   listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
+  retryMail: { ...ADMIN_CALLS.retryMail, access: 'admin', answer: messageSchema },
+  readOverview: { ...ADMIN_CALLS.readOverview, access: 'admin', answer: overviewSchema },
+  readPreparation: { ...ADMIN_CALLS.readPreparation, access: 'admin', answer: preparationSchema },
   sendEmail: { ...CALLS.sendEmail, access: 'public', body: contactSchema, answer: messageSchema },
   contentBackfill: { ...CALLS.contentBackfill, access: 'admin', body: contentBackfillSchema, mostBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
   maps: { ...CALLS.maps, access: 'public', body: mapsRequestSchema, answer: mixed().defined() },
   health: { ...CALLS.health, access: 'public', answer: object({ status: string().defined() }) },
-} satisfies Record<CallName, Endpoint>;
+} satisfies Record<CallName | AdminCallName, Endpoint>;
 
-export type EndpointName = CallName;
+export type EndpointName = CallName | AdminCallName;
 export type Answer<Name extends EndpointName> = InferType<(typeof ENDPOINTS)[Name]['answer']>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EVENT_TYPE_NAMES, TOPPINGS, isTopping } from '../../src/contract/booking';
-import { readNotes, writeNotes, type BookingNotes } from '../../src/contract/bookingNotes';
+import { ownWords, readNotes, writeNotes, type BookingNotes } from '../../src/contract/bookingNotes';
 import { LANGUAGES } from '../../src/contract/language';
 
 const EMPTY: BookingNotes = { eventType: null, eventTime: '', travelMetres: null, travelCents: null, toppings: [], shortNotice: false, trainingPlace: null, reusableUtensils: false };
@@ -83,4 +83,12 @@ test('blanks around a label change nothing', () => {
 
 test('lines that ended like those of Windows are read too', () => {
   expect(readNotes(writeNotes(FULL, 'en').replaceAll('\n', '\r\n'))).toEqual(FULL);
+});
+
+test('the customer’s own words are what stands under the labelled lines, whole', () => {
+  const words = 'Allergie : noix.\nHeure: plutôt 18 h\n\nMerci';
+  expect(ownWords(`${writeNotes(FULL, 'fr')}\n${words}`)).toBe(words);
+  expect(ownWords(writeNotes(FULL, 'en'))).toBe('');
+  expect(ownWords(words)).toBe(words);
+  expect(ownWords('Event time: 17:00\nEvent time: or a little later')).toBe('Event time: or a little later');
 });

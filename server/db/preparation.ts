@@ -1,0 +1,25 @@
+import type { Kysely, Selectable } from 'kysely';
+import { MOST_PREPARED, type Prepared } from '../../src/contract/preparation';
+import { bookingsAsTheyStand } from './standing';
+import type { BookingTable, Tables } from './schema';
+
+/** Which parties are asked for: those of some days, or one. */
+export type PreparationAsked = { from: string; to: string; standings: readonly Prepared['status'][] } | { id: string };
+
+export type PartyRow = Pick<Selectable<BookingTable>, 'id' | 'reference' | 'date' | 'kind' | 'title' | 'request' | 'priced_items' | 'travel_metres' | 'sold_cents'> & { standing: string };
+
+/** The parties that are to be cooked for, the earliest first, and one more than an answer holds if there are more. */
+export async function listParties(db: Kysely<Tables>, asked: PreparationAsked): Promise<PartyRow[]> {
+  const parties = db
+    .selectFrom(bookingsAsTheyStand(db).as('party'))
+    .select(['party.id', 'party.reference', 'party.date', 'party.kind', 'party.title', 'party.request', 'party.priced_items', 'party.travel_metres', 'party.sold_cents', 'party.standing']);
+  if ('id' in asked) return parties.where('party.id', '=', asked.id).where('party.standing', 'in', ['requested', 'confirmed']).execute();
+  return parties
+    .where('party.date', '>=', asked.from)
+    .where('party.date', '<=', asked.to)
+    .where('party.standing', 'in', [...asked.standings])
+    .orderBy('party.date')
+    .orderBy('party.created_at')
+    .limit(MOST_PREPARED + 1)
+    .execute();
+}

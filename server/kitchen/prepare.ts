@@ -1,0 +1,88 @@
+import type { BookingRequest, SelectedItem } from '../../src/contract/booking';
+import { ownWords, readNotes } from '../../src/contract/bookingNotes';
+import type { Language, Text } from '../../src/contract/language';
+import { readNumber } from '../../src/contract/localized';
+import { readMeat } from '../../src/contract/meat';
+import type { Dish, Prepared } from '../../src/contract/preparation';
+import type { Row } from '../../src/contract/row';
+import { chosenSides, variationId } from '../../src/contract/selections';
+import { readSide, type Side } from '../../src/contract/side';
+import { sideName, variationName } from '../../src/contract/sideNames';
+import { readTool } from '../../src/contract/tool';
+import type { PartyRow } from '../db/preparation';
+
+/** The stored things that a party can have chosen, as the owner has them. */
+export interface Pantry {
+  meats: readonly Row[];
+  sides: readonly Row[];
+  tools: readonly Row[];
+}
+
+const bothLanguages = (say: (language: Language) => string): Text => ({ fr: say('fr'), en: say('en') });
+const sameInBoth = (name: string): Text => ({ fr: name, en: name });
+
+/** What has left the catalogue since is prepared by the portions of the day that it was sold on. */
+function formerDish(kind: Dish['kind'], { id, name }: SelectedItem, pricedItems: readonly Record<string, unknown>[]): Dish {
+  const sold = pricedItems.find((item) => item['id'] === id);
+  return { id, kind, name: sameInBoth(name || id), kgPerPerson: readNumber(sold?.['avgKgPerPerson']), servingsPerPerson: readNumber(sold?.['avgServingsPerPerson']), sharedBy: 1, costPerKg: null };
+}
+
+/** A side as one dish, or each of its chosen variations as one: the booking page sells a portion of every variation, the summary one of the side. */
+function sideDishes(side: Side, variations: readonly number[], isSummary: boolean): Dish[] {
+  const portion = { kind: 'side' as const, kgPerPerson: side.avgKgPerPerson, servingsPerPerson: side.avgServingsPerPerson, costPerKg: null };
+  if (variations.length === 0) return [{ ...portion, id: side.id, name: bothLanguages((language) => sideName(side, language)), sharedBy: 1 }];
+  return variations.map((index) => ({
+    ...portion,
+    id: variationId(side.id, index),
+    name: bothLanguages((language) => `${sideName(side, language)}, ${variationName(side, index, language)}`),
+    sharedBy: isSummary ? variations.length : 1,
+  }));
+}
+
+function dishesOf({ selections, formula }: BookingRequest, { meats, sides }: Pantry, pricedItems: readonly Record<string, unknown>[]): Dish[] {
+  const meatDishes = selections.meats.map((item): Dish => {
+    const row = meats.find(({ id }) => id === item.id);
+    if (!row) return formerDish('meat', item, pricedItems);
+    const { id, name, avgKgPerPerson } = readMeat(row);
+    return { id, kind: 'meat', name, kgPerPerson: avgKgPerPerson, servingsPerPerson: null, sharedBy: 1, costPerKg: readNumber(row['costPerKg']) };
+  });
+  const offered = sides.map(readSide);
+  const chosen = chosenSides(selections.sides.map(({ id }) => id), offered);
+  const known = chosen.flatMap(({ side, variations }) => [side.id, ...variations.map((index) => variationId(side.id, index))]);
+  return [
+    ...meatDishes,
+    ...chosen.flatMap(({ side, variations }) => sideDishes(side, variations, formula === 'summary')),
+    ...selections.sides.filter(({ id }) => !known.includes(id)).map((item) => formerDish('side', item, pricedItems)),
+  ];
+}
+
+/** A stored party with what the kitchen needs to know of it. */
+export function prepare(row: PartyRow, pantry: Pantry): Prepared {
+  const request = JSON.parse(row.request) as BookingRequest;
+  const pricedItems = JSON.parse(row.priced_items) as Record<string, unknown>[];
+  const { name, email, location, notes } = request.contactInfo;
+  const { eventTime, toppings, reusableUtensils } = readNotes(notes);
+  const tools = pantry.tools.map(readTool);
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.standing === 'confirmed' ? 'confirmed' : 'requested',
+    kind: row.kind,
+    title: row.title,
+    name,
+    email,
+    date: row.date,
+    time: eventTime,
+    location,
+    travelMetres: row.travel_metres,
+    adults: request.peopleCount,
+    children: request.kidsCount,
+    // PostgreSQL answers a bigint as text.
+    soldCents: row.sold_cents === null ? null : Number(row.sold_cents),
+    dishes: dishesOf(request, pantry, pricedItems),
+    tools: request.selections.tools.map((item) => ({ id: item.id, name: tools.find(({ id }) => id === item.id)?.name ?? sameInBoth(item.name || item.id) })),
+    toppings,
+    reusableUtensils,
+    notes: ownWords(notes),
+  };
+}

@@ -1,0 +1,54 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dayAt } from '../../src/contract/days';
+import type { ENDPOINTS } from '../../src/contract/endpoints';
+import { MANAGED_NAMES } from '../../src/contract/managed';
+import type { Overview } from '../../src/contract/overview';
+import { missingLanguages } from '../../src/contract/translations';
+import { listThings } from '../db/catalogue';
+import { readComing, readDeadMails, readSeason, readWaiting } from '../db/overview';
+import type { Handler } from '../http/api';
+import type { Parts } from '../parts';
+
+/** Where back-ups stand, in the folder of the data. */
+const BACKUPS = 'backups';
+
+/** The room on the disk of the data, and the newest back-up beside them; a database elsewhere may have neither here. */
+async function readSystem({ config: { dataDir } }: Parts): Promise<Overview['system']> {
+  const disk = await statfs(dataDir).catch(() => null);
+  const files = await readdir(join(dataDir, BACKUPS)).catch(() => []);
+  const written = await Promise.all(files.map(async (file) => (await stat(join(dataDir, BACKUPS, file))).mtimeMs)).catch(() => []);
+  return {
+    diskFree: disk ? disk.bavail * disk.bsize : null,
+    diskSize: disk ? disk.blocks * disk.bsize : null,
+    lastBackupAt: written.length === 0 ? null : new Date(Math.max(...written)).toISOString(),
+  };
+}
+
+async function readUntranslated({ database }: Parts): Promise<Overview['untranslated']> {
+  const counts: Overview['untranslated'] = [];
+  for (const resource of MANAGED_NAMES) {
+    if (resource === 'user') continue;
+    const count = (await listThings(database.db, resource, { onlyActive: false })).filter((thing) => missingLanguages(thing).length > 0).length;
+    if (count > 0) counts.push({ resource, count });
+  }
+  return counts;
+}
+
+/** `GET /admin/overview`: what the owner's first page shows. */
+export const readOverview =
+  (parts: Parts): Handler<(typeof ENDPOINTS)['readOverview']> =>
+  async () => {
+    const { clock, database } = parts;
+    const now = clock();
+    const today = dayAt(now);
+    return {
+      today,
+      waiting: await readWaiting(database.db, now),
+      coming: await readComing(database.db, today),
+      ...(await readSeason(database.db, today)),
+      deadMails: await readDeadMails(database.db),
+      untranslated: await readUntranslated(parts),
+      system: await readSystem(parts),
+    };
+  };

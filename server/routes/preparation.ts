@@ -1,0 +1,38 @@
+import { addDays, dayAt, daysBetween, isRealDay } from '../../src/contract/days';
+import type { ENDPOINTS } from '../../src/contract/endpoints';
+import { MOST_PREPARED, MOST_PREPARED_DAYS, type Preparation } from '../../src/contract/preparation';
+import { listThings } from '../db/catalogue';
+import { listParties, type PreparationAsked } from '../db/preparation';
+import type { Handler } from '../http/api';
+import { invalid, Problem } from '../http/problem';
+import { prepare } from '../kitchen/prepare';
+import type { Parts } from '../parts';
+
+const ALL = { onlyActive: false } as const;
+
+/** The days that are asked for: from today and for a week, unless they are named. @throws Problem 422 for days that are none, or too many */
+function readRange(query: (name: string) => string | undefined, today: string): { from: string; to: string } {
+  const from = query('from') || today;
+  if (!isRealDay(from)) throw invalid({ from: 'dateInvalid' });
+  const to = query('to') || addDays(from, 6);
+  if (!isRealDay(to) || to < from || daysBetween(from, to) >= MOST_PREPARED_DAYS) throw invalid({ to: 'dateInvalid' });
+  return { from, to };
+}
+
+/** `GET /preparation?from&to`: the confirmed parties of some days, `&requested=true` those that are asked for too; `?request={id}` one of them. */
+export const readPreparation =
+  ({ database, clock }: Parts): Handler<(typeof ENDPOINTS)['readPreparation']> =>
+  async ({ query }): Promise<Preparation> => {
+    const { db } = database;
+    const id = query('request');
+    const range = id ? null : readRange(query, dayAt(clock()));
+    const asked: PreparationAsked = range ? { ...range, standings: query('requested') === 'true' ? ['confirmed', 'requested'] : ['confirmed'] } : { id: id ?? '' };
+    const rows = await listParties(db, asked);
+    const [only] = rows;
+    if (!range && !only) throw new Problem(404, 'notFound');
+    const pantry = { meats: await listThings(db, 'meat', ALL), sides: await listThings(db, 'side', ALL), tools: await listThings(db, 'tool', ALL) };
+    const bookings = rows.slice(0, MOST_PREPARED).map((row) => prepare(row, pantry));
+    // Of one day the earliest party comes first; one without a time comes last.
+    const sorted = bookings.toSorted((a, b) => a.date.localeCompare(b.date) || (a.time || '99').localeCompare(b.time || '99'));
+    return { from: range?.from ?? only?.date ?? '', to: range?.to ?? only?.date ?? '', bookings: sorted, more: rows.length > MOST_PREPARED };
+  };

@@ -1,0 +1,130 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { lazy, Suspense, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { useText } from '../i18n/useText';
+import { AdminExits } from './AdminExits';
+import { EVERYDAY, MANAGED } from './adminPlaces';
+import { AdminPlaces } from './AdminPlaces';
+import { adminTexts } from './adminTexts';
+import { LanguageSwitch } from './LanguageSwitch';
+import { SchemeSwitch } from './SchemeSwitch';
+import { useAdminScheme } from './useAdminScheme';
+import { Wordmark } from './Wordmark';
+
+// Nobody sees the sheet before a press.
+const AdminSheet = lazy(async () => ({ default: (await import('./AdminSheet')).AdminSheet }));
+
+const onDesk = { xs: 'none', md: 'flex' } as const;
+const onPhone = { xs: 'flex', md: 'none' } as const;
+const FOOT = 64;
+
+/** Titles are those of a place to work in. The page keeps the bar's room free; what sticks to its lower edge stands above `--office-foot`. */
+const ROOM = (
+  <GlobalStyles
+    styles={(theme) => ({
+      '#content h1': { fontSize: 'clamp(1.6rem, 1.3rem + 1vw, 2rem)' },
+      '@media screen': { [theme.breakpoints.down('md')]: { ':root': { '--office-foot': `${FOOT}px` }, body: { paddingBottom: FOOT }, html: { scrollPaddingBottom: FOOT + 24 } } },
+    })}
+  />
+);
+
+const tab = {
+  flex: 1,
+  minWidth: 0,
+  flexDirection: 'column',
+  gap: '2px',
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '& svg': { fontSize: 24 },
+  '&.active': { color: 'text.primary', fontWeight: 700, boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main)' },
+  '&.Mui-focusVisible': { outlineOffset: -3 },
+} as const;
+
+/** What stands around every page of the back office: on a desk a menu at its side, on a phone the everyday screens along the lower edge. */
+export function AdminFrame() {
+  const t = useText(adminTexts);
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  useAdminScheme();
+  return (
+    <>
+      {ROOM}
+      <Box
+        component="header"
+        sx={{
+          displayPrint: 'none',
+          position: 'sticky',
+          top: 0,
+          zIndex: 'appBar',
+          flex: 'none',
+          display: 'flex',
+          flexDirection: { xs: 'row', md: 'column' },
+          alignItems: { xs: 'center', md: 'stretch' },
+          width: { md: 232 },
+          height: { xs: 56, md: '100dvh' },
+          overflowY: { md: 'auto' },
+          px: { xs: 4, md: 3 },
+          py: { md: 5 },
+          bgcolor: 'background.paper',
+          borderColor: 'divider',
+          borderStyle: 'solid',
+          borderWidth: { xs: '0 0 1px', md: '0 1px 0 0' },
+        }}
+      >
+        <Box sx={{ px: { md: 3 }, flex: { xs: 1, md: 'none' } }}>
+          <Wordmark />
+        </Box>
+        <Box component="nav" aria-label={t('menu')} sx={{ display: onDesk, flexDirection: 'column', gap: 5, mt: 5, flex: 1 }}>
+          <AdminPlaces title={t('everyday')} places={EVERYDAY} />
+          <AdminPlaces title={t('manage')} places={MANAGED} />
+        </Box>
+        <Box sx={{ display: onDesk, flexDirection: 'column', mt: 5, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+          <AdminExits />
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </Box>
+      </Box>
+      <Box
+        component="nav"
+        aria-label={t('menu')}
+        sx={{
+          displayPrint: 'none',
+          display: onPhone,
+          position: 'fixed',
+          zIndex: 'appBar',
+          left: 0,
+          right: 0,
+          bottom: 0,
+          height: FOOT,
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {EVERYDAY.map(({ name, path, Icon }) => (
+          <ButtonBase key={path} component={NavLink} to={`/${language}/${path}`} end={path === 'admin'} sx={tab}>
+            <Icon aria-hidden />
+            {t(`places.${name}`)}
+          </ButtonBase>
+        ))}
+        <ButtonBase aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} sx={tab}>
+          <MoreHoriz aria-hidden />
+          {t('more')}
+        </ButtonBase>
+      </Box>
+      {open && (
+        <Suspense>
+          <AdminSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

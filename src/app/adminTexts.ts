@@ -1,0 +1,25 @@
+import { defineTexts } from '../i18n/texts';
+
+export const adminTexts = defineTexts('office', {
+  menu: { fr: 'Menu de l’administration', en: 'Administration menu' },
+  everyday: { fr: 'Tous les jours', en: 'Every day' },
+  manage: { fr: 'Gérer', en: 'Manage' },
+  more: { fr: 'Plus', en: 'More' },
+  close: { fr: 'Fermer', en: 'Close' },
+  site: { fr: 'Retour au site', en: 'Back to the site' },
+  member: { fr: 'Espace membre', en: 'Member area' },
+  logOut: { fr: 'Déconnexion', en: 'Log out' },
+  places: {
+    today: { fr: 'Aujourd’hui', en: 'Today' },
+    requests: { fr: 'Demandes', en: 'Requests' },
+    preparation: { fr: 'Préparation', en: 'Preparation' },
+    event: { fr: 'Événements', en: 'Events' },
+    training: { fr: 'Formations', en: 'Trainings' },
+    meat: { fr: 'Viandes', en: 'Meats' },
+    side: { fr: 'Accompagnements', en: 'Sides' },
+    tool: { fr: 'Outils', en: 'Tools' },
+    contentfocus: { fr: 'Thèmes', en: 'Content focus' },
+    user: { fr: 'Utilisateurs', en: 'Users' },
+    content: { fr: 'Textes', en: 'Texts' },
+  },
+});

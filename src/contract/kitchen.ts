@@ -1,0 +1,117 @@
+import { DEPARTURE_STEP_MINUTES, PURCHASE_STEP_KG, ROAD_KMH, SET_UP_MINUTES } from './business';
+import { addDays } from './days';
+import { ten4 } from './exactCents';
+import type { Text } from './language';
+import type { Dish, Prepared } from './preparation';
+
+/*
+ * What a party needs. Every guest eats alike, children as adults do, as every price counts them; figures are kept in
+ * ten-thousandths, so that 0.35 kg for twenty is seven and not a crumb more.
+ */
+
+/** A line of the shopping list: one dish, for every party that has it. */
+export interface ShoppingLine {
+  id: string;
+  kind: Dish['kind'];
+  name: Text;
+  guests: number;
+  /** Exactly, in kilograms; null when the catalogue names no portion. */
+  neededKg: number | null;
+  /** The same, rounded up to what can be bought. */
+  buyKg: number | null;
+  /** Rounded up; null when the catalogue names none. */
+  servings: number | null;
+  /** Whole cents of what is bought; null when the catalogue names no cost, or no portion. */
+  costCents: number | null;
+}
+
+const TEN4 = 10_000;
+
+/** Rounded up to the purchase step. @param units ten-thousandths of a kilogram */
+const purchase = (units: number): number => Math.ceil(units / ten4(PURCHASE_STEP_KG)) * PURCHASE_STEP_KG;
+
+export const guestsOf = ({ adults, children }: Pick<Prepared, 'adults' | 'children'>): number => adults + children;
+
+interface Portion {
+  dish: Dish;
+  guests: number;
+}
+
+const unitsOf = (each: number | null, portions: readonly Portion[]): number | null => {
+  if (each === null || each <= 0) return null;
+  return portions.reduce((sum, { dish, guests }) => sum + (ten4(each) * guests) / dish.sharedBy, 0);
+};
+
+function lineOf(portions: readonly [Portion, ...Portion[]]): ShoppingLine {
+  const [{ dish }] = portions;
+  const units = unitsOf(dish.kgPerPerson, portions);
+  const servings = unitsOf(dish.servingsPerPerson, portions);
+  const buyKg = units === null ? null : purchase(units);
+  return {
+    id: dish.id,
+    kind: dish.kind,
+    name: dish.name,
+    guests: portions.reduce((sum, { guests }) => sum + guests, 0),
+    neededKg: units === null ? null : units / TEN4,
+    buyKg,
+    servings: servings === null ? null : Math.ceil(servings / TEN4),
+    costCents: buyKg === null || dish.costPerKg === null ? null : Math.round((ten4(buyKg) * ten4(dish.costPerKg)) / (TEN4 * 100)),
+  };
+}
+
+/** What to buy for some parties together, meats first: rounded up once a dish, not once a party. */
+export function shoppingList(parties: readonly Pick<Prepared, 'adults' | 'children' | 'dishes'>[]): ShoppingLine[] {
+  const portions = parties.flatMap((party) => party.dishes.map((dish): Portion => ({ dish, guests: guestsOf(party) })));
+  const lines = [...Map.groupBy(portions, ({ dish }) => `${dish.kind} ${dish.id}`).values()].flatMap(([first, ...rest]) => (first ? [lineOf([first, ...rest])] : []));
+  return [...lines.filter(({ kind }) => kind === 'meat'), ...lines.filter(({ kind }) => kind === 'side')];
+}
+
+export interface Money {
+  /** What was agreed before taxes; null while a party has no price. */
+  soldCents: number | null;
+  /** Of everything whose cost is known. */
+  costCents: number;
+  /** What is left of the price after the known costs; null without a price or without any known cost. */
+  marginCents: number | null;
+  /** Dishes whose cost nobody knows. */
+  unknown: ShoppingLine[];
+}
+
+/** What some parties bring in and what is known of their cost. @param lines their shopping list */
+export function moneyOf(parties: readonly Pick<Prepared, 'soldCents'>[], lines: readonly ShoppingLine[]): Money {
+  const sold = parties.map(({ soldCents }) => soldCents).filter((cents) => cents !== null);
+  const soldCents = parties.length > 0 && sold.length === parties.length ? sold.reduce((sum, cents) => sum + cents, 0) : null;
+  const known = lines.map(({ costCents }) => costCents).filter((cents) => cents !== null);
+  const costCents = known.reduce((sum, cents) => sum + cents, 0);
+  return {
+    soldCents,
+    costCents,
+    marginCents: soldCents === null || known.length === 0 ? null : soldCents - costCents,
+    unknown: lines.filter((line) => line.costCents === null),
+  };
+}
+
+export interface Departure {
+  /** Local day and time to leave at. */
+  day: string;
+  time: string;
+  driveMinutes: number;
+  oneWayMetres: number;
+}
+
+/**
+ * When to leave so that everything stands ready at the time of the event.
+ * @returns null when the time or the road is not known
+ */
+export function departureOf({ date, time, travelMetres }: Pick<Prepared, 'date' | 'time' | 'travelMetres'>): Departure | null {
+  const clock = /^(\d{2}):(\d{2})$/.exec(time);
+  if (!clock || travelMetres === null) return null;
+  const oneWayMetres = Math.round(travelMetres / 2);
+  const driveMinutes = Math.ceil((oneWayMetres * 60) / (ROAD_KMH * 1000));
+  const minutes = Number(clock[1]) * 60 + Number(clock[2]) - SET_UP_MINUTES - driveMinutes;
+  const leave = Math.floor(minutes / DEPARTURE_STEP_MINUTES) * DEPARTURE_STEP_MINUTES;
+  const days = Math.floor(leave / 1440);
+  const ofDay = leave - days * 1440;
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return { day: addDays(date, days), time: `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`, driveMinutes, oneWayMetres };
+}

@@ -1,0 +1,16 @@
+import type { ResourceName } from './paths';
+
+/** Where each resource is managed, under `admin/`. */
+export const MANAGED_PATHS = {
+  event: 'events',
+  training: 'trainings',
+  meat: 'meats',
+  side: 'sides',
+  tool: 'tools',
+  contentfocus: 'contentfocus',
+  user: 'users',
+  content: 'texts',
+} as const satisfies Record<ResourceName, string>;
+
+/** The same resources in the order in which the owner meets them. */
+export const MANAGED_NAMES = ['event', 'training', 'meat', 'side', 'tool', 'contentfocus', 'user', 'content'] as const satisfies readonly ResourceName[];

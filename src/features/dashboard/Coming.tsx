@@ -1,0 +1,54 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { addDays } from '../../contract/days';
+import { formatDay } from '../../contract/formats';
+import { formatCount, formatDayOfMonth, formatShortDay } from '../../contract/kitchenFormats';
+import { COMING_DAYS, type Overview } from '../../contract/overview';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { Question } from './Question';
+import { dashboardTexts } from './texts';
+
+export interface ComingProps {
+  coming: Overview['coming'];
+  /** Local day. */
+  today: string;
+}
+
+/** What is coming: the guests of the next six weeks, day by day. */
+export function Coming({ coming, today }: ComingProps) {
+  const t = useText(dashboardTexts);
+  const language = useLanguage();
+  const days = Array.from({ length: COMING_DAYS }, (_, index) => addDays(today, index));
+  const byDay = new Map(coming.map((row) => [row.day, row]));
+  const confirmed = coming.reduce((sum, row) => sum + row.confirmed, 0);
+  const requested = coming.reduce((sum, row) => sum + row.requested, 0);
+  const next = coming.find((row) => row.confirmed > 0);
+  const write = (value: number) => formatCount(value, language);
+  const details = [
+    ...(next ? [t('coming.next', { day: formatDay(next.day, language), guests: t('guests', { count: next.confirmedGuests }) })] : []),
+    ...(requested > 0 ? [t('coming.waiting', { count: requested })] : []),
+  ];
+  return (
+    <Question
+      question={t('coming.question')}
+      answer={confirmed === 0 ? t('coming.none') : t('coming.answer', { count: confirmed })}
+      {...(details.length > 0 ? { detail: details.join(' ') } : {})}
+      picture={{
+        labels: days.map((day) => formatShortDay(day, language)),
+        ticks: days.map((day) => formatDayOfMonth(day, language)),
+        series: [
+          { label: t('coming.confirmed'), values: days.map((day) => byDay.get(day)?.confirmedGuests ?? 0), look: 'solid' },
+          { label: t('coming.requested'), values: days.map((day) => byDay.get(day)?.requestedGuests ?? 0), look: 'hatched' },
+        ],
+        format: write,
+        every: 7,
+      }}
+      table={{ head: t('coming.day'), rows: coming.map((row) => ({ name: formatDay(row.day, language), values: [write(row.confirmedGuests), write(row.requestedGuests)] })) }}
+    >
+      <Link component={RouterLink} to={`/${language}/admin/preparation`} sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
+        {t('coming.open')}
+      </Link>
+    </Question>
+  );
+}

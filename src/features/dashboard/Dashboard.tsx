@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useOverview } from '../../api/overview';
+import { StateMessage } from '../../components/StateMessage';
+import { dayAt } from '../../contract/days';
+import { formatDay } from '../../contract/formats';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { Coming } from './Coming';
+import { DeadMails } from './DeadMails';
+import { Machine } from './Machine';
+import { Places } from './Places';
+import { Season } from './Season';
+import { dashboardTexts } from './texts';
+import { Untranslated } from './Untranslated';
+import { Waiting } from './Waiting';
+
+const columns = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' } as const;
+const small = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' } as const;
+const stack = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** The owner's first page: what needs an answer, what is coming, how the season goes, and whether all is well. */
+export function Dashboard() {
+  const t = useText(dashboardTexts);
+  const language = useLanguage();
+  const { data, error, mutate } = useOverview();
+  const failed: unknown = error;
+  const [now] = useState(() => new Date());
+
+  const content = () => {
+    if (data === undefined && failed !== undefined) {
+      return (
+        <>
+          <StateMessage level={2} illustration="thermometer" role="alert" title={t('failed.title')} actions={<Button variant="outlined" onClick={() => void mutate()}>{t('failed.retry')}</Button>}>
+            {t('failed.sentence')}
+          </StateMessage>
+          <Places />
+        </>
+      );
+    }
+    if (data === undefined) {
+      return (
+        <Box role="status" aria-label={t('loading')} sx={columns}>
+          {[0, 1, 2, 3].map((each) => (
+            <Skeleton key={each} variant="rounded" height={420} />
+          ))}
+        </Box>
+      );
+    }
+    const { today, waiting, coming, season, kinds, deadMails, untranslated, system } = data;
+    return (
+      <Box sx={columns}>
+        <Waiting waiting={waiting} now={now} />
+        <Coming coming={coming} today={today} />
+        <Season season={season} kinds={kinds} />
+        <Box sx={stack}>
+          <DeadMails mails={deadMails} onRetried={() => void mutate()} />
+          <Box sx={small}>
+            <Untranslated untranslated={untranslated} />
+            <Machine system={system} />
+          </Box>
+          <Places />
+        </Box>
+      </Box>
+    );
+  };
+
+  return (
+    <Box sx={{ ...stack, py: { xs: 5, md: 8 } }}>
+      <div>
+        <Typography variant="h1">{t('title')}</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>{formatDay(dayAt(now), language)}</Typography>
+      </div>
+      {content()}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { retryMail } from '../../api/overview';
+import { formatCount } from '../../contract/kitchenFormats';
+import type { Overview } from '../../contract/overview';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { Card } from './Card';
+import { dashboardTexts } from './texts';
+
+export interface DeadMailsProps {
+  mails: Overview['deadMails'];
+  /** Called when one was sent on its way again. */
+  onRetried: () => void;
+}
+
+/** Mails that were given up, each with a way to send it again. */
+export function DeadMails({ mails: { count, newest }, onRetried }: DeadMailsProps) {
+  const t = useText(dashboardTexts);
+  const language = useLanguage();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const retry = async (id: string) => {
+    setBusy(id);
+    setFailed(false);
+    try {
+      await retryMail(id, language);
+      onRetried();
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <Card title={t('mails.title')}>
+      {count === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('mails.fine')}
+        </Typography>
+      ) : (
+        <>
+          <Typography sx={{ color: 'error.main', fontWeight: 650 }}>{t('mails.dead', { count })}</Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {newest.map(({ id, subject, recipient }) => (
+              <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, py: 2, borderBottom: 1, borderColor: 'divider' }}>
+                <Box sx={{ minWidth: 0, flex: '1 1 12rem', typography: 'body2', overflowWrap: 'anywhere' }}>
+                  <div>{subject}</div>
+                  <Box sx={{ color: 'text.secondary' }}>{recipient}</Box>
+                </Box>
+                <Button size="small" variant="outlined" disabled={busy !== null} aria-label={t('mails.retryNamed', { subject })} onClick={() => void retry(id)}>
+                  {t('mails.retry')}
+                </Button>
+              </Box>
+            ))}
+          </Box>
+          {count > newest.length && (
+            <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+              {t('mails.older', { count: formatCount(count - newest.length, language) })}
+            </Typography>
+          )}
+        </>
+      )}
+      {failed && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {t('mails.failed')}
+        </Alert>
+      )}
+    </Card>
+  );
+}

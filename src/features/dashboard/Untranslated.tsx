@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { MANAGED_PATHS } from '../../contract/managed';
+import type { Overview } from '../../contract/overview';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { Card } from './Card';
+import { dashboardTexts } from './texts';
+
+/** How many things lack a text in one language, list by list. */
+export function Untranslated({ untranslated }: Pick<Overview, 'untranslated'>) {
+  const t = useText(dashboardTexts);
+  const language = useLanguage();
+  return (
+    <Card title={t('translations.title')}>
+      {untranslated.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('translations.fine')}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {untranslated.map(({ resource, count }) => (
+            <li key={resource}>
+              <Link component={RouterLink} to={`/${language}/admin/${MANAGED_PATHS[resource]}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'body2' }}>
+                {t('translations.missing', { name: t(`places.${resource}`), count })}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}

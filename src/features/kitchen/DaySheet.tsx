@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { moneyOf, shoppingList } from '../../contract/kitchen';
+import type { Preparation } from '../../contract/preparation';
+import { useText } from '../../i18n/useText';
+import { MoneyLines } from './MoneyLines';
+import { PartyCard } from './PartyCard';
+import { ShoppingTable } from './ShoppingTable';
+import { kitchenTexts } from './texts';
+import { useLightPaper } from './useLightPaper';
+
+/** On a Letter sheet, dark on white whatever the screen shows, and small enough for a day to stay on one. */
+const PAPER = (
+  <GlobalStyles
+    styles={{
+      '@page': { size: 'letter', margin: '11mm' },
+      '@media print': {
+        html: { fontSize: '8.6pt' },
+        'html, body': { background: 'white !important', padding: '0 !important' },
+        '#root > *': { minHeight: '0 !important' },
+        '#content :is(p, li, td, th, dd, span)': { lineHeight: '1.3 !important' },
+      },
+    }}
+  />
+);
+
+export interface DaySheetProps {
+  preparation: Preparation;
+  /** The address of a day's own sheet; null where this is one. */
+  sheetOf: ((day: string) => string) | null;
+}
+
+/** Everything for the parties of some days: what to buy for all of them, what it brings in, and each party. Paper shows the same. */
+export function DaySheet({ preparation, sheetOf }: DaySheetProps) {
+  const t = useText(kitchenTexts);
+  useLightPaper();
+  const { bookings, more } = preparation;
+  const lines = shoppingList(bookings);
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 8, lg: 6 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }, alignItems: 'start', '@media print': { display: 'block' } }}>
+      {PAPER}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
+        <ShoppingTable lines={lines} />
+        <MoneyLines money={moneyOf(bookings, lines)} />
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, '@media print': { mt: '4mm', display: 'block' } }}>
+        {bookings.map((party) => (
+          <PartyCard key={party.id} party={party} sheet={sheetOf && sheetOf(party.date)} />
+        ))}
+      </Box>
+      {more && <Typography sx={{ color: 'error.main' }}>{t('more')}</Typography>}
+    </Box>
+  );
+}

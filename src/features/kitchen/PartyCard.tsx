@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { longWords } from '../../components/longWords';
+import { EVENT_TYPES, isEventType, isTopping, TOPPINGS } from '../../contract/booking';
+import { formatDay, formatTime } from '../../contract/formats';
+import { guestsOf, shoppingList } from '../../contract/kitchen';
+import { formatExactKilograms } from '../../contract/kitchenFormats';
+import { localized } from '../../contract/localized';
+import type { Prepared } from '../../contract/preparation';
+import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { RoadLine } from './RoadLine';
+import { kitchenTexts } from './texts';
+
+const label = { typography: 'caption', fontWeight: 650, color: 'text.secondary', m: 0 } as const;
+const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
+const box = { display: 'inline-block', width: '0.8em', height: '0.8em', mr: 2, border: '1px solid currentColor', borderRadius: '2px', verticalAlign: '-0.08em' } as const;
+
+export interface PartyCardProps {
+  party: Prepared;
+  /** The address of its own day sheet; null where it is shown already. */
+  sheet: string | null;
+}
+
+/** One party as the kitchen needs it: who, when and where, the road, what is served and packed, and every word of the notes. */
+export function PartyCard({ party, sheet }: PartyCardProps) {
+  const t = useText(kitchenTexts);
+  const language = useLanguage();
+  const { id, reference, status, kind, title, name, email, date, time, location, adults, children, tools, toppings, reusableUtensils, notes } = party;
+  const place = readTrainingPlace(location);
+  const what = isEventType(kind) ? EVENT_TYPES[kind][language] : t(kind === 'training' ? 'party.training' : 'party.event');
+  const guests = guestsOf(party);
+  const lines = shoppingList([party]);
+  const toPack = [...tools.map((tool) => localized(tool.name, language, tool.id)), ...(reusableUtensils ? [t('pack.tableware', { count: guests })] : [])];
+  const people = [t('adults', { count: adults }), ...(children > 0 ? [t('children', { count: children })] : [])].join(', ');
+  return (
+    <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 4, md: 5 }, breakInside: 'avoid', '@media print': { p: '3mm 0', borderWidth: '1px 0 0', borderRadius: 0 }, ...longWords }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <Typography variant="h4" component="h3">
+          {title || name}
+        </Typography>
+        <Chip size="small" variant="outlined" color={status === 'confirmed' ? 'success' : 'primary'} label={t(`party.${status}`)} />
+      </Box>
+      <Typography sx={{ mt: 1, fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>{t('party.at', { day: formatDay(date, language), time: time ? formatTime(time, language) : t('party.noTime') })}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[...(title ? [name] : []), what, people].join(' · ')} · <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{reference}</Box> · {email}
+      </Typography>
+      <Box sx={{ mt: 3, display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }, '@media print': { gridTemplateColumns: '1fr 1fr', gap: '2mm 6mm', mt: '2mm' } }}>
+        <div>
+          <Typography sx={{ mb: 2 }}>{place === null ? location : TRAINING_PLACES[place][language]}</Typography>
+          <RoadLine party={party} />
+        </div>
+        <div>
+          <Box component="h4" sx={label}>
+            {t('pack.title')}
+          </Box>
+          {toPack.length === 0 ? (
+            <Typography variant="body2">{t('pack.none')}</Typography>
+          ) : (
+            <Box component="ul" sx={{ ...plainList, typography: 'body2' }}>
+              {toPack.map((thing) => (
+                <li key={thing}>
+                  <Box component="span" aria-hidden sx={box} />
+                  {thing}
+                </li>
+              ))}
+            </Box>
+          )}
+        </div>
+        <div>
+          <Box component="h4" sx={label}>
+            {t('party.menu')}
+          </Box>
+          {lines.length === 0 && toppings.length === 0 && <Typography variant="body2">{t('shopping.none')}</Typography>}
+          <Box component="ul" sx={{ ...plainList, typography: 'body2' }}>
+            {lines.map((line) => (
+              <Box component="li" key={`${line.kind} ${line.id}`} sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+                <span>{localized(line.name, language, line.id)}</span>
+                <Box component="span" sx={{ whiteSpace: 'nowrap', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+                  {line.neededKg === null ? t('shopping.noPortion') : formatExactKilograms(line.neededKg, language)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          {toppings.length > 0 && <Typography variant="body2">{t('party.toppings', { names: toppings.map((topping) => (isTopping(topping) ? TOPPINGS[topping][language] : topping)).join(', ') })}</Typography>}
+        </div>
+        <div>
+          <Box component="h4" sx={label}>
+            {t('party.notes')}
+          </Box>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', ...(notes ? { fontWeight: 600 } : { color: 'text.secondary' }) }}>
+            {notes || t('party.noNotes')}
+          </Typography>
+        </div>
+      </Box>
+      <Box sx={{ displayPrint: 'none', mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 5, '& a': { minHeight: 44, display: 'inline-flex', alignItems: 'center', typography: 'body2', fontWeight: 600 } }}>
+        {sheet !== null && (
+          <Link component={RouterLink} to={sheet} aria-label={t('party.sheetNamed', { name: title || name })}>
+            {t('party.sheet')}
+          </Link>
+        )}
+        <Link component={RouterLink} to={`/${language}/admin/requests/${id}`} aria-label={t('party.openNamed', { name: title || name })}>
+          {t('party.open')}
+        </Link>
+      </Box>
+    </Box>
+  );
+}

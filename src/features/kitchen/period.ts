@@ -1,0 +1,28 @@
+import type { PreparationQuery } from '../../api/preparation';
+import { addDays, daysBetween, isRealDay } from '../../contract/days';
+import { MOST_PREPARED_DAYS } from '../../contract/preparation';
+
+/** From the first to the last day, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+export const weekFrom = (day: string): Period => ({ from: day, to: addDays(day, 6) });
+
+/** What the address asks for: one request, or days; what makes no sense counts as the week that begins today. */
+export function readQuery(parameters: URLSearchParams, today: string): PreparationQuery {
+  const request = parameters.get('request');
+  if (request) return { request };
+  const from = parameters.get('from') ?? '';
+  const to = parameters.get('to') ?? '';
+  const week = weekFrom(isRealDay(from) ? from : today);
+  const fits = isRealDay(to) && to >= week.from && daysBetween(week.from, to) < MOST_PREPARED_DAYS;
+  return { from: week.from, to: fits ? to : week.to, requested: parameters.get('requested') === 'true' };
+}
+
+/** The days of the same length before or after. */
+export function turned({ from, to }: Period, direction: 1 | -1): Period {
+  const days = (daysBetween(from, to) + 1) * direction;
+  return { from: addDays(from, days), to: addDays(to, days) };
+}

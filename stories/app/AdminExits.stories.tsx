@@ -1,0 +1,23 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { storedUser, storeSession } from '../../src/api/session';
+import { AdminExits } from '../../src/app/AdminExits';
+import { adminTexts } from '../../src/app/adminTexts';
+import { NOW } from '../fixtures/now';
+import { spoken } from '../fixtures/spoken';
+import { ownerSession } from '../fixtures/user';
+
+const meta = preview.meta({ component: AdminExits, parameters: { route: 'admin' }, args: { onFollow: fn() }, beforeEach: () => storeSession(ownerSession, new Date(NOW)) });
+
+/** Back to the site, or out of the account. */
+export const Default = meta.story({
+  async play({ args, canvas, globals, userEvent }) {
+    const t = spoken(adminTexts, globals['locale']);
+    const site = canvas.getByRole('link', { name: t('site') });
+    await expect(site).toHaveAttribute('href', `/${String(globals['locale'])}`);
+    await userEvent.click(site);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('logOut') }));
+    await waitFor(() => expect(storedUser()).toBeNull());
+  },
+});

@@ -1,0 +1,64 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { storeSession } from '../../src/api/session';
+import { AdminFrame } from '../../src/app/AdminFrame';
+import { adminTexts } from '../../src/app/adminTexts';
+import { Layout } from '../../src/app/Layout';
+import { shellTexts } from '../../src/app/texts';
+import { memberSession } from '../fixtures/account';
+import { NOW } from '../fixtures/now';
+import { spoken } from '../fixtures/spoken';
+import { ownerSession } from '../fixtures/user';
+
+const meta = preview.meta({
+  component: AdminFrame,
+  parameters: { route: 'admin/preparation' },
+  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
+  render: () => (
+    <Layout>
+      <h1>…</h1>
+    </Layout>
+  ),
+});
+
+/** On a desk everything is at the side: the everyday screens first, every list, the ways out. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    const t = spoken(adminTexts, globals['locale']);
+    await expect(await canvas.findByRole('navigation', { name: t('menu') })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(t('places.preparation'));
+    await expect(canvas.getByRole('link', { name: t('site') })).toBeVisible();
+    for (const landmark of ['banner', 'main'] as const) await expect(canvas.getAllByRole(landmark)).toHaveLength(1);
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+});
+
+/** On a phone the everyday screens stand along the lower edge, the rest one press away; everything is large enough to press. */
+export const Phone = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(adminTexts, globals['locale']);
+    const bar = await canvas.findByRole('navigation', { name: t('menu') });
+    await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const target of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const more = canvas.getByRole('button', { name: t('more') });
+    await userEvent.click(more);
+    await expect(await screen.findByRole('dialog', { name: t('more') })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(more).toHaveFocus();
+  },
+});
+
+/** Somebody who is no administrator sees the site's own frame. */
+export const Forbidden = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  async play({ canvas, globals }) {
+    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: spoken(shellTexts, globals['locale'])('book') })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: spoken(adminTexts, globals['locale'])('menu') })).toBeNull();
+  },
+});

@@ -1,0 +1,13 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BarLegend } from '../../../src/features/dashboard/BarLegend';
+import { roomy } from './steps';
+
+const meta = preview.meta({
+  component: BarLegend,
+  decorators: [roomy],
+  args: { series: [{ label: 'Confirmées', look: 'solid' as const }, { label: 'En attente', look: 'hatched' as const }, { label: 'Refusées', look: 'dotted' as const }] },
+});
+
+/** Each pattern with its name. */
+export const Default = meta.story({ play: async ({ canvas }) => expect(canvas.getByText('En attente')).toBeVisible() });

@@ -1,0 +1,32 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Bars } from '../../../src/features/dashboard/Bars';
+import { roomy } from './steps';
+
+const meta = preview.meta({
+  component: Bars,
+  decorators: [roomy],
+  args: {
+    labels: ['A', 'B', 'C'],
+    series: [
+      { label: 'One', values: [3, 1, 4], look: 'solid' as const },
+      { label: 'Two', values: [1, 5, 0], look: 'hatched' as const },
+      { label: 'Three', values: [2, 0, 6], look: 'dotted' as const },
+    ],
+    format: String,
+    height: 220,
+  },
+});
+
+/** Three looks that read apart in grey too. It is a picture only: nothing of it is said twice, nothing takes the focus. */
+export const Default = meta.story({
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('rect[fill^="url("]').length + canvasElement.querySelectorAll('path[fill^="url("]').length).toBeGreaterThanOrEqual(2));
+    await expect(canvasElement.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
+  },
+});
+
+/** Two bars of one name stay two. */
+export const SameName = meta.story({ tags: ['no-picture'], args: { labels: ['A', 'A'], series: [{ label: 'One', values: [1, 2], look: 'solid' }] } });
+
+export const Empty = meta.story({ args: { series: [{ label: 'One', values: [0, 0, 0], look: 'solid' }] } });

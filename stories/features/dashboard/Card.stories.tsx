@@ -1,0 +1,9 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Card } from '../../../src/features/dashboard/Card';
+import { roomy } from './steps';
+
+const meta = preview.meta({ component: Card, decorators: [roomy], args: { title: 'La machine', children: 'Tout va bien.' } });
+
+/** A region named by its heading. */
+export const Default = meta.story({ play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'La machine' })).toHaveTextContent('Tout va bien.') });

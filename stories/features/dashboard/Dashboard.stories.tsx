@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Dashboard } from '../../../src/features/dashboard/Dashboard';
+import { failing, pending } from '../../fixtures/handlers';
+import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
+import { plainSpaces } from '../../fixtures/spoken';
+import { drawn, PHONE, words } from './steps';
+
+const PATH = '/api/admin/overview';
+const meta = preview.meta({ component: Dashboard, parameters: { route: 'admin' } });
+
+/** Three questions with their answers, and whether all is well. */
+export const Default = meta.story({
+  async play({ canvas, canvasElement, globals }) {
+    const t = words({ globals });
+    await expect(await canvas.findByRole('heading', { level: 2, name: plainSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();
+    await drawn({ canvasElement });
+    for (const question of ['waiting.question', 'coming.question', 'season.question'] as const) await expect(canvas.getByText(plainSpaces(t(question)))).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('status', { name: words({ globals })('loading') })).toBeVisible(),
+});
+
+/** The first day of a business. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json(emptyOverview))),
+  play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: words({ globals })('waiting.none') })).toBeVisible(),
+});
+
+/** The lists stay within reach. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 400)),
+  async play({ canvas, globals }) {
+    const t = words({ globals });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed.title')));
+    await expect(canvas.getByRole('region', { name: t('places.title') })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json(fullOverview))),
+  play: async ({ canvas, globals }) => expect(await canvas.findByText(plainSpaces(words({ globals })('mails.dead', { count: 1204 })))).toBeVisible(),
+});
+
+/** A mail that was sent again is gone from the list. */
+export const Retried = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    let dead = true;
+    msw.use(
+      http.get(PATH, () => HttpResponse.json(dead ? overview : { ...overview, deadMails: emptyOverview.deadMails })),
+      http.post('/api/mail/:id/retry', () => {
+        dead = false;
+        return HttpResponse.json({ message: '' });
+      }),
+    );
+  },
+  async play({ canvas, globals, userEvent }) {
+    const t = words({ globals });
+    await userEvent.click(await canvas.findByText(t('mails.retry')));
+    await waitFor(() => expect(canvas.getByText(t('mails.fine'))).toBeVisible());
+  },
+});
+
+export const Narrow = meta.story({
+  ...PHONE,
+  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json(fullOverview))),
+  async play({ canvas }) {
+    await canvas.findAllByRole('table', { hidden: true });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

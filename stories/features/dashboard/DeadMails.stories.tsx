@@ -1,0 +1,46 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DeadMails } from '../../../src/features/dashboard/DeadMails';
+import { failing, pending } from '../../fixtures/handlers';
+import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
+import { plainSpaces } from '../../fixtures/spoken';
+import { PHONE, roomy, words } from './steps';
+
+const PATH = '/api/mail/:id/retry';
+const meta = preview.meta({ component: DeadMails, decorators: [roomy], args: { mails: overview.deadMails, onRetried: fn() } });
+
+/** What could not be sent, and one press that sends it again. */
+export const Default = meta.story({
+  async play({ args, canvas, globals, userEvent }) {
+    const t = words({ globals });
+    await expect(canvas.getByText(plainSpaces(t('mails.dead', { count: 1 })))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(args.onRetried).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 404)),
+  async play({ args, canvas, globals, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words({ globals })('mails.failed')));
+    await expect(args.onRetried).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toBeEnabled();
+  },
+});
+
+export const Empty = meta.story({ args: { mails: emptyOverview.deadMails }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('mails.fine'))).toBeVisible() });
+
+export const LongText = meta.story({ args: { mails: fullOverview.deadMails } });
+
+export const Narrow = meta.story({ ...PHONE, args: { mails: fullOverview.deadMails }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Kinds } from '../../../src/features/dashboard/Kinds';
+import { overview } from '../../fixtures/overview';
+import { roomy, words } from './steps';
+
+const meta = preview.meta({ component: Kinds, decorators: [roomy], args: { kinds: overview.kinds } });
+
+/** Each kind by its name, with its number. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const [first, , , , last] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(globals['locale'] === 'fr' ? 'Événement fumoir19' : 'Smokehouse Event19');
+    await expect(last).toHaveTextContent(`${words({ globals })('kinds.training')}1`);
+  },
+});
+
+export const Empty = meta.story({ tags: ['no-picture'], args: { kinds: [] }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('season.noKinds'))).toBeVisible() });

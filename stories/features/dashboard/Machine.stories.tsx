@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Machine } from '../../../src/features/dashboard/Machine';
+import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
+import { roomy, words } from './steps';
+
+const meta = preview.meta({ component: Machine, decorators: [roomy], args: { system: overview.system } });
+
+/** Room on the disk; no back-up yet. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(globals['locale'] === 'fr' ? /18,4 Go sur 40 Go/ : /18\.4 GB of 40 GB/)).toBeVisible();
+    await expect(canvas.getByText(words({ globals })('system.none'))).toBeVisible();
+  },
+});
+
+export const BackedUp = meta.story({
+  args: { system: fullOverview.system },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? 'lundi 10 mai 2027' : 'Monday, May 10, 2027')).toBeVisible(),
+});
+
+export const Unknown = meta.story({ args: { system: emptyOverview.system }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('system.unknown'))).toBeVisible() });

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Untranslated } from '../../../src/features/dashboard/Untranslated';
+import { fullOverview, overview } from '../../fixtures/overview';
+import { roomy, words } from './steps';
+
+const meta = preview.meta({ component: Untranslated, decorators: [roomy], parameters: { route: 'admin' }, args: { untranslated: overview.untranslated } });
+
+/** Each list with how much it lacks, and the way there. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const t = words({ globals });
+    await expect(canvas.getByRole('link', { name: t('translations.missing', { name: t('places.content'), count: 14 }) })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/texts`);
+  },
+});
+
+export const Empty = meta.story({ args: { untranslated: [] }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('translations.fine'))).toBeVisible() });
+
+export const Many = meta.story({ args: { untranslated: fullOverview.untranslated } });

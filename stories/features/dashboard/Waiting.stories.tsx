@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Waiting } from '../../../src/features/dashboard/Waiting';
+import { NOW } from '../../fixtures/now';
+import { emptyOverview, fullOverview, overview } from '../../fixtures/overview';
+import { plainSpaces } from '../../fixtures/spoken';
+import { drawn, PHONE, roomy, words } from './steps';
+
+const { waiting } = overview;
+const meta = preview.meta({ component: Waiting, decorators: [roomy], parameters: { route: 'admin' }, args: { waiting, now: new Date(NOW) } });
+
+/** How many, since when, and the way to each. */
+export const Default = meta.story({
+  async play({ canvas, canvasElement, globals }) {
+    const t = words({ globals });
+    await drawn({ canvasElement });
+    await expect(canvas.getByRole('heading', { name: plainSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(t('waiting.since', { count: 4 })))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Mehdi Benali/ })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/requests/2`);
+    await expect(canvas.getByRole('link', { name: t('waiting.open') })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/requests`);
+  },
+});
+
+export const OneItem = meta.story({
+  tags: ['no-picture'],
+  args: { waiting: { count: 1, ages: { day: 1, threeDays: 0, week: 0, longer: 0 }, oldest: waiting.oldest.slice(2) } },
+  async play({ canvas, globals }) {
+    const t = words({ globals });
+    await expect(canvas.getByRole('heading', { name: plainSpaces(t('waiting.answer', { count: 1 })) })).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(t('waiting.sinceToday')))).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { waiting: emptyOverview.waiting },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: words({ globals })('waiting.none') })).toBeVisible(),
+});
+
+export const LongText = meta.story({ args: { waiting: fullOverview.waiting } });
+
+export const Narrow = meta.story({ ...PHONE, args: { waiting: fullOverview.waiting }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });

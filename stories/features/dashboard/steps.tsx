@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { Decorator } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { dashboardTexts } from '../../../src/features/dashboard/texts';
+import type { PlayContext } from '../../fixtures/playContext';
+import { spoken } from '../../fixtures/spoken';
+
+export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(dashboardTexts, globals['locale']);
+
+/** With the room that the dashboard gives. */
+export const roomy: Decorator = (Story) => (
+  <Box sx={{ p: 4, maxWidth: 640 }}>
+    <Story />
+  </Box>
+);
+
+/** Waits until the picture is drawn. */
+export async function drawn({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelector('.MuiBarElement-root, .MuiChartsOverlay-root, .MuiChartsAxis-root')).not.toBeNull());
+}
+
+/** At 320 px nothing is wider than the screen. */
+export const PHONE = { tags: ['no-picture'], globals: { viewport: { value: 'mobile1', isRotated: false } } };

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DaySheet } from '../../../src/features/kitchen/DaySheet';
+import { day, endless, preparation } from '../../fixtures/preparation';
+import { words } from './steps';
+
+const meta = preview.meta({ component: DaySheet, parameters: { route: 'admin/preparation' }, args: { preparation: day, sheetOf: null } });
+
+/** A day: what to buy beside its one party. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('table', { name: words({ globals })('shopping.title') })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  },
+});
+
+/** Paper is light whatever the screen shows, and the screen is as before once it is printed. */
+export const Printed = meta.story({
+  tags: ['no-picture'],
+  async play({ globals }) {
+    const root = document.documentElement;
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(root).toHaveAttribute('data-scheme', 'light');
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(root).toHaveAttribute('data-scheme', String(globals['scheme']));
+  },
+});
+
+/** Several days: each party leads to the sheet of its own day. */
+export const Many = meta.story({
+  args: { preparation, sheetOf: (of) => `?from=${of}&to=${of}` },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3),
+});
+
+export const TooMany = meta.story({
+  tags: ['no-picture'],
+  args: { preparation: { ...day, more: true } },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('more').replaceAll(/\s/g, ' '))).toBeVisible(),
+});
+
+export const LongText = meta.story({ args: { preparation: { ...day, bookings: [endless] } } });

@@ -1,0 +1,108 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Kitchen } from '../../../src/features/kitchen/Kitchen';
+import { failing, pending } from '../../fixtures/handlers';
+import { day, endless, preparation, saturday } from '../../fixtures/preparation';
+import { plainSpaces } from '../../fixtures/spoken';
+import { roomy, words } from './steps';
+
+const PATH = '/api/preparation';
+const asked = fn();
+
+const meta = preview.meta({ component: Kitchen, parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-18' } });
+
+/** The days of the address, what is bought for them and every party; the parties and guests are counted. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const t = words({ globals });
+    await expect(await canvas.findByText(new RegExp(plainSpaces(`${t('parties', { count: 3 })} · ${t('guests', { count: 77 })}`)))).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('print') })).toBeEnabled();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play({ canvas, globals }) {
+    const t = words({ globals });
+    await expect(canvas.getByRole('status', { name: t('loading') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('print') })).toBeDisabled();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [] }))),
+  play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: words({ globals })('empty.title') })).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 400)),
+  async play({ canvas, globals }) {
+    const t = words({ globals });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed.title')));
+    await expect(canvas.getByRole('button', { name: t('failed.retry') })).toBeVisible();
+  },
+});
+
+/** One day is a day sheet, and leads back to its week. */
+export const Day = meta.story({
+  parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-12' },
+  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json(day))),
+  async play({ canvas, globals }) {
+    const t = words({ globals });
+    await expect(await canvas.findByRole('heading', { level: 3, name: saturday.name })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: t('sheetOf') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('allOfPeriod') })).toHaveAttribute('href', expect.stringContaining('from=2027-06-12&to=2027-06-18'));
+  },
+});
+
+/** One request, without a period to choose. */
+export const OneRequest = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: `admin/preparation?request=${saturday.id}` },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(http.get(PATH, ({ request }) => {
+      asked(new URL(request.url).search);
+      return HttpResponse.json(day);
+    }));
+  },
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('heading', { level: 3, name: saturday.name })).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith(`?request=${saturday.id}`);
+    await expect(canvas.queryByRole('group', { name: words({ globals })('period') })).toBeNull();
+  },
+});
+
+/** The switch asks for what is only requested too, and the address says so. */
+export const WithRequested = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(http.get(PATH, ({ request }) => {
+      asked(new URL(request.url).search);
+      return HttpResponse.json(preparation);
+    }));
+  },
+  async play({ canvas, globals, userEvent }) {
+    await userEvent.click(await canvas.findByRole('switch', { name: words({ globals })('withRequested') }));
+    await screen.findByRole('heading', { level: 3, name: saturday.name });
+    await expect(asked).toHaveBeenLastCalledWith('?from=2027-06-12&to=2027-06-18&requested=true');
+    await userEvent.click(canvas.getByRole('switch'));
+    await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals })('later') }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?from=2027-06-19&to=2027-06-25'));
+  },
+});
+
+export const LongText = meta.story({
+  decorators: [roomy],
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [endless] }))),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 3 });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

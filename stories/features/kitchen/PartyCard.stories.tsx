@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PartyCard } from '../../../src/features/kitchen/PartyCard';
+import { asked, endless, saturday, sunday } from '../../fixtures/preparation';
+import { plainSpaces } from '../../fixtures/spoken';
+import { listed, words } from './steps';
+
+const meta = preview.meta({ component: PartyCard, decorators: [listed], parameters: { route: 'admin/preparation' }, args: { party: saturday, sheet: '?from=2027-06-12&to=2027-06-12' } });
+
+/** Who, when, where, what, and every word of the notes; the ways to its sheet and its request. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const t = words({ globals });
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Julie Tremblay' })).toBeVisible();
+    await expect(canvas.getByText(/Allergie aux noix.*Gluten.*prise électrique/s)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('party.sheetNamed', { name: 'Julie Tremblay' }) })).toHaveAttribute('href', expect.stringContaining('from=2027-06-12'));
+    await expect(canvas.getByRole('link', { name: t('party.openNamed', { name: 'Julie Tremblay' }) })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/requests/${saturday.id}`);
+  },
+});
+
+/** Asked for only, with tableware to bring back. */
+export const Requested = meta.story({
+  args: { party: asked },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('pack.tableware', { count: 12 })))).toBeVisible(),
+});
+
+/** Pizza: toppings, no weights, and no road yet. */
+export const Pizza = meta.story({
+  args: { party: sunday },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? /Champignons, Saucisse, Épinards/ : /Mushrooms, Sausage, Spinach/)).toBeVisible(),
+});
+
+/** A member's own event is known by its title; on its own sheet there is no way to the sheet. */
+export const Titled = meta.story({
+  args: { party: { ...saturday, title: 'Les cinquante ans de Julie', kind: 'event', notes: '' }, sheet: null },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Les cinquante ans de Julie' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText(plainSpaces(words({ globals })('party.noNotes')))).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ args: { party: endless } });
+
+export const Narrow = meta.story({
+  args: { party: endless },
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
+});

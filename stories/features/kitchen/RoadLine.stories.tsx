@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { RoadLine } from '../../../src/features/kitchen/RoadLine';
+import { saturday } from '../../fixtures/preparation';
+import { plainSpaces } from '../../fixtures/spoken';
+import { roomy, words } from './steps';
+
+const meta = preview.meta({ component: RoadLine, decorators: [roomy], args: { party: saturday } });
+
+/** 14.3 km take 13 minutes, and two hours to set up: 14:45 for five. */
+export const Default = meta.story({
+  play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? 'Partir à 14 h 45' : 'Leave at 2:45 p.m.')).toBeVisible(),
+});
+
+/** A breakfast far away: one leaves the day before. */
+export const DayBefore = meta.story({
+  args: { party: { ...saturday, time: '05:00', travelMetres: 980_000 } },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? /Partir ven\. 11 juin à 20 h/ : /Leave Fri, Jun(e|\.)? 11 at 8:00 p\.m\./)).toBeVisible(),
+});
+
+export const NoTime = meta.story({ args: { party: { ...saturday, time: '' } } });
+
+export const NoRoad = meta.story({
+  args: { party: { ...saturday, travelMetres: null } },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('party.noRoad')))).toBeVisible(),
+});
+
+/** At the smokehouse, or online, nobody drives. */
+export const Stay = meta.story({
+  args: { party: { ...saturday, travelMetres: null, location: 'at_premises' } },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('party.stay')))).toBeVisible(),
+});

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { Decorator } from '@storybook/react-vite';
+import { kitchenTexts } from '../../../src/features/kitchen/texts';
+import type { PlayContext } from '../../fixtures/playContext';
+import { spoken } from '../../fixtures/spoken';
+
+export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(kitchenTexts, globals['locale']);
+
+/** With the room that a page gives. */
+export const roomy: Decorator = (Story) => (
+  <Box sx={{ p: 4, maxWidth: 760 }}>
+    <Story />
+  </Box>
+);
+
+/** In a list, as on the sheet. */
+export const listed: Decorator = (Story) => (
+  <Box component="ul" sx={{ m: 0, p: 4, maxWidth: 760, listStyle: 'none' }}>
+    <Story />
+  </Box>
+);

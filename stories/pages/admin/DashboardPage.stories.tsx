@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { storeSession } from '../../../src/api/session';
+import { Layout } from '../../../src/app/Layout';
+import { dashboardTexts } from '../../../src/features/dashboard/texts';
+import { DashboardPage } from '../../../src/pages/admin/DashboardPage';
+import { NOW } from '../../fixtures/now';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
+
+const meta = preview.meta({
+  component: DashboardPage,
+  parameters: { route: 'admin' },
+  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
+  decorators: [
+    (Story) => (
+      <Layout>
+        <Story />
+      </Layout>
+    ),
+  ],
+});
+
+/** The owner's first page in its frame. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    const t = spoken(dashboardTexts, globals['locale']);
+    await expect(await canvas.findByRole('heading', { level: 2, name: plainSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();
+    await expect(await canvas.findByRole('navigation')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { storeSession } from '../../../src/api/session';
+import { Layout } from '../../../src/app/Layout';
+import { PreparationPage } from '../../../src/pages/admin/PreparationPage';
+import { NOW } from '../../fixtures/now';
+import { saturday } from '../../fixtures/preparation';
+import { ownerSession } from '../../fixtures/user';
+
+const meta = preview.meta({
+  component: PreparationPage,
+  parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-18' },
+  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
+  decorators: [
+    (Story) => (
+      <Layout>
+        <Story />
+      </Layout>
+    ),
+  ],
+});
+
+/** A week in its frame. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 3, name: saturday.name })).toBeVisible();
+    await expect(await canvas.findByRole('navigation')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

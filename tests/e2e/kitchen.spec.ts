@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/api/storage';
+import { addDays, dayAt } from '../../src/contract/days';
+import { formatDay } from '../../src/contract/formats';
+import type { Language } from '../../src/contract/language';
+import type { MemberRequest } from '../../src/contract/memberRequest';
+import { expect, test } from './fixtures';
+import { untilLive } from './live';
+import type { Owner } from './owner';
+import { readPdf } from './pdfText';
+
+/** Each test cooks in a week of its own, within the dashboard's six. */
+const inDays = (days: number) => addDays(dayAt(new Date()), days);
+
+async function asJson(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+const write = async ({ url, token }: Owner, method: string, path: string, body: object): Promise<unknown> =>
+  asJson(await fetch(`${url}/api${path}`, { method, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) }));
+
+interface Party {
+  title: string;
+  name: string;
+  date: string;
+  menu?: Partial<Pick<MemberRequest, 'adults' | 'children' | 'meats' | 'sides' | 'notes' | 'reusableUtensils'>>;
+}
+
+/** Asks for a party as a visitor does. */
+async function ask({ url }: Owner, { title, name, date, menu }: Party): Promise<void> {
+  const request = {
+    kind: 'event', adults: 20, children: 4, date, time: '17:30', location: '12, rue Saint-Paul, Upton', title, description: 'Un méchoui dans la cour.',
+    meats: ['brisket'], sides: [], tools: [], contentFocus: [], reusableUtensils: true, notes: '', totalCost: null, language: 'fr', ...menu,
+    contactInfo: { name, email: 'rose@example.org' },
+  };
+  await asJson(await fetch(`${url}/api/event?bypassReadAuth=true`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) }));
+}
+
+/** Agrees to a party by letting its day be taken, as the owner's form does. */
+async function agree(owner: Owner, title: string): Promise<void> {
+  const events = (await asJson(await fetch(`${owner.url}/api/event`, { headers: { authorization: `Bearer ${owner.token}` } }))) as Record<string, unknown>[];
+  const { id, version: _, ...fields } = events.find((event) => event['name_fr'] === title) ?? {};
+  await write(owner, 'PUT', `/event/${String(id)}`, { ...fields, name_en: title, visibility: 'private', isActive: true });
+}
+
+async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await page.goto('/fr/memberLogin');
+  await untilLive(page);
+  await page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' }).fill(username);
+  await page.getByLabel(/^Mot de passe/).fill(password);
+  await page.getByRole('button', { name: 'Me connecter' }).click();
+  await expect(page).toHaveURL(/\/fr\/admin$/);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+async function expectNothingWider(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+const print = async (page: Page) => readPdf(await page.pdf({ preferCSSPageSize: true }));
+const bare = (text: string) => text.replaceAll(/\s/g, '');
+
+test('the owner signs in, sees what waits and what comes, prepares a week and prints its Saturday', async ({ page, server, owner }, { project }) => {
+  test.slow();
+  const first = inDays(project.name === 'desk' ? 14 : 24);
+  const day = (days: number) => addDays(first, days);
+  const noce = `La noce de Rose ${project.name}`;
+  const fete = `La fête de Paul ${project.name}`;
+  const attente = `Le party de bureau ${project.name}`;
+  await ask(owner, { title: noce, name: 'Rose Beauchemin', date: day(1), menu: { meats: ['brisket', 'ribs'], sides: ['coleslaw'], notes: 'Allergie aux noix : deux enfants.' } });
+  await ask(owner, { title: fete, name: 'Paul Roy', date: day(3), menu: { adults: 10, children: 0 } });
+  await ask(owner, { title: attente, name: 'Luc Côté', date: day(4), menu: { adults: 30, children: 0, meats: ['pulled-pork'] } });
+  await agree(owner, noce);
+  await agree(owner, fete);
+
+  await signIn(page, server.admin);
+  await expect(page.getByRole('heading', { level: 2, name: /demandes? atten/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`Luc Côté.*Événement sur mesure`) }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /fêtes confirmées d’ici six semaines/ })).toBeVisible();
+  await expect(page.locator('.MuiBarElement-root, [class*="MuiBarChart-element"]').first()).toBeAttached();
+  await expectNoViolations(page);
+  await expectNothingWider(page);
+
+  await page.getByRole('navigation', { name: 'Menu de l’administration' }).getByRole('link', { name: 'Préparation' }).click();
+  await expect(page).toHaveURL(/\/fr\/admin\/preparation$/);
+  await page.getByLabel('Du', { exact: true }).fill(first);
+  await page.getByLabel('Au', { exact: true }).fill(day(6));
+  // 24 and 10 guests: 34 × 0.2 = 6.8 kg of brisket; 24 × 0.35 = 8.4 of ribs; 24 × 0.12 = 2.88 of coleslaw.
+  await expect(row(page, 'Poitrine de bœuf fumée')).toContainText(/7,0\skg/);
+  await expect(row(page, 'Côtes levées de dos')).toContainText(/8,5\skg/);
+  await expect(row(page, 'Salade de chou')).toContainText(/3,0\skg/);
+  await expect(row(page, 'Porc effiloché')).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Compter aussi les demandes en attente' }).click();
+  // 30 × 0.18 = 5.4 kg.
+  await expect(row(page, 'Porc effiloché')).toContainText(/5,5\skg/);
+  await page.getByRole('switch', { name: 'Compter aussi les demandes en attente' }).click();
+  await expect(row(page, 'Porc effiloché')).toHaveCount(0);
+  await expectNoViolations(page);
+  await expectNothingWider(page);
+
+  await page.getByRole('link', { name: `Feuille du jour de ${noce}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Feuille du jour' })).toBeVisible();
+  await expect(row(page, 'Poitrine de bœuf fumée')).toContainText(/5,0\skg/);
+  await expect(page.getByText(/Partir à \d+\sh/)).toBeVisible();
+  const sheet = await print(page);
+  expect(sheet.pages).toBe(1);
+  for (const words of [noce, 'Rose Beauchemin', formatDay(day(1), 'fr'), '20 adultes, 4 enfants', 'Poitrine de bœuf fumée', '4,8 kg', '5,0 kg', '8,5 kg', '3,0 kg', '20', 'Vaisselle réutilisable pour 24', '12, rue Saint-Paul, Upton', 'Allergie aux noix : deux enfants.', 'Partir à']) {
+    expect(sheet.text.toLowerCase()).toContain(bare(words).toLowerCase());
+  }
+  // What the party brings in stays off the table of the party, and the screen's own things off the paper.
+  for (const words of ['Il reste', 'Imprimer', 'Retour au site', 'Luc Côté']) expect(sheet.text).not.toContain(bare(words));
+});
+
+for (const language of ['fr', 'en'] as const satisfies Language[]) {
+  test(`a day of everything stays on one sheet, printed from a dark screen (${language})`, async ({ page, owner, server }, { project }) => {
+    test.slow();
+    const date = inDays(project.name === 'desk' ? 34 : 37 + (language === 'fr' ? 0 : 1));
+    const title = `Le cent-cinquantième de la municipalité ${project.name} ${language}`;
+    const meats = ['brisket', 'pulled-pork', 'ribs', 'smoked-chicken', 'house-sausage', 'trout', 'turkey-breast', 'burnt-ends', 'smoked-meat'];
+    const sides = ['coleslaw', 'coleslaw-0', 'coleslaw-1', 'potato-salad', 'baked-beans', 'mac-and-cheese', 'corn-bread', 'grilled-corn', 'grilled-vegetables', 'house-pickles', 'caesar-salad', 'fries'];
+    await ask(owner, { title, name: 'Marie-Antoinette de La Bruère-Saint-Hyacinthe', date, menu: { adults: 300, children: 60, meats, sides, notes: 'Allergies : noix, arachides, sésame, moutarde, crustacés. '.repeat(12).trim() } });
+    await agree(owner, title);
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), STORAGE_KEYS.scheme);
+    await signIn(page, server.admin);
+    await page.goto(`/${language}/admin/preparation?from=${date}&to=${date}`);
+    await expect(page.getByText(title).first()).toBeVisible();
+    const sheet = await print(page);
+    expect(sheet.pages).toBe(1);
+    expect(sheet.text).toContain(bare(title));
+    // 360 × 0.35 = 126 kg of ribs.
+    expect(sheet.text).toContain(bare(language === 'fr' ? 'Côtes levées de dos126,0 kg' : 'Baby back ribs126.0 kg'));
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expectNoViolations(page);
+    await expectNothingWider(page);
+  });
+}

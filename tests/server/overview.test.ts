@@ -1,0 +1,162 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { kitchen } from '../../server/db/kitchenMigration';
+import { insertBooking } from '../../server/db/bookings';
+import type { BookingRequest } from '../../src/contract/booking';
+import { overviewSchema, type Overview } from '../../src/contract/overview';
+import { bookingRequest } from './bookingRequests';
+import { NOW, testServer, type TestServer } from './testServer';
+
+const TOTAL = 1000;
+const TYPES = { smokehouse: 'Type d’événement: Événement fumoir (smokehouse-popup)', pizza: 'Type d’événement: Soirée pizza éphémère (pizza-popup)' };
+
+interface Stored {
+  request?: Partial<BookingRequest>;
+  notes?: string;
+  status?: 'requested' | 'confirmed' | 'declined' | 'cancelled' | 'done';
+  createdAt?: string;
+  thingId?: string | null;
+}
+
+let stored = 0;
+/** Stores a booking as it would be after some time. */
+async function store({ parts }: TestServer, { request = {}, notes = '', status = 'requested', createdAt = NOW, thingId = null }: Stored) {
+  stored += 1;
+  const whole = bookingRequest(request);
+  const quote = { totalCost: TOTAL, travelDistance: null, travelFee: null, lines: [] };
+  const record = { id: `b${stored}`, reference: `B-${stored}`, status, createdAt, request: { ...whole, contactInfo: { ...whole.contactInfo, notes } }, quote, quotedTotal: null, formulaVersion: 'x' };
+  await parts.database.transaction((trx) => insertBooking(trx, { record, totalCents: TOTAL * 100, travelMetres: null, pricedItems: [], userId: null, thingId }));
+}
+
+async function office() {
+  const server = await testServer();
+  const headers = await server.signedIn('admin');
+  const overview = async () => (await (await server.call('GET', '/api/admin/overview', { headers })).json()) as Overview;
+  return { server, headers, overview };
+}
+
+test('an empty business has an overview too', async () => {
+  const { overview } = await office();
+  const answer = await overview();
+  await expect(overviewSchema.validate(answer, { strict: true })).resolves.toEqual(answer);
+  expect(answer).toMatchObject({ today: '2026-11-21', waiting: { count: 0, oldest: [] }, coming: [], kinds: [], deadMails: { count: 0, newest: [] }, untranslated: [] });
+  expect(answer.season).toHaveLength(12);
+  expect(answer.season.at(0)).toEqual({ month: '2026-06', confirmed: 0, requested: 0, lost: 0, valueCents: 0 });
+  expect(answer.season.at(-1)?.month).toBe('2027-05');
+});
+
+test('what waits for an answer is counted by how long it has waited, the longest first', async () => {
+  const { server, overview } = await office();
+  for (const createdAt of ['2026-11-21T16:00:00.000Z', '2026-11-20T16:59:00.000Z', '2026-11-18T17:00:00.000Z', '2026-11-14T18:00:00.000Z', '2026-11-14T17:00:00.000Z', '2026-10-01T00:00:00.000Z']) await store(server, { createdAt });
+  await store(server, { status: 'confirmed', createdAt: '2026-01-01T00:00:00.000Z' });
+  const { waiting } = await overview();
+  expect(waiting.count).toBe(6);
+  expect(waiting.ages).toEqual({ day: 1, threeDays: 1, week: 2, longer: 2 });
+  expect(waiting.oldest.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual(['2026-10-01', '2026-11-14', '2026-11-14', '2026-11-18', '2026-11-20']);
+  expect(waiting.oldest[0]).toMatchObject({ name: 'Marie Tremblay', guests: 24, kind: 'event', date: '2027-06-19' });
+});
+
+test('a member’s request stands as its event does: published it is confirmed, removed it is declined', async () => {
+  const { server, overview } = await office();
+  await store(server, { thingId: 'open-house', request: { date: '2026-12-05' } });
+  await store(server, { thingId: 'cancelled', request: { date: '2026-12-05' } });
+  await store(server, { thingId: 'gone', request: { date: '2026-12-05' } });
+  const { waiting, coming } = await overview();
+  expect(waiting.count).toBe(1);
+  expect(coming).toEqual([{ day: '2026-12-05', confirmed: 1, requested: 1, confirmedGuests: 24, requestedGuests: 24 }]);
+});
+
+test('what comes is counted day by day for six weeks, from today on', async () => {
+  const { server, overview } = await office();
+  for (const date of ['2026-11-20', '2026-11-21', '2027-01-01', '2027-01-02']) await store(server, { status: 'confirmed', request: { date } });
+  await store(server, { request: { date: '2026-11-21', peopleCount: 10, kidsCount: 0 } });
+  await store(server, { status: 'cancelled', request: { date: '2026-11-21' } });
+  expect((await overview()).coming).toEqual([
+    { day: '2026-11-21', confirmed: 1, requested: 1, confirmedGuests: 24, requestedGuests: 10 },
+    { day: '2027-01-01', confirmed: 1, requested: 0, confirmedGuests: 24, requestedGuests: 0 },
+  ]);
+});
+
+test('the season is told by month and by kind, with what was agreed', async () => {
+  const { server, overview } = await office();
+  await store(server, { status: 'done', notes: TYPES.smokehouse, request: { date: '2026-09-12' } });
+  await store(server, { status: 'confirmed', notes: TYPES.smokehouse, request: { date: '2026-12-05' } });
+  await store(server, { status: 'confirmed', notes: TYPES.pizza, request: { date: '2026-12-31' } });
+  await store(server, { notes: TYPES.smokehouse, request: { date: '2026-12-12' } });
+  await store(server, { status: 'declined', notes: TYPES.pizza, request: { date: '2026-12-12' } });
+  await store(server, { status: 'confirmed', request: { date: '2026-05-31' } });
+  await store(server, { status: 'confirmed', request: { date: '2027-06-01' } });
+  const { season, kinds } = await overview();
+  expect(season.filter(({ confirmed, requested, lost }) => confirmed + requested + lost > 0)).toEqual([
+    { month: '2026-09', confirmed: 1, requested: 0, lost: 0, valueCents: 100_000 },
+    { month: '2026-12', confirmed: 2, requested: 1, lost: 1, valueCents: 200_000 },
+  ]);
+  expect(kinds).toEqual([{ kind: 'smokehouse-popup', count: 3 }, { kind: 'pizza-popup', count: 1 }]);
+});
+
+test('ten thousand bookings are added up, not listed', async () => {
+  const { server, overview } = await office();
+  await store(server, { request: { date: '2026-12-05' } });
+  const { db } = server.parts.database;
+  const row = await db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({ ...row, id: `m${index}`, reference: `M-${index}`, status: index % 2 ? 'confirmed' : 'requested' }));
+  for (let from = 0; from < rows.length; from += 500) await db.insertInto('booking').values(rows.slice(from, from + 500)).execute();
+  const answer = await overview();
+  expect(answer.waiting.count).toBe(5001);
+  expect(answer.waiting.oldest).toHaveLength(5);
+  expect(answer.coming).toEqual([{ day: '2026-12-05', confirmed: 5000, requested: 5001, confirmedGuests: 120_000, requestedGuests: 120_024 }]);
+  expect(JSON.stringify(answer).length).toBeLessThan(5000);
+}, 60_000);
+
+test('a mail that was given up is told of and can be sent again, once', async () => {
+  const { server, headers, overview } = await office();
+  await server.call('POST', '/api/booking', { body: bookingRequest() });
+  const { db } = server.parts.database;
+  await db.updateTable('mail_outbox').set({ status: 'dead', attempts: 9, last_error: 'refused' }).where('kind', '=', 'booking-notice').execute();
+  const { deadMails } = await overview();
+  expect(deadMails).toMatchObject({ count: 1, newest: [{ createdAt: NOW }] });
+  const id = deadMails.newest[0]?.id ?? '';
+  const before = server.queuedSignals();
+  const retry = () => server.call('POST', `/api/mail/${id}/retry`, { headers });
+  expect((await retry()).status).toBe(200);
+  expect(server.queuedSignals()).toBe(before + 1);
+  expect((await overview()).deadMails.count).toBe(0);
+  expect(await db.selectFrom('mail_outbox').select(['status', 'next_attempt_at']).where('id', '=', id).executeTakeFirst()).toEqual({ status: 'queued', next_attempt_at: NOW });
+  expect((await retry()).status).toBe(404);
+});
+
+test('missing translations are counted by list, and one that lacks none is left out', async () => {
+  const { server, headers, overview } = await office();
+  const meat = { name_fr: 'Saucisse', name_en: 'Sausage', description_fr: 'De porc', description_en: '' };
+  expect((await server.call('POST', '/api/meat', { headers, body: meat })).status).toBe(201);
+  expect((await overview()).untranslated).toEqual([{ resource: 'meat', count: 1 }]);
+});
+
+test('the room on the disk and the newest back-up are told; without a back-up there is none', async () => {
+  const { server, overview } = await office();
+  const { dataDir } = server.parts.config;
+  const before = (await overview()).system;
+  expect(before.lastBackupAt).toBeNull();
+  if (server.parts.database.engine === 'postgres') return;
+  expect(before.diskFree).toBeGreaterThan(0);
+  expect(before.diskSize).toBeGreaterThanOrEqual(before.diskFree ?? 0);
+  await mkdir(join(dataDir, 'backups'));
+  for (const [name, at] of [['a.db', '2026-11-19T03:00:00.000Z'], ['b.db', '2026-11-20T03:00:00.000Z']] as const) {
+    await writeFile(join(dataDir, 'backups', name), '');
+    await utimes(join(dataDir, 'backups', name), new Date(at), new Date(at));
+  }
+  expect((await overview()).system.lastBackupAt).toBe('2026-11-20T03:00:00.000Z');
+});
+
+test('bookings from before there were columns for it get their kind, guests and price', async () => {
+  const { server, overview } = await office();
+  await store(server, { notes: TYPES.pizza, status: 'confirmed', request: { date: '2026-12-05' } });
+  const { db } = server.parts.database;
+  await db.updateTable('booking').set({ kind: '', guests: 0, sold_cents: null }).execute();
+  await kitchen.up(db);
+  const { coming, kinds } = await overview();
+  expect(coming).toMatchObject([{ confirmedGuests: 24 }]);
+  expect(kinds).toEqual([{ kind: 'pizza-popup', count: 1 }]);
+  expect(Number((await db.selectFrom('booking').select('sold_cents').executeTakeFirstOrThrow()).sold_cents)).toBe(100_000);
+});

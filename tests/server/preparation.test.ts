@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { BookingRequest } from '../../src/contract/booking';
+import type { Preparation } from '../../src/contract/preparation';
+import { preparationSchema } from '../../src/contract/preparation';
+import { moneyOf, shoppingList } from '../../src/contract/kitchen';
+import { bookingRequest } from './bookingRequests';
+import { testServer, type TestServer } from './testServer';
+
+const NOTES = 'Type d’événement: Événement fumoir (smokehouse-popup)\nHeure: 17:30\nGarnitures: Olives\nDistance de déplacement: 40,0 km\nAllergie aux noix : deux enfants.\nHeure: on verra';
+
+const ask = async (server: TestServer, changes: Partial<BookingRequest> = {}, status = 'confirmed') => {
+  const { id } = (await (await server.call('POST', '/api/booking', { body: bookingRequest(changes) })).json()) as { id: string };
+  await server.parts.database.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
+  return id;
+};
+
+async function kitchen() {
+  const server = await testServer();
+  const headers = await server.signedIn('admin');
+  const read = async (query: string) => server.call('GET', `/api/preparation${query}`, { headers });
+  return { server, read, prepared: async (query: string) => (await (await read(query)).json()) as Preparation };
+}
+
+test('the preparation of a week tells what is bought, carried and known of each confirmed party, and no other', async () => {
+  const { server, prepared } = await kitchen();
+  const contactInfo = { name: 'Marie Tremblay', email: 'marie@example.org', location: '12, rue Saint-Paul, Upton', notes: NOTES };
+  await ask(server, { date: '2027-06-19', contactInfo, selections: { ...bookingRequest().selections, tools: [{ id: 'tongs', name: '' }] } });
+  await ask(server, { date: '2027-06-20' }, 'requested');
+  await ask(server, { date: '2027-06-18' }, 'declined');
+  await ask(server, { date: '2027-06-25' });
+  const answer = await prepared('?from=2027-06-18&to=2027-06-24');
+  expect(answer).toMatchObject({ from: '2027-06-18', to: '2027-06-24', more: false });
+  await expect(preparationSchema.validate(answer, { strict: true })).resolves.toEqual(answer);
+  expect(answer.bookings).toHaveLength(1);
+  const [party] = answer.bookings;
+  expect(party).toMatchObject({
+    status: 'confirmed',
+    kind: 'smokehouse-popup',
+    date: '2027-06-19',
+    time: '17:30',
+    location: '12, rue Saint-Paul, Upton',
+    travelMetres: 40_000,
+    adults: 20,
+    children: 4,
+    tools: [{ id: 'tongs', name: { fr: 'Pinces', en: 'Tongs' } }],
+    toppings: ['olives'],
+    notes: 'Allergie aux noix : deux enfants.\nHeure: on verra',
+  });
+  expect(party?.dishes.map(({ id, kgPerPerson, costPerKg }) => [id, kgPerPerson, costPerKg])).toEqual([['brisket', 0.25, 12], ['mac-1', 0.15, null]]);
+  expect(party?.dishes[1]?.name).toEqual({ fr: 'Macaroni au fromage, Au homard', en: 'Mac and cheese, With lobster' });
+  // 24 × 0.25 = 6 kg at 12 dollars; 24 × 0.15 = 3.6 kg.
+  const lines = shoppingList(answer.bookings);
+  expect(lines.map(({ buyKg, costCents }) => [buyKg, costCents])).toEqual([[6, 7200], [4, null]]);
+  expect(moneyOf(answer.bookings, lines).soldCents).toBe(party?.soldCents);
+});
+
+test('what is only asked for joins when it is wanted, and the earliest party of a day comes first', async () => {
+  const { server, prepared } = await kitchen();
+  const at = (time: string) => ({ ...bookingRequest().contactInfo, notes: time && `Heure: ${time}` });
+  await ask(server, { date: '2027-06-19', contactInfo: at('') });
+  await ask(server, { date: '2027-06-19', contactInfo: at('18:00') });
+  await ask(server, { date: '2027-06-19', contactInfo: at('11:30') }, 'requested');
+  await ask(server, { date: '2027-06-19', contactInfo: at('09:00') }, 'cancelled');
+  const days = '?from=2027-06-19&to=2027-06-19';
+  expect((await prepared(days)).bookings.map(({ time }) => time)).toEqual(['18:00', '']);
+  expect((await prepared(`${days}&requested=true`)).bookings.map(({ time, status }) => [time, status])).toEqual([['11:30', 'requested'], ['18:00', 'confirmed'], ['', 'confirmed']]);
+});
+
+test('one request is prepared by its id, asked for or confirmed; one that does not count is not found', async () => {
+  const { server, read, prepared } = await kitchen();
+  const id = await ask(server, {}, 'requested');
+  expect(await prepared(`?request=${id}`)).toMatchObject({ from: '2027-06-19', to: '2027-06-19', bookings: [{ id, status: 'requested' }] });
+  expect((await read(`?request=${await ask(server, {}, 'declined')}`)).status).toBe(404);
+  expect((await read('?request=nothing')).status).toBe(404);
+});
+
+test('without days the preparation is of the week that begins today, in Québec', async () => {
+  const { prepared } = await kitchen();
+  expect(await prepared('')).toMatchObject({ from: '2026-11-21', to: '2026-11-27', bookings: [] });
+});
+
+test.each(['?from=2027-02-30', '?from=2027-06-19&to=2027-06-18', '?from=2027-01-01&to=2027-12-31', '?from=x'])('days that make no range are refused: %s', async (query) => {
+  const { read } = await kitchen();
+  expect((await read(query)).status).toBe(422);
+});
+
+test('a meat that has left the catalogue is prepared by the portion that was sold', async () => {
+  const { server, prepared } = await kitchen();
+  const id = await ask(server);
+  await server.parts.database.db.deleteFrom('catalogue').where('resource', '=', 'meat').execute();
+  const answer = await prepared(`?request=${id}`);
+  expect(answer.bookings[0]?.dishes[0]).toMatchObject({ id: 'brisket', name: { fr: 'Pointe de poitrine' }, kgPerPerson: 0.25, costPerKg: null });
+});
+
+test('by the summary a portion of a side is divided among its variations', async () => {
+  const { server, prepared } = await kitchen();
+  const sides = ['mac', 'mac-0', 'mac-1'].map((id) => ({ id, name: '' }));
+  const id = await ask(server, { formula: 'summary', selections: { ...bookingRequest().selections, sides } });
+  const answer = await prepared(`?request=${id}`);
+  // 24 × 0.15 kg is 3.6 kg, 1.8 kg of each.
+  expect(shoppingList(answer.bookings).filter(({ kind }) => kind === 'side').map(({ id: dish, neededKg }) => [dish, neededKg])).toEqual([['mac-0', 1.8], ['mac-1', 1.8]]);
+  // Taxes are no income.
+  const { total_cents, sold_cents } = await server.parts.database.db.selectFrom('booking').select(['total_cents', 'sold_cents']).where('id', '=', id).executeTakeFirstOrThrow();
+  expect(Math.round((Number(sold_cents) * 114_975) / 100_000)).toBe(Number(total_cents));
+});
