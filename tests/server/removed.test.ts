@@ -70,7 +70,7 @@ test('a deleted account is put back with its password and its requests, and its 
   const { id } = (await (await ask('POST', '/user', registration())).json()) as Row;
   const { token } = (await (await login(server)).json()) as { token: string };
   const { db } = server.parts.database;
-  const booking = { reference: 'R', status: 'requested', created_at: '2026-11-21', date: '2027-01-01', name: '', email: '', request: '{}', quote: '{}', priced_items: '[]', formula_version: '1' };
+  const booking = { reference: 'R', status: 'requested', created_at: '2026-11-21', date: '2027-01-01', name: '', email: '', request: '{}', quote: '{}', priced_items: '[]', formula_version: '1', kind: 'event', guests: 1, sold_cents: null };
   await db.insertInto('booking').values({ id: 'b1', user_id: id, ...booking }).execute();
   await db.insertInto('booking').values({ id: 'b2', user_id: null, ...booking, reference: 'S' }).execute();
   expect((await ask('DELETE', `/user/${id}`)).status).toBe(200);
