@@ -38,7 +38,7 @@ export const user: Manifest = {
           kind: 'choice',
           name: 'role',
           label: { fr: 'Rôle', en: 'Role' },
-          hint: { fr: 'Changer de rôle ferme les sessions de la personne.', en: 'Another role ends the person’s sessions.' },
+          editHint: { fr: 'Changer de rôle ferme les sessions de la personne.', en: 'Another role ends the person’s sessions.' },
           options: [
             { value: 'user', label: { fr: 'Membre', en: 'Member' } },
             { value: 'admin', label: { fr: 'Administrateur', en: 'Administrator' } },
