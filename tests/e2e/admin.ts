@@ -15,18 +15,18 @@ export async function asOwner({ url, token }: Owner, method: string, path: strin
   return { status: response.status, answer: (await response.json().catch(() => ({}))) as Body };
 }
 
-/** Signs the owner in on a page, in a session of its own. @returns that session */
-export async function enter(page: Page, { url, admin }: RunningServer): Promise<Owner> {
-  const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: admin.username, password: admin.password }) });
-  const { token, user } = (await response.json()) as { token: string; user: unknown };
+/** Signs somebody in on a page, the owner unless said otherwise, in a session of its own. @returns that session */
+export async function enter(page: Page, { url, admin }: RunningServer, { username, password }: { username: string; password: string } = admin): Promise<Owner> {
+  const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
+  const { token, user } = (await response.json()) as { token: string; user: { role: string } };
   await page.goto('/robots.txt');
   await page.evaluate(
     ([keys, session]) => {
       localStorage.setItem(keys.token, session.token);
       localStorage.setItem(keys.user, JSON.stringify(session.user));
       localStorage.setItem(keys.sessionTimestamp, String(Date.now()));
-      localStorage.setItem(keys.role, 'admin');
-      localStorage.setItem(keys.isAdmin, 'true');
+      localStorage.setItem(keys.role, session.user.role);
+      localStorage.setItem(keys.isAdmin, String(session.user.role === 'admin'));
       localStorage.setItem(keys.isMember, 'true');
     },
     [STORAGE_KEYS, { token, user }] as const,

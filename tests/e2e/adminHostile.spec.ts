@@ -10,6 +10,9 @@ import type { Owner } from './owner';
 const WRITTEN: readonly ManagedName[] = ['event', 'training', 'meat', 'side', 'tool', 'contentfocus'];
 const PAGES = ['', '/smokehouse', '/pizzas', '/booking', '/events', '/formations', '/your-event'];
 
+/** Every text is tried at one of the two widths. */
+const shareOf = (width: string): string[] => HOSTILE.filter((_, index) => (index % 2 === 0) === (width === 'desk'));
+
 /** A thing whose every text is the same hostile one. */
 function thingOf(resource: ManagedName, text: string): Record<string, unknown> {
   const texts = fieldsOf(MANIFESTS[resource]).filter(({ kind }) => kind === 'line' || kind === 'paragraph');
@@ -17,10 +20,10 @@ function thingOf(resource: ManagedName, text: string): Record<string, unknown> {
   return resource === 'side' ? { ...fields, sellPerServing: 1, variations: [{ name_fr: text, name_en: text }] } : fields;
 }
 
-/** Sends every text to every field. @returns what was taken */
-async function sendAll(owner: Owner, resource: ManagedName): Promise<{ id: string; text: string }[]> {
+/** Sends each text to every field. @returns what was taken */
+async function sendAll(owner: Owner, resource: ManagedName, texts: readonly string[]): Promise<{ id: string; text: string }[]> {
   const taken: { id: string; text: string }[] = [];
-  for (const text of HOSTILE) {
+  for (const text of texts) {
     const { status, answer } = await asOwner(owner, 'POST', RESOURCE_PATHS[resource], thingOf(resource, text));
     expect([201, 400, 422], `${resource}: ${JSON.stringify(text)}`).toContain(status);
     if (status === 201) {
@@ -37,8 +40,8 @@ test('there are enough of them', () => {
 });
 
 test('hostile texts in every field of every thing are harmless on the public pages and in the back office', async ({ page, server }, { project }) => {
-  test.skip(project.name === 'phone', 'The same pages, the same texts.');
   test.setTimeout(480_000);
+  const texts = shareOf(project.name);
   const owner = await enter(page, server);
   page.on('dialog', (dialog) => expect(dialog.message(), 'a text opened a dialog').toBe(''));
   const harmless = async (address: string) => {
@@ -47,23 +50,26 @@ test('hostile texts in every field of every thing are harmless on the public pag
     const found = await page.evaluate(() => ({
       hit: 'hit' in window,
       admitted: (Object.prototype as { isAdmin?: unknown }).isAdmin,
-      strangers: [...document.querySelectorAll('main :is(script, iframe, object, embed, base, meta, link, marquee, form[action], [onerror], [onload], [onfocus], a[href^="javascript:" i], a[href^="data:" i])')].map((element) => element.outerHTML),
+      strangers: [...document.querySelectorAll('main :is(script, iframe, object, embed, base, meta, link, marquee, form[action]:not([action="#"]), [onerror], [onload], [onfocus], a[href^="javascript:" i], a[href^="data:" i])')].map((element) => element.outerHTML),
     }));
     expect(found, address).toEqual({ hit: false, admitted: undefined, strangers: [] });
   };
-  for (const resource of WRITTEN) {
-    const taken = await sendAll(owner, resource);
-    expect(taken.length).toBeGreaterThan(150);
-    for (const place of PAGES) await harmless(`/fr${place}`);
-    const [first] = taken;
+  const taken = await Promise.all(WRITTEN.map(async (resource) => ({ resource, things: await sendAll(owner, resource, texts) })));
+  for (const place of PAGES) await harmless(`/fr${place}`);
+  for (const { resource, things } of taken) {
+    expect(things.length).toBeGreaterThan(texts.length * 0.8);
+    const [first] = things;
     if (first) await harmless(`/en/admin/${MANIFESTS[resource].path}/${first.id}/edit`);
-    for (const { id } of taken) await asOwner(owner, 'DELETE', `${RESOURCE_PATHS[resource]}/${id}`);
   }
+  await Promise.all(
+    taken.map(async ({ resource, things }) => {
+      for (const { id } of things) await asOwner(owner, 'DELETE', `${RESOURCE_PATHS[resource]}/${id}`);
+    }),
+  );
 });
 
 test('a hostile address of a picture or of a meeting is refused, or leads nowhere', async ({ owner }, { project }) => {
-  test.skip(project.name === 'phone', 'No page is looked at.');
-  for (const text of HOSTILE) {
+  for (const text of shareOf(project.name)) {
     for (const field of ['imageUrl', 'meetingUrl']) {
       const { status, answer } = await asOwner(owner, 'POST', '/training', { title_fr: 'x', title_en: 'x', [field]: text });
       expect([201, 400, 422], JSON.stringify(text)).toContain(status);

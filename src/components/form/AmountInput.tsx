@@ -55,7 +55,7 @@ const AmountBox = memo(function AmountBox({ value, setValue, unit, whole, money 
       inputProps={{ inputMode: whole ? 'numeric' : 'decimal', style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, ...(described && { 'aria-describedby': described }) }}
       endAdornment={
         unit && (
-          <InputAdornment position="end" id={unitId} sx={{ maxWidth: '60%', maxHeight: 'none', height: 'auto', whiteSpace: 'normal', '& .MuiTypography-root': { fontSize: '0.9375rem', lineHeight: 1.25 } }}>
+          <InputAdornment position="end" id={unitId} sx={{ flexShrink: 0, maxWidth: '60%', maxHeight: 'none', height: 'auto', whiteSpace: 'normal', '& .MuiTypography-root': { fontSize: '0.9375rem', lineHeight: 1.25 } }}>
             {unit}
           </InputAdornment>
         )

@@ -80,7 +80,7 @@ export function FieldValue({ field, value }: FieldValueProps) {
   const language = useLanguage();
   if (value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0)) {
     return (
-      <Typography component="span" sx={{ color: 'text.secondary' }}>
+      <Typography component="span" variant="inherit" sx={{ color: 'text.secondary' }}>
         {t('value.none')}
       </Typography>
     );

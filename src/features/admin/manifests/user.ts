@@ -53,7 +53,7 @@ export const user: Manifest = {
           kind: 'choice',
           name: 'role',
           label: { fr: 'Rôle', en: 'Role' },
-          hint: { fr: 'Changer de rôle ferme les sessions de la personne.', en: 'Another role ends the person’s sessions.' },
+          editHint: { fr: 'Changer de rôle ferme les sessions de la personne.', en: 'Another role ends the person’s sessions.' },
           options: ROLES,
         },
         {
