@@ -17,7 +17,7 @@ const testing = Boolean(process.env['VITEST']);
 
 /** What every page stands on, in one file: in twenty they would be a tenth larger on the line. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store(?!.*with-selector)|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce|getValidReactChildren|mergeSlotProps|useSlotProps|useTimeout|fastObjectShallowCompare|contains|useValueAsRef|extractEventHandlers|omitEventHandlers|appendOwnerState|resolveComponentProps|visuallyHidden|getScrollbarSize|getReactElementRef|useOnMount))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions(?!\/(utils|useReducedMotion))|colors|utils(?!\/(debounce|useSlot|focusable|focusWithVisible|getScrollbarSize|contains)))))\/|\/src\/(app\/(?!Admin|admin|Extras|LanguageFlash|MemberMenu|MenuPanel|useAdminScheme|useLogOut)|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store(?!.*with-selector)|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce|getValidReactChildren|mergeSlotProps|useSlotProps|useTimeout|fastObjectShallowCompare|contains|useValueAsRef|extractEventHandlers|omitEventHandlers|appendOwnerState|resolveComponentProps|visuallyHidden|getScrollbarSize|getReactElementRef|useOnMount|useForcedRerendering|usePreviousProps))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions(?!\/(utils|useReducedMotion))|colors|utils(?!\/(debounce|useSlot|focusable|focusWithVisible|getScrollbarSize|contains)))))\/|\/src\/(app\/(?!Admin|admin|Extras|LanguageFlash|MemberMenu|MenuPanel|useAdminScheme|useLogOut)|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
 
 /** What most pages share, in one file for the same reason. */
 const COMMON = /\/src\/(components\/(StateMessage|PageWidth|longWords|illustration\/(Illustration|drawingOf))|contract\/(formats|localized|days))\./;
@@ -86,6 +86,19 @@ const withoutDeadWeight = (): Plugin => ({
   load: (id) => (id.startsWith('\0dead-weight-') ? DEAD_WEIGHT[Number(id.split('-').at(-1))]?.given : null),
 });
 
+/** The data grid writes its colours into a style element, which the content policy refuses; Emotion puts them where it puts all others. */
+const gridStylesThroughEmotion = (): Plugin => ({
+  name: 'grid-styles-through-emotion',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/x-data-grid\/utils\/css\/context\.m?js$/.test(id)) return null;
+    const written = code.replace(/_jsx\("style", \{\s*href: `\/\$\{className\}`,\s*nonce: rootProps\.nonce,\s*children: cssString\s*\}\)/, '_jsx(Global, { styles: cssString })');
+    if (written === code) this.error('The data grid writes its styles in another way than it did');
+    return `import { Global } from '@emotion/react';\n${written}`;
+  },
+});
+
 /** The service worker gets a mark from the names of what was built, so that browsers take it for a new one exactly when the site is. */
 const markWorker = (folder: string): Plugin => ({
   name: 'mark-worker',
@@ -149,7 +162,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     gazetteer(),
-    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), coreFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
+    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), gridStylesThroughEmotion(), coreFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
     ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false })] : []),
   ],
   build: {

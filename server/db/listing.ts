@@ -49,7 +49,7 @@ export async function listPage({ db, engine }: Pick<Database, 'db' | 'engine'>, 
   const found = db
     .selectFrom(tableOf(name))
     .where('resource', '=', name)
-    .where(({ and }) => and(conditions));
+    .where((where) => where.and(conditions));
   const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .select('id')

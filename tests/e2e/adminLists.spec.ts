@@ -118,7 +118,7 @@ test('trainings are put in order by keyboard, and the site follows', async ({ pa
   const handle = page.getByRole('button', { name: `Déplacer : ${other.name}` });
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(new RegExp(`« ${other.name} », (\\d+) sur \\1\\.`))).toBeAttached();
+  await expect(page.getByText(new RegExp(`«\\s${other.name}\\s», (\\d+) sur \\1\\.`))).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await expect.poll(places).toBe(true);

@@ -23,7 +23,7 @@ test.each(LISTED_NAMES)('each filter of %s, and each of its values, has a word',
 
 test.each(LISTED_NAMES)('a list of %s says something of each thing that there is, and nothing of one that is empty', (name) => {
   const { columns, nameOf } = MANIFESTS[name];
-  const things = name === 'user' ? [asRow({ id: 'u', username: 'marie', email: 'marie@example.org', name: '', role: 'user', createdAt: '2027-01-01T12:00:00.000Z' })] : seeded[name].map(asRow);
+  const things = name === 'user' ? [asRow({ id: 'u', username: 'marie', email: 'marie@example.org', name: '', role: 'user', language: 'en', createdAt: '2027-01-01T12:00:00.000Z' })] : [...seeded[name], ...(name === 'side' ? [{ id: 's', name_fr: 'Pain', name_en: 'Bread', price: 2 }] : [])].map(asRow);
   for (const language of LANGUAGES) {
     for (const thing of things) expect(nameOf(thing, language)).not.toBe('');
     for (const column of columns) expect(things.some((thing) => column.text(thing, language) !== ''), `${column.field} is empty everywhere`).toBe(true);

@@ -13,8 +13,8 @@ type More = Partial<Pick<Column, 'sort' | 'width' | 'hidden'>>;
 
 const stringIn = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
 
-const shortDay = (day: string, language: Language): string =>
-  isRealDay(day) ? new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`)) : day;
+const shortDay = (local: string, language: Language): string =>
+  isRealDay(local) ? new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${local}T00:00:00Z`)) : local;
 
 /** Words as they are stored. */
 export function words(field: string, label: Text, more: More = {}): Column {

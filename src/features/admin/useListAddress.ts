@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { listingOf, PAGE_ROWS, readListing, type ListedName, type ListingQuery } from '../../contract/listing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
@@ -24,9 +24,11 @@ export interface ListAddress {
 
 /** All that a list shows stands in its address: a link leads to it, a reload keeps it, and the way back undoes it. */
 export function useListAddress(name: ListedName): ListAddress {
-  const [params, setParams] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const language = useLanguage();
   return useMemo(() => {
+    const params = new URLSearchParams(search);
     const { sorts } = listingOf(name);
     const named = `name_${language}`;
     const asked = params.get('sort');
@@ -49,7 +51,7 @@ export function useListAddress(name: ListedName): ListAddress {
       narrowed: query.q.trim() !== '' || Object.keys(query.filters).length > 0,
       ordering: name === 'training' && params.get('view') === 'order',
       to,
-      go: (changes, { replace = false } = {}) => setParams(to(changes), { replace }),
+      go: (changes, { replace = false } = {}) => void navigate({ search: to(changes) }, { replace }),
     };
-  }, [name, params, setParams, language]);
+  }, [name, search, navigate, language]);
 }
