@@ -22,6 +22,7 @@ import { listAllMails } from './routes/mails';
 import { answerMaps } from './routes/maps';
 import { changePassword, changeProfile, eraseMember, readMemberData, readProfile } from './routes/member';
 import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
+import { listTextVersions, VERSIONS_ENDPOINT } from './routes/textVersions';
 import { changeUser, createUser, listUsers, readUser, removeUser, USER_ENDPOINTS } from './routes/users';
 
 /**
@@ -63,6 +64,7 @@ export function createApp(parts: Parts): Hono {
   api.mount(USER_ENDPOINTS.read, readUser(parts));
   api.mount(USER_ENDPOINTS.change, changeUser(parts));
   api.mount(USER_ENDPOINTS.remove, removeUser(parts));
+  api.mount(VERSIONS_ENDPOINT, listTextVersions(parts));
   api.mount(ENDPOINTS.contentBackfill, backfillContent(parts));
   api.mount(ENDPOINTS.createBooking, createBooking(parts, limits), 201);
   for (const kind of REQUEST_KINDS) api.mount(askEndpoint(kind), askFor(parts, limits, kind), 201);

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Boundary } from '../components/Boundary';
 import { useHydrated } from '../components/useHydrated';
 import { useText } from '../i18n/useText';
+import { plainly, WordsContext } from '../i18n/words';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { shellTexts } from './texts';
@@ -19,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useText(shellTexts);
   const content = useRef<HTMLElement>(null);
   const live = useHydrated();
+  const [words, setWords] = useState(() => plainly);
   useArrival(content);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
@@ -48,14 +50,16 @@ export function Layout({ children }: { children: ReactNode }) {
         </Boundary>
       )}
       <Header />
-      <Box component="main" id="content" ref={content} tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
-        {children}
-      </Box>
-      <Footer />
+      <WordsContext value={words}>
+        <Box component="main" id="content" ref={content} tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
+          {children}
+        </Box>
+        <Footer />
+      </WordsContext>
       {live && (
         <Boundary fallback={null}>
           <Suspense>
-            <Extras content={content} />
+            <Extras content={content} onWords={setWords} />
           </Suspense>
         </Boundary>
       )}

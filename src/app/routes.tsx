@@ -48,6 +48,10 @@ const RegisterPage = page(async () => (await import('../pages/public/RegisterPag
 const ForgotPasswordPage = page(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
 const ResetPasswordPage = page(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
 const MemberPage = page(async () => (await import('../pages/member/MemberPage')).MemberPage);
+const TextsPage = page(async () => {
+  const [{ TextsPage: Shown }, { PUBLIC_TEXTS }] = await Promise.all([import('../pages/admin/TextsPage'), import('./editing/publicTexts')]);
+  return () => <Shown texts={PUBLIC_TEXTS} />;
+});
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
@@ -94,7 +98,7 @@ export const ROUTES: readonly SiteRoute[] = [
   ...managed('tools', 'adminTools'),
   ...managed('contentfocus', 'adminContentFocus'),
   ...managed('sides', 'adminSides'),
-  admin('admin/texts', 'adminTexts'),
+  { ...admin('admin/texts', 'adminTexts'), page: TextsPage },
   { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },
 ];
 

@@ -50,6 +50,7 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'GET /api/user/{id}': ADMINISTRATORS,
   'PUT /api/user/{id}': ADMINISTRATORS,
   'DELETE /api/user/{id}': ADMINISTRATORS,
+  'GET /api/content/{id}/versions': ADMINISTRATORS,
   'POST /api/content_backfill': ADMINISTRATORS,
   'GET /api/booking': ADMINISTRATORS,
   'GET /api/booking/{id}': ADMINISTRATORS,
