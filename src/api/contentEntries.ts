@@ -51,7 +51,8 @@ const at = (idOrTag: string) => `${RESOURCE_PATHS.content}/${encodeURIComponent(
 /** An override as it is stored this moment; null when the built-in text stands. @throws ApiError as `request` does, but for 404 */
 export async function findEntry(tag: string, language: Language): Promise<StoredContent | null> {
   try {
-    return readEntry(await request('GET', at(tag), { language }));
+    const answer = await request('GET', `${at(tag)}?or=null`, { language });
+    return answer === null ? null : readEntry(answer);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

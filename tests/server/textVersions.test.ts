@@ -96,3 +96,10 @@ test.each(['__proto__.polluted', 'home.__proto__', 'home.constructor.prototype',
   const { write } = await scene();
   expect((await write('POST', '', { tag, value: { fr: 'x' } })).status).toBe(422);
 });
+
+test('whoever asks whether there is a text is answered, where anybody else gets 404', async () => {
+  const { write } = await scene();
+  const none = await write('GET', `/${TAG}?or=null`);
+  expect([none.status, await none.json()]).toEqual([200, null]);
+  expect((await write('GET', `/${TAG}`)).status).toBe(404);
+});

@@ -27,7 +27,7 @@ export interface TextListProps {
 const STEP = 20;
 
 /** Others may edit too, and a text that was just saved must be in it. */
-const ALWAYS_ASKED = { freshMs: 0, retainMs: 60_000 };
+const ALWAYS_ASKED = { freshMs: 0, retainMs: Infinity };
 
 /** Every text in both languages, those that lack one first; what is looked for stands in the address. */
 export function TextList({ texts }: TextListProps) {

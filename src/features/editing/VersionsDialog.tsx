@@ -25,8 +25,8 @@ export interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** Nothing is kept between two looks: somebody else may have written meanwhile. */
-const ALWAYS_ASKED = { freshMs: 0, retainMs: 0 };
+/** Asked anew at every look: somebody else may have written meanwhile. */
+const ALWAYS_ASKED = { freshMs: 0, retainMs: Infinity };
 
 /** What a text has said, the newest first: who wrote it when, what it changed, and the way back. */
 export function VersionsDialog({ text, onClose }: VersionsDialogProps) {
