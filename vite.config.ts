@@ -170,7 +170,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
       // Every browser that knows modules well enough for us preloads them too.
       polyfill: false,
       // Each name stands in every visitor's first load: what is there or asked for anyway needs none, nor does what only an administrator opens.
-      resolveDependencies: (file, needed) => (ADMINISTRATORS.test(file) ? [] : needed.filter((each) => each !== file && !each.includes('rolldown-runtime'))),
+      resolveDependencies: (file: string, needed: string[]) => (ADMINISTRATORS.test(file) ? [] : needed.filter((each) => each !== file && !each.includes('rolldown-runtime'))),
     },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js' } }

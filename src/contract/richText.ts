@@ -1,13 +1,12 @@
+import { FORMER_PURPLE, PALETTE } from './palette';
+
 /*
  * Rich text: what the editor can make, and nothing else. The same tree is what the editor works on (ProseMirror's JSON), what
  * pages render as elements and what is stored as HTML, so that no markup is ever handed to a browser to parse.
  */
 
 /** The colour that a text may have (7.1:1 on white); a page in the dark shows it as its own accent. */
-export const PURPLE = '#6D28D9';
-
-/** Purple as it was written before: it is read as the purple of today. */
-const FORMER_PURPLE = '#958DF1';
+export const PURPLE = PALETTE.light.accent;
 
 export const MARKS = { bold: 'strong', italic: 'em', strike: 's', code: 'code', purple: 'span' } as const;
 export type MarkName = keyof typeof MARKS;

@@ -12,14 +12,12 @@ const meta = preview.meta({
   component: TextField,
   args: { text: plainText, part: 'fr' as const },
   tags: ['no-picture'],
-  decorators: [
-    (Story, { args }) => (
-      <Form schema={overrideSchema(args.text.builtIn)} initialValues={args.text.builtIn} texts={editingTexts} onSubmit={() => {}}>
-        <Story />
-      </Form>
-    ),
-    onSheet,
-  ],
+  render: (args) => (
+    <Form schema={overrideSchema(args.text.builtIn)} initialValues={args.text.builtIn} texts={editingTexts} onSubmit={() => {}}>
+      <TextField {...args} />
+    </Form>
+  ),
+  decorators: [onSheet],
 });
 
 export const Default = meta.story({
