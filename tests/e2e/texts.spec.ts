@@ -45,7 +45,7 @@ test('an administrator changes a text on its page; visitors read it, with and wi
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /Le feu de tous les jours/ })).toBeVisible();
 
-  await expect.poll(() => written(server, '/fr/about'), { timeout: 15_000 }).toContain('Le feu de tous les jours');
+  await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toContain('Le feu de tous les jours');
   expect(await written(server, '/en/about')).toContain('The fire');
   const other = await visitor(browser, server);
   await other.goto('/fr/about');
@@ -64,7 +64,7 @@ test('an administrator changes a text on its page; visitors read it, with and wi
   await expect(page.getByRole('dialog').getByText(/samuel/i).first()).toBeVisible();
   await restore.click();
   await expect(page.getByText(/est de nouveau en place/)).toBeVisible();
-  await expect.poll(() => written(server, '/fr/about'), { timeout: 15_000 }).toContain('Le feu de tous les jours');
+  await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toContain('Le feu de tous les jours');
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Le feu de tous les jours', exact: true })).toBeVisible();
   await other.context().close();
@@ -87,7 +87,7 @@ test('a text is formatted in the editor under the strict policy, and visitors re
   await save(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('main strong')).toHaveText('Douze heures de fumée');
-  await expect.poll(() => written(server, '/fr/about'), { timeout: 15_000 }).toMatch(/<strong><span class="[^"]*">Douze heures de fumée<\/span><\/strong>/);
+  await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toMatch(/<strong><span class="[^"]*">Douze heures de fumée<\/span><\/strong>/);
   await page.goto('/fr/about');
   await untilLive(page);
   await expect(page.locator('main strong')).toHaveText('Douze heures de fumée');
@@ -116,7 +116,7 @@ test('of two who edit the same text, the second is told and shown both', async (
   await expect(french(second)).toHaveValue('Le deuxième');
   await dialog.getByRole('button', { name: 'Garder le mien' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(() => written(server, '/fr/about'), { timeout: 15_000 }).toContain('Le deuxième');
+  await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toContain('Le deuxième');
   await second.context().close();
   await forget(owner, 'about.home.title');
 });

@@ -26,6 +26,7 @@ const surface = {
   minHeight: 140,
   outline: 'none',
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
   '& > * + *': { mt: 3 },
   '& > *': { m: 0 },
   '& ul, & ol': { pl: 6 },

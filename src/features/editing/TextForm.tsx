@@ -39,8 +39,8 @@ function Buttons({ onCancel }: Pick<TextFormProps, 'onCancel'>) {
   const { isSubmitting } = useFormikContext();
   return (
     <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, display: 'flex', flexWrap: 'wrap', gap: 3, py: 3, bgcolor: 'background.paper' }}>
-      <Button type="submit" variant="contained" loading={isSubmitting} aria-label={isSubmitting ? t('saving') : undefined}>
-        {t('save')}
+      <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
+        {isSubmitting ? t('saving') : t('save')}
       </Button>
       <Button color="inherit" onClick={onCancel} disabled={isSubmitting}>
         {t('cancel')}

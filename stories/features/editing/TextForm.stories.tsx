@@ -11,12 +11,12 @@ import { onSheet, wordsOf } from './steps';
 
 const bodies: { method: string; match: string | null; body: unknown }[] = [];
 
-const answering = http.all('/api/content{/:id}?', async ({ request }) => {
+const answering = ['/api/content', '/api/content/:id'].map((path) => http.all(path, async ({ request }) => {
   if (request.method === 'GET') return undefined;
   const body: unknown = request.method === 'DELETE' ? null : await request.json();
   bodies.push({ method: request.method, match: request.headers.get('if-match'), body });
   return HttpResponse.json({ ...plainEntry, ...(body as object), version: 4 });
-});
+}));
 
 const meta = preview.meta({
   component: TextForm,
@@ -25,7 +25,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     bodies.length = 0;
     msw.use(...contentHandlers);
-    msw.use(answering);
+    msw.use(...answering);
   },
 });
 
