@@ -17,10 +17,16 @@ const testing = Boolean(process.env['VITEST']);
 
 /** What every page stands on, in one file: in twenty they would be a tenth larger on the line. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store(?!.*with-selector)|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce|getValidReactChildren|mergeSlotProps|useSlotProps|useTimeout|fastObjectShallowCompare|contains|useValueAsRef|extractEventHandlers|omitEventHandlers|appendOwnerState|resolveComponentProps|visuallyHidden|getScrollbarSize|getReactElementRef|useOnMount|useForcedRerendering|usePreviousProps))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions(?!\/(utils|useReducedMotion))|colors|utils(?!\/(debounce|useSlot|focusable|focusWithVisible|getScrollbarSize|contains)))))\/|\/src\/(app\/(?!Admin|admin|Extras|LanguageFlash|MemberMenu|MenuPanel|useAdminScheme|useLogOut)|i18n|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store(?!.*with-selector)|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce|getValidReactChildren|mergeSlotProps|useSlotProps|useTimeout|fastObjectShallowCompare|contains|useValueAsRef|extractEventHandlers|omitEventHandlers|appendOwnerState|resolveComponentProps|visuallyHidden|getScrollbarSize|getReactElementRef|useOnMount|useForcedRerendering|usePreviousProps))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions(?!\/(utils|useReducedMotion))|colors|utils(?!\/(debounce|useSlot|focusable|focusWithVisible|getScrollbarSize|contains)))))\/|\/src\/(app\/(?!Admin|admin|Extras|LanguageFlash|MemberMenu|MenuPanel|useAdminScheme|useLogOut|editing|useOwnTexts)|i18n\/(?!overrides|tags)|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
 
 /** What most pages share, in one file for the same reason. */
 const COMMON = /\/src\/(components\/(StateMessage|PageWidth|longWords|illustration\/(Illustration|drawingOf))|contract\/(formats|localized|days))\./;
+
+/** Code that only an administrator's browser fetches. */
+const ADMINISTRATORS = /\/(TextsPage|publicTexts|withPencils|EditText|RichEditor)-/;
+
+/** The list of all texts is made of copies, which belong to no page. */
+const only = (wanted: RegExp) => (id: string) => wanted.test(id) && !id.endsWith('?copy');
 
 /** The cards of trainings and events, which the home page and the lists show. */
 const OFFERS = /\/src\/(features\/offers\/(Offer(Card|Grid|Picture|s\w+)|(Training|Event)(Card|List)|texts|useOfferWords|useToday)|api\/offers)\./;
@@ -168,13 +174,16 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   build: {
     outDir: isSsrBuild ? at('dist/server') : at('dist/site'),
     emptyOutDir: true,
-    // Every browser that knows modules well enough for us preloads them too.
-    // What the back office stands on is not named in the files of every page: it follows its page a moment later.
-    modulePreload: { polyfill: false, resolveDependencies: (file: string, needed: string[]) => (file.startsWith(OFFICE_FILES) ? [] : needed) },
+    modulePreload: {
+      // Every browser that knows modules well enough for us preloads them too.
+      polyfill: false,
+      // Each name stands in every visitor's first load: what is there or asked for anyway needs none, nor does the back office, whose files follow its page a moment later.
+      resolveDependencies: (file: string, needed: string[]) => (file.startsWith(OFFICE_FILES) || ADMINISTRATORS.test(file) ? [] : needed.filter((each) => each !== file && !each.includes('rolldown-runtime'))),
+    },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js' } }
       : // Emotion brings these for a function that nothing here calls.
-        { output: { chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) => (OFFICE.test(facadeModuleId ?? '') ? `${OFFICE_FILES}[name]-[hash].js` : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'shell', test: SHELL }, { name: 'common', test: COMMON }, { name: 'offers', test: OFFERS }, { name: 'occasions', test: OCCASIONS }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
+        { output: { chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) => (OFFICE.test(facadeModuleId ?? '') ? `${OFFICE_FILES}[name]-[hash].js` : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'shell', test: only(SHELL) }, { name: 'common', test: only(COMMON) }, { name: 'offers', test: only(OFFERS) }, { name: 'occasions', test: only(OCCASIONS) }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
     ...(isSsrBuild ? { target: 'node22' } : {}),
   },
   // Loaded only under Vitest: keeps Playwright and Storybook out of `vite` and `vite build`.

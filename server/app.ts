@@ -24,6 +24,7 @@ import { changePassword, changeProfile, eraseMember, readMemberData, readProfile
 import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
 import { readOverview } from './routes/overview';
 import { readPreparation } from './routes/preparation';
+import { listTextVersions, VERSIONS_ENDPOINT } from './routes/textVersions';
 import { orderTrainings, TRAINING_ORDER } from './routes/trainingOrder';
 import { changeUser, createUser, listUsers, readUser, removeUser, restoreUser, USER_ENDPOINTS } from './routes/users';
 
@@ -69,6 +70,7 @@ export function createApp(parts: Parts): Hono {
   api.mount(USER_ENDPOINTS.remove, removeUser(parts));
   api.mount(USER_ENDPOINTS.restore, restoreUser(parts));
   api.mount(TRAINING_ORDER, orderTrainings(parts));
+  api.mount(VERSIONS_ENDPOINT, listTextVersions(parts));
   api.mount(ENDPOINTS.contentBackfill, backfillContent(parts));
   api.mount(ENDPOINTS.createBooking, createBooking(parts, limits), 201);
   for (const kind of REQUEST_KINDS) api.mount(askEndpoint(kind), askFor(parts, limits, kind), 201);

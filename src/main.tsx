@@ -19,7 +19,7 @@ const state = written ? (JSON.parse(written) as PageState) : null;
 
 const site = (
   <StrictMode>
-    <Providers texts={createI18n(languageOfPath(location.pathname) ?? preferredLanguage())} styles={createStyles()} fallback={state?.answers ?? {}}>
+    <Providers texts={createI18n(languageOfPath(location.pathname) ?? preferredLanguage(), state?.texts)} styles={createStyles()} fallback={state?.answers ?? {}}>
       <BrowserRouter>
         <App />
       </BrowserRouter>

@@ -9,7 +9,10 @@ import type { PageState } from './app/pageState';
 import { Providers, type Fallback } from './app/Providers';
 import { routeAt, SCREENS } from './app/routes';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './contract/language';
+import { readCacheKey } from './contract/paths';
+import type { ContentEntry } from './contract/content';
 import { createI18n } from './i18n/i18n';
+import { editionOf, overridesInUse, overridesOf } from './i18n/overrides';
 import { createStyles } from './theme/styles';
 import { watchAnswers } from './app/watchAnswers';
 
@@ -45,9 +48,12 @@ export async function renderPage(address: string, { answers, origin }: { answers
   const styles = createStyles();
   styles.compat = true;
   const collected = createEmotionServer(styles);
+  const entries = (answers[readCacheKey('content')] ?? []) as ContentEntry[];
+  const overrides = overridesOf(entries, [language]);
+  const texts = createI18n(language, structuredClone(overrides));
   const { watched, used } = watchAnswers(answers, language);
   const { prelude } = await prerender(
-    <Providers texts={createI18n(language)} styles={styles} fallback={watched}>
+    <Providers texts={texts} styles={styles} fallback={watched}>
       <StaticRouter location={address}>
         <App />
       </StaticRouter>
@@ -65,6 +71,6 @@ export async function renderPage(address: string, { answers, origin }: { answers
   return {
     head: head + pageHead(address, { language, origin, answers, title }) + collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body)),
     body,
-    state: { address, answers: used() } satisfies PageState,
+    state: { address, answers: used(), texts: overridesInUse(overrides, texts), edition: editionOf(entries) } satisfies PageState,
   };
 }

@@ -148,6 +148,18 @@ export interface MailOutboxTable {
   sent_at: string | null;
 }
 
+/** What a text said from some moment on; the newest of a tag is what it says now. */
+export interface TextVersionTable {
+  tag: string;
+  /** 1 is the tag's oldest. */
+  number: number;
+  /** JSON of the text in both languages; null when the override was deleted. */
+  value: string | null;
+  saved_at: string;
+  /** Null for what stood before versions were kept, or once the account is erased. */
+  user_id: string | null;
+}
+
 export interface Tables {
   catalogue: CatalogueTable;
   catalogue_listing: ListingTable;
@@ -159,4 +171,5 @@ export interface Tables {
   booking: BookingTable;
   idempotency: IdempotencyTable;
   mail_outbox: MailOutboxTable;
+  text_version: TextVersionTable;
 }

@@ -25,5 +25,6 @@ export async function visitorAnswers({ db }: Pick<Database, 'db'>): Promise<Reco
   for (const [name, read] of Object.entries(READERS) as [CatalogueName, (row: unknown) => unknown][]) {
     answers[readCacheKey(name)] = (await listThings(db, name, { onlyActive: true })).map((thing) => read(forEverybody(name, thing)));
   }
+  answers[readCacheKey('content')] = await listThings(db, 'content', { onlyActive: true });
   return answers;
 }

@@ -19,7 +19,7 @@ export const answerSchema = ({ schema }: Resource) => schema.concat(object({ id:
 export const listEndpoint = (name: CatalogueName) => ({ method: 'GET', path: RESOURCES[name].path, access: RESOURCES[name].read, answer: array(answerSchema(RESOURCES[name])).defined() }) satisfies Endpoint;
 
 /** `GET /side/{id}` and its like. */
-export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, answer: answerSchema(RESOURCES[name]) }) satisfies Endpoint;
+export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, answer: answerSchema(RESOURCES[name]).nullable() }) satisfies Endpoint;
 
 /** Whether the viewer sees what the owner keeps from the public: switched-off things and confidential fields. */
 const seesAll = async (call: Pick<Call, 'viewer'>): Promise<boolean> => may(await call.viewer(), 'admin');
@@ -44,6 +44,8 @@ export const readCatalogue =
   async (call) => {
     const all = await seesAll(call);
     const thing = await findThing(database.db, name, call.parameter('id'), { onlyActive: !all });
+    // Whoever is about to write a text asks whether there is one yet: that there is none is an answer, not a failure.
+    if (!thing && name === 'content' && call.query('or') === 'null') return null;
     if (!thing || !(all || isForEverybody(thing))) throw new Problem(404, 'notFound');
     if (all) tellVersion(call, thing);
     return all ? thing : forEverybody(name, thing);

@@ -1,8 +1,10 @@
 import { CONTENT_BYTES, messageSchema, type ENDPOINTS, type Endpoint } from '../../src/contract/endpoints';
+import { cleanContent, type ContentEntry } from '../../src/contract/content';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
 import { deleteThing, findThing, insertThing, replaceThing, restoreThing, type StoredThing } from '../db/catalogue';
 import { failureOf } from '../db/failures';
-import type { Handler } from '../http/api';
+import { keepTextVersion } from '../db/textVersions';
+import { signedIn, type Handler } from '../http/api';
 import { Problem } from '../http/problem';
 import { sentence } from '../http/sentences';
 import { assertUnchanged, tellVersion } from '../http/versions';
@@ -10,6 +12,9 @@ import type { Parts } from '../parts';
 import { answerSchema } from './catalogue';
 
 const ALL = { onlyActive: false } as const;
+
+/** What is stored of a body: a rich text without anything that its editor could not have written. */
+const stored = (name: CatalogueName, body: object): object => (name === 'content' ? cleanContent(body as ContentEntry) : body);
 
 const writing = (name: CatalogueName) => ({ access: RESOURCES[name].write, ...(name === 'content' ? { mostBytes: CONTENT_BYTES } : {}) });
 
@@ -45,9 +50,16 @@ async function written<Result>({ database }: Parts, fields: object, work: () => 
 export const createThing =
   (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof createEndpoint>> =>
   async (call) => {
-    const fields = call.body as object;
+    const fields = stored(name, call.body as object);
     const { database, clock, onCatalogueChange } = parts;
-    const thing = await written(parts, fields, () => database.transaction((trx) => insertThing(trx, name, fields, clock())));
+    const { id: by } = await signedIn(call);
+    const thing = await written(parts, fields, () =>
+      database.transaction(async (trx) => {
+        const added = await insertThing(trx, name, fields, clock());
+        if (name === 'content') await keepTextVersion(trx, fields as ContentEntry, { by, now: clock() });
+        return added;
+      }),
+    );
     onCatalogueChange();
     tellVersion(call, thing);
     return thing;
@@ -64,12 +76,18 @@ async function existing(found: Promise<StoredThing | null>): Promise<StoredThing
 export const changeThing =
   (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof changeEndpoint>> =>
   async (call) => {
-    const fields = call.body as object;
+    const fields = stored(name, call.body);
     const { database, clock, onCatalogueChange } = parts;
+    const { id: by } = await signedIn(call);
     const thing = await written(parts, fields, () =>
       database.transaction(async (trx) => {
         const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
         assertUnchanged(call, stands);
+        if (name === 'content') {
+          // Called by another tag from now on, it leaves the old one to the built-in text.
+          if (stands['tag'] !== (fields as ContentEntry).tag) await keepTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
+          await keepTextVersion(trx, fields as ContentEntry, { by, now: clock() });
+        }
         return replaceThing(trx, name, stands, fields, clock());
       }),
     );
@@ -82,9 +100,11 @@ export const changeThing =
 export const removeThing =
   ({ database, clock, onCatalogueChange }: Parts, name: CatalogueName): Handler<ReturnType<typeof removeEndpoint>> =>
   async (call) => {
+    const { id: by } = await signedIn(call);
     await database.transaction(async (trx) => {
       const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
       assertUnchanged(call, stands);
+      if (name === 'content') await keepTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
       await deleteThing(trx, name, stands, clock());
     });
     onCatalogueChange();
@@ -106,12 +126,16 @@ export const restoreRemoved =
 /** `POST /content_backfill`: adds the texts whose tag has none yet, and changes none that is there. */
 export const backfillContent =
   ({ database, clock, onCatalogueChange }: Parts): Handler<(typeof ENDPOINTS)['contentBackfill']> =>
-  async ({ body }) => {
+  async (call) => {
+    const { body } = call;
+    const { id: by } = await signedIn(call);
     const added = await database.transaction(async (trx) => {
       let count = 0;
       for (const entry of body.entries) {
         if (await findThing(trx, 'content', entry.tag, ALL)) continue;
-        await insertThing(trx, 'content', entry, clock());
+        const fields = cleanContent(entry);
+        await insertThing(trx, 'content', fields, clock());
+        await keepTextVersion(trx, fields, { by, now: clock() });
         count += 1;
       }
       return count;

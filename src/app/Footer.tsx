@@ -7,6 +7,7 @@ import { BUSINESS } from '../contract/business';
 import { CookieSettings } from '../features/consent/CookieSettings';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
+import { useWords } from '../i18n/words';
 import { FooterGroup } from './FooterGroup';
 import { phoneAddress } from './phoneAddress';
 import { ROUTES } from './routes';
@@ -21,6 +22,7 @@ const LEGAL = LISTED.filter((route) => route.name === 'privacy');
 /** Where the business is, what it offers, and how to follow it. */
 export function Footer() {
   const t = useText(shellTexts);
+  const words = useWords(shellTexts);
   const language = useLanguage();
   const [year] = useState(() => new Date().getFullYear());
   const pages = (routes: typeof ROUTES) =>
@@ -36,10 +38,10 @@ export function Footer() {
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Wordmark />
             <Typography variant="h3" component="p" sx={{ maxWidth: '22ch', mt: 3, color: 'text.primary', fontWeight: 500 }}>
-              {t('tagline')}
+              {words('tagline')}
             </Typography>
           </Box>
-          <FooterGroup title={t('footer.visit')} wide>
+          <FooterGroup title={words('footer.visit')} wide>
             <span>{BUSINESS.place}</span>
             <Link href={phoneAddress} color="inherit" underline="hover">
               {BUSINESS.phone}
@@ -48,8 +50,8 @@ export function Footer() {
               {BUSINESS.email}
             </Link>
           </FooterGroup>
-          <FooterGroup title={t('footer.services')}>{pages(SERVICES)}</FooterGroup>
-          <FooterGroup title={t('footer.follow')}>
+          <FooterGroup title={words('footer.services')}>{pages(SERVICES)}</FooterGroup>
+          <FooterGroup title={words('footer.follow')}>
             <Link href={BUSINESS.social.facebook} color="inherit" underline="hover">
               Facebook
             </Link>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Children, useId, type ReactNode } from 'react';
 
 export interface FooterGroupProps {
-  title: string;
+  title: ReactNode;
   /** On a phone it takes the whole width: its lines are long. */
   wide?: boolean;
   /** One line each. */

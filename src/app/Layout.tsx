@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useSignedIn } from '../api/session';
 import { Boundary } from '../components/Boundary';
 import { useText } from '../i18n/useText';
+import { plainly, WordsContext } from '../i18n/words';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { shellTexts } from './texts';
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => startTransition(() => setLive(true)), []);
   const { pathname } = useLocation();
   const isAdmin = useSignedIn()?.role === 'admin' && /^\/\w\w\/admin\b/.test(pathname);
+  const [words, setWords] = useState(() => plainly);
   useArrival(content);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: isAdmin ? { xs: 'column', md: 'row' } : 'column' }}>
@@ -64,14 +66,16 @@ export function Layout({ children }: { children: ReactNode }) {
       ) : (
         <Header />
       )}
-      <Box component="main" id="content" ref={content} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
-        {children}
-      </Box>
-      {!isAdmin && <Footer />}
+      <WordsContext value={words}>
+        <Box component="main" id="content" ref={content} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
+          {children}
+        </Box>
+        {!isAdmin && <Footer />}
+      </WordsContext>
       {live && (
         <Boundary fallback={null}>
           <Suspense>
-            <Extras content={content} />
+            <Extras content={content} onWords={setWords} />
           </Suspense>
         </Boundary>
       )}

@@ -1,3 +1,4 @@
+import type { Overrides } from '../i18n/overrides';
 import type { Fallback } from './Providers';
 
 /** What a written page hands to the application that takes it over. */
@@ -6,4 +7,8 @@ export interface PageState {
   address: string;
   /** The answers that it shows. */
   answers: Fallback;
+  /** The owner's own texts that it shows. */
+  texts: Overrides;
+  /** Which edition of them all these are from. */
+  edition: string;
 }

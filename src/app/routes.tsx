@@ -54,6 +54,10 @@ const ResourceEditPage = page(async () => (await import('../pages/admin/Resource
 const ResourceDetailPage = page(async () => (await import('../pages/admin/ResourceDetailPage')).ResourceDetailPage);
 const DashboardPage = page(async () => (await import('../pages/admin/DashboardPage')).DashboardPage);
 const PreparationPage = page(async () => (await import('../pages/admin/PreparationPage')).PreparationPage);
+const TextsPage = page(async () => {
+  const [{ TextsPage: Shown }, { PUBLIC_TEXTS }] = await Promise.all([import('../pages/admin/TextsPage'), import('./editing/publicTexts')]);
+  return () => <Shown texts={PUBLIC_TEXTS} />;
+});
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 /** The list of one managed resource. */
@@ -110,7 +114,7 @@ export const ROUTES: readonly SiteRoute[] = [
   ...managed('tools', 'tool', 'adminTools'),
   ...managed('contentfocus', 'contentfocus', 'adminContentFocus'),
   ...managed('sides', 'side', 'adminSides'),
-  admin('admin/texts', 'adminTexts'),
+  { ...admin('admin/texts', 'adminTexts'), page: TextsPage },
   { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },
 ];
 

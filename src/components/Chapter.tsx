@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { longWords } from './longWords';
 
 export interface ChapterProps {
   /** An anchor for links to this part. */
   id: string;
-  title: string;
+  title: ReactNode;
   /** Its words, a paragraph each. */
-  words: readonly string[];
+  words: ReactNode;
   /** The way on. */
   action?: ReactNode;
   /** On which side its words hang on a desk. */
@@ -44,8 +44,8 @@ export function Chapter({ id, title, words, action, side = 'left', bleeds = fals
           <Typography id={`${id}-title`} variant="h2" sx={{ fontSize: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)', lineHeight: 1.05, ...longWords }}>
             {title}
           </Typography>
-          {words.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 4, color: 'text.secondary', maxWidth: '52ch', textWrap: 'pretty' }}>
+          {Children.map(words, (paragraph) => (
+            <Typography sx={{ mt: 4, color: 'text.secondary', maxWidth: '52ch', textWrap: 'pretty' }}>
               {paragraph}
             </Typography>
           ))}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { longWords } from './longWords';
 
 export interface HeroProps {
-  title: string;
-  lead: string;
+  title: ReactNode;
+  lead: ReactNode;
   /** The main way on first. */
   actions: ReactNode;
   /** What lies behind the words, over the whole of it. */

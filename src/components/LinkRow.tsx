@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Illustration } from './illustration/Illustration';
 import type { IllustrationName } from './illustration/drawings';
@@ -8,7 +9,7 @@ import { longWords } from './longWords';
 
 export interface LinkRowProps {
   title: string;
-  words: string;
+  words: ReactNode;
   drawing: IllustrationName;
   to: string;
 }

@@ -5,8 +5,8 @@ import type { IllustrationName } from './illustration/drawings';
 import { Illustration } from './illustration/Illustration';
 
 export interface PageIntroProps {
-  title: string;
-  lead: string;
+  title: ReactNode;
+  lead: ReactNode;
   illustration: IllustrationName;
   /** The main way on, if there is one. */
   action?: ReactNode;

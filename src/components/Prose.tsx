@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface ProseProps {
   /** An anchor for links to this part. */
   id?: string;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
 }
 

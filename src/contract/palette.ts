@@ -30,4 +30,7 @@ export const PALETTE = {
   },
 } as const;
 
+/** The purple of texts as it was before: it is read as the accent of today. */
+export const FORMER_PURPLE = '#958DF1';
+
 export type Scheme = keyof typeof PALETTE;

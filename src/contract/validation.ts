@@ -43,6 +43,7 @@ export const VALIDATION_TEXTS = {
   emailTaken: { fr: 'Ce courriel sert déjà à un autre compte', en: 'This email is already used by another account' },
   emailMissing: { fr: 'Veuillez entrer votre courriel.', en: 'Please enter your email.' },
   passwordsDiffer: { fr: 'Les deux mots de passe sont différents', en: 'The passwords do not match' },
+  unknownHole: { fr: 'Entre accolades, seuls les noms du texte d’origine sont connus', en: 'Between braces, only the names of the original text are known' },
   fillRequired: { fr: 'Veuillez remplir tous les champs requis : {0}.', en: 'Please fill in all required fields: {0}.' },
 } satisfies Record<string, Text>;
 

@@ -1,15 +1,16 @@
 import { createInstance, type i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/language';
 import { bundleOf, type Texts } from './texts';
+import type { Overrides } from './overrides';
 
-/** A text store that starts in the given language. Texts join it as the code that holds them is loaded. */
-export function createI18n(language: Language): i18n {
+/** A text store that starts in the given language, with the owner's own texts. The others join it as the code that holds them is loaded. */
+export function createI18n(language: Language, overrides: Overrides = {}): i18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
     supportedLngs: [...LANGUAGES],
-    resources: {},
+    resources: overrides,
     initAsync: false,
     interpolation: { escapeValue: false },
   });
@@ -26,3 +27,6 @@ export function addTexts(instance: i18n, texts: Texts): void {
   known.add(texts);
   for (const language of LANGUAGES) instance.addResourceBundle(language, texts.namespace, bundleOf(texts.tree, language), true, false);
 }
+
+/** The namespaces of the texts that have joined a store. */
+export const namespacesOf = (instance: i18n): string[] => [...(added.get(instance) ?? [])].map(({ namespace }) => namespace);

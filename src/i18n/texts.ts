@@ -21,9 +21,11 @@ export type TextName<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends Text ? Singular<Name> : `${Name}.${TextName<Tree[Name]>}`;
 }[keyof Tree & string];
 
-const isText = (node: Text | TextTree): node is Text => typeof node['fr'] === 'string' && typeof node['en'] === 'string';
+/** Whether a node is a text and no branch. */
+export const isText = (node: Text | TextTree): node is Text => typeof node['fr'] === 'string' && typeof node['en'] === 'string';
 
-interface Bundle {
+/** Texts of one language as i18next keeps them. */
+export interface Bundle {
   [name: string]: string | Bundle;
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Extras } from '../../src/app/Extras';
 import { offlineTexts } from '../../src/features/offline/texts';
@@ -10,6 +10,8 @@ import { scrollTexts } from '../../src/features/scroll/texts';
 import { spoken } from '../fixtures/spoken';
 import { setLine, withLine } from '../features/offline/steps';
 
+const noWords = fn();
+
 function LongPage() {
   const content = useRef<HTMLElement>(null);
   return (
@@ -17,12 +19,12 @@ function LongPage() {
       <Box component="main" ref={content} tabIndex={-1} sx={{ minHeight: '300vh', p: 6, '&:focus': { outline: 'none' } }}>
         <Typography variant="h1">Boucane</Typography>
       </Box>
-      <Extras content={content} />
+      <Extras content={content} onWords={noWords} />
     </>
   );
 }
 
-const meta = preview.meta({ component: Extras, render: LongPage, args: { content: { current: null } }, tags: ['no-picture'] });
+const meta = preview.meta({ component: Extras, render: LongPage, args: { content: { current: null }, onWords: noWords }, tags: ['no-picture'] });
 
 /** On a page that was just opened, with a line and in its own language, there is nothing to see. */
 export const Default = meta.story({

@@ -4,11 +4,13 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Chapter } from '../../src/components/Chapter';
 
+const title = 'Le bois';
+
 const meta = preview.meta({
   component: Chapter,
   args: {
     id: 'bois',
-    title: 'Le bois',
+    title,
     words: ['De l’érable, et un peu de chêne.', 'Une bûche aux trente minutes.'],
     action: <Button variant="outlined">Lire la suite</Button>,
     children: <Box sx={{ height: 320, bgcolor: 'background.paper', borderRadius: 1 }} />,
@@ -18,8 +20,8 @@ const meta = preview.meta({
 /** Its heading names it, and its anchor can be linked to. */
 export const Default = meta.story({
   tags: ['no-picture'],
-  async play({ canvas, args }) {
-    await expect(canvas.getByRole('region', { name: args.title })).toHaveAttribute('id', 'bois');
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region', { name: title })).toHaveAttribute('id', 'bois');
   },
 });
 

@@ -4,10 +4,12 @@ import preview from '../../.storybook/preview';
 import { Hero } from '../../src/components/Hero';
 import { Scene } from '../../src/components/illustration/Scene';
 
+const title = 'Un feu, une table, du temps.';
+
 const meta = preview.meta({
   component: Hero,
   args: {
-    title: 'Un feu, une table, du temps.',
+    title,
     lead: 'Je cuisine dehors, lentement, pour un seul groupe par jour.',
     actions: <Button variant="contained">Réserver</Button>,
     children: <Scene />,
@@ -16,8 +18,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['no-picture'],
-  async play({ canvas, args }) {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title);
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     await expect(canvas.getByRole('button')).toBeVisible();
   },
 });

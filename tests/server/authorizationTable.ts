@@ -53,6 +53,7 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'DELETE /api/user/{id}': ADMINISTRATORS,
   'POST /api/user/{id}/restore': ADMINISTRATORS,
   'PUT /api/training-order': ADMINISTRATORS,
+  'GET /api/content/{id}/versions': ADMINISTRATORS,
   'POST /api/content_backfill': ADMINISTRATORS,
   'GET /api/booking': ADMINISTRATORS,
   'GET /api/booking/{id}': ADMINISTRATORS,

@@ -4,19 +4,23 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
+import { useRichWords } from '../../components/useRichWords';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { useWords } from '../../i18n/words';
 import { aboutTexts } from './aboutTexts';
 
 /** Who cooks, on what, and for whom. */
 export function AboutPage() {
   const t = useText(aboutTexts);
+  const words = useWords(aboutTexts);
+  const rich = useRichWords(aboutTexts);
   const language = useLanguage();
   return (
     <>
       <PageIntro
-        title={t('title')}
-        lead={t('lead')}
+        title={words('title')}
+        lead={words('lead')}
         illustration="smoker"
         action={
           <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
@@ -25,16 +29,16 @@ export function AboutPage() {
         }
       />
       <PageWidth>
-        <Prose title={t('fire.title')}>
-          <p>{t('fire.first')}</p>
-          <p>{t('fire.second')}</p>
+        <Prose title={words('fire.title')}>
+          {rich('fire.first')}
+          {rich('fire.second')}
         </Prose>
-        <Prose title={t('home.title')}>
-          <p>{t('home.first')}</p>
-          <p>{t('home.second')}</p>
+        <Prose title={words('home.title')}>
+          {rich('home.first')}
+          {rich('home.second')}
         </Prose>
-        <Prose title={t('teach.title')}>
-          <p>{t('teach.first')}</p>
+        <Prose title={words('teach.title')}>
+          {rich('teach.first')}
           <p>
             <Link component={RouterLink} to={`/${language}/formations`}>
               {t('teach.link')}

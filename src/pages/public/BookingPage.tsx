@@ -9,7 +9,7 @@ import { bookingTexts } from '../../features/booking/texts';
 import { AddressPicker } from '../../features/map/AddressPicker';
 import { yourEventMemory } from '../../features/yourevent/draft';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { useText } from '../../i18n/useText';
+import { useWords } from '../../i18n/words';
 
 const renderPlace = (slot: PlaceSlot) => <AddressPicker {...slot} />;
 
@@ -18,7 +18,7 @@ const forgetEvent = () => yourEventMemory.keep(null);
 
 /** Booking an event without an account. */
 export function BookingPage() {
-  const t = useText(bookingTexts);
+  const words = useWords(bookingTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -31,8 +31,8 @@ export function BookingPage() {
   return (
     <PageWidth>
       <Box sx={{ pt: { xs: 8, md: 14 }, mb: { xs: 8, md: 14 } }}>
-        <Typography variant="h1">{t('title')}</Typography>
-        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t('lead')}</Typography>
+        <Typography variant="h1">{words('title')}</Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{words('lead')}</Typography>
       </Box>
       <BookingForm date={search.get('date')} renderPlace={renderPlace} onBack={onBack} onSent={forgetEvent} />
     </PageWidth>

@@ -4,15 +4,17 @@ import { ContactForm } from '../../features/contact/ContactForm';
 import { Reach } from '../../features/contact/Reach';
 import { contactTexts } from '../../features/contact/texts';
 import { useText } from '../../i18n/useText';
+import { useWords } from '../../i18n/words';
 
 /** A message to the owner, or the ways to reach them without one. */
 export function ContactPage() {
   const t = useText(contactTexts);
+  const words = useWords(contactTexts);
   return (
     <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, pt: { xs: 8, md: 14 }, pb: 10 }}>
       <Box sx={{ mb: { xs: 8, md: 14 } }}>
-        <Typography variant="h1">{t('title')}</Typography>
-        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '56ch', textWrap: 'pretty' }}>{t('lead')}</Typography>
+        <Typography variant="h1">{words('title')}</Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '56ch', textWrap: 'pretty' }}>{words('lead')}</Typography>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 380px)' }, columnGap: { md: 12, lg: 20 }, rowGap: 14, alignItems: 'start' }}>
         <Box component="section" aria-label={t('form')} sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 5, sm: 8 } }}>

@@ -12,6 +12,7 @@ import { EventList } from '../../features/offers/EventList';
 import { PastEvents } from '../../features/offers/PastEvents';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { useWords } from '../../i18n/words';
 import { eventsTexts } from './eventsTexts';
 
 // Which days are free only the browser can tell, further down the page: its code comes after the page is live.
@@ -20,6 +21,7 @@ const AvailabilityCalendar = lazy(async () => ({ default: (await import('../../f
 /** The events to come, those that are over, and the days that are still free. */
 export function EventsPage() {
   const t = useText(eventsTexts);
+  const words = useWords(eventsTexts);
   const language = useLanguage();
   const live = useHydrated();
   const waiting = (
@@ -30,8 +32,8 @@ export function EventsPage() {
   return (
     <>
       <PageIntro
-        title={t('title')}
-        lead={t('lead')}
+        title={words('title')}
+        lead={words('lead')}
         illustration="smoker"
         action={
           <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
@@ -42,15 +44,15 @@ export function EventsPage() {
       <PageWidth>
         <Box component="section" aria-labelledby="coming">
           <Typography id="coming" variant="h2" sx={{ mb: 6 }}>
-            {t('coming')}
+            {words('coming')}
           </Typography>
           <EventList />
         </Box>
         <Box component="section" aria-labelledby="calendar" sx={{ mt: { xs: 14, md: 24 } }}>
           <Typography id="calendar" variant="h2">
-            {t('calendar')}
+            {words('calendar')}
           </Typography>
-          <Typography sx={{ mt: 3, mb: 8, color: 'text.secondary' }}>{t('calendarLead')}</Typography>
+          <Typography sx={{ mt: 3, mb: 8, color: 'text.secondary' }}>{words('calendarLead')}</Typography>
           <Boundary fallback={<Typography role="alert">{t('calendarFailed')}</Typography>}>
             <Suspense fallback={waiting}>{live ? <AvailabilityCalendar signedIn={storedUser() !== null} /> : waiting}</Suspense>
           </Boundary>

@@ -14,6 +14,7 @@ import { EventList } from '../../features/offers/EventList';
 import { TrainingList } from '../../features/offers/TrainingList';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { useWords } from '../../i18n/words';
 import { homeTexts } from './homeTexts';
 
 /** How many trainings and events it shows of all there are. */
@@ -29,18 +30,19 @@ const WAYS = [
 /** The promise of the place, its story, what comes next, and where to go from here. */
 export function HomePage() {
   const t = useText(homeTexts);
+  const words = useWords(homeTexts);
   const home = `/${useLanguage()}`;
   const to = (path: string) => ({ component: RouterLink, to: `${home}/${path}` });
-  const wayOn = (path: string, words: string) => (
+  const wayOn = (path: string, label: string) => (
     <Button {...to(path)} variant="outlined">
-      {words}
+      {label}
     </Button>
   );
   return (
     <>
       <Hero
-        title={t('title')}
-        lead={t('lead', { cook: BUSINESS.privacyOfficer.name })}
+        title={words('title')}
+        lead={words('lead', { cook: BUSINESS.privacyOfficer.name })}
         actions={
           <>
             <Button {...to('booking')} variant="contained" size="large">
@@ -57,8 +59,8 @@ export function HomePage() {
       </Hero>
       <Chapter
         id="about"
-        title={t('about.title')}
-        words={[t('about.first'), t('about.second')]}
+        title={words('about.title')}
+        words={[words('about.first'), words('about.second')]}
         bleeds
         action={wayOn('about', t('about.more'))}
       >
@@ -66,8 +68,8 @@ export function HomePage() {
       </Chapter>
       <Chapter
         id="formations-overview"
-        title={t('trainings.title')}
-        words={[t('trainings.words')]}
+        title={words('trainings.title')}
+        words={[words('trainings.words')]}
         side="right"
         action={wayOn('formations', t('trainings.all'))}
       >
@@ -75,19 +77,19 @@ export function HomePage() {
       </Chapter>
       <Chapter
         id="events-overview"
-        title={t('events.title')}
-        words={[t('events.words')]}
+        title={words('events.title')}
+        words={[words('events.words')]}
         action={wayOn('events', t('events.all'))}
       >
         <EventList most={MOST} />
       </Chapter>
       <PageWidth>
         <Typography variant="h2" sx={{ mt: { xs: 10, md: 16 }, mb: { xs: 6, md: 10 } }}>
-          {t('ways.title')}
+          {words('ways.title')}
         </Typography>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {WAYS.map(({ name, path, drawing }) => (
-            <LinkRow key={name} title={t(`ways.${name}.title`)} words={t(`ways.${name}.words`)} drawing={drawing} to={`${home}/${path}`} />
+            <LinkRow key={name} title={t(`ways.${name}.title`)} words={words(`ways.${name}.words`)} drawing={drawing} to={`${home}/${path}`} />
           ))}
         </Box>
       </PageWidth>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
@@ -9,6 +10,7 @@ import { DOUGHS, PIZZA_EVENTS, PIZZAS, type Dough, type Pizza, type PizzaEvent }
 import type { Text } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { useWords } from '../../i18n/words';
 import { pizzasTexts } from './pizzasTexts';
 
 const namesOf = <Name extends string>(texts: Record<Name, Text>) => Object.keys(texts) as Name[];
@@ -16,16 +18,17 @@ const namesOf = <Name extends string>(texts: Record<Name, Text>) => Object.keys(
 /** What a pizza evening is made of. */
 export function PizzasPage() {
   const t = useText(pizzasTexts);
+  const words = useWords(pizzasTexts);
   const language = useLanguage();
-  const list = (rows: { key: string; name: string; words: string }[]) => (
+  const list = (rows: { key: string; name: string; description: ReactNode }[]) => (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 10, rowGap: 6 }}>
-      {rows.map(({ key, name, words }) => (
+      {rows.map(({ key, name, description }) => (
         <div key={key}>
           <Typography component="dt" variant="h4">
             {name}
           </Typography>
           <Typography component="dd" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
-            {words}
+            {description}
           </Typography>
         </div>
       ))}
@@ -34,8 +37,8 @@ export function PizzasPage() {
   return (
     <>
       <PageIntro
-        title={t('title')}
-        lead={t('lead')}
+        title={words('title')}
+        lead={words('lead')}
         illustration="oven"
         action={
           <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
@@ -44,11 +47,11 @@ export function PizzasPage() {
         }
       />
       <PageWidth>
-        <Prose title={t('doughs')}>{list(namesOf<Dough>(DOUGHS).map((key) => ({ key, name: DOUGHS[key][language], words: t(`dough.${key}`) })))}</Prose>
-        <Prose title={t('toppings')}>{list(namesOf<Pizza>(PIZZAS).map((key) => ({ key, name: PIZZAS[key][language], words: t(`topping.${key}`) })))}</Prose>
-        <Prose title={t('ways')}>
-          {list(namesOf<PizzaEvent>(PIZZA_EVENTS).map((key) => ({ key, name: PIZZA_EVENTS[key][language], words: t(`way.${key}`) })))}
-          <Typography sx={{ mt: 6 }}>{t('price')}</Typography>
+        <Prose title={words('doughs')}>{list(namesOf<Dough>(DOUGHS).map((key) => ({ key, name: DOUGHS[key][language], description: words(`dough.${key}`) })))}</Prose>
+        <Prose title={words('toppings')}>{list(namesOf<Pizza>(PIZZAS).map((key) => ({ key, name: PIZZAS[key][language], description: words(`topping.${key}`) })))}</Prose>
+        <Prose title={words('ways')}>
+          {list(namesOf<PizzaEvent>(PIZZA_EVENTS).map((key) => ({ key, name: PIZZA_EVENTS[key][language], description: words(`way.${key}`) })))}
+          <Typography sx={{ mt: 6 }}>{words('price')}</Typography>
         </Prose>
       </PageWidth>
     </>

@@ -2,49 +2,53 @@ import Link from '@mui/material/Link';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
+import { useRichWords } from '../../components/useRichWords';
 import { BUSINESS, RETENTION_MONTHS } from '../../contract/business';
 import { CookieSettings } from '../../features/consent/CookieSettings';
 import { useText } from '../../i18n/useText';
+import { useWords } from '../../i18n/words';
 import { privacyTexts } from './privacyTexts';
 
 /** What is kept about people, and what they can do about it. */
 export function PrivacyPage() {
   const t = useText(privacyTexts);
+  const words = useWords(privacyTexts);
+  const rich = useRichWords(privacyTexts);
   const { name, email } = BUSINESS.privacyOfficer;
   return (
     <>
-      <PageIntro title={t('title')} lead={t('lead')} illustration="plate" />
+      <PageIntro title={words('title')} lead={words('lead')} illustration="plate" />
       <PageWidth>
-        <Prose title={t('officer.title')}>
-          <p>{t('officer.sentence', { name })}</p>
+        <Prose title={words('officer.title')}>
+          {rich('officer.sentence', { name })}
           <p>
             {t('officer.write')} <Link href={`mailto:${email}`}>{email}</Link>
           </p>
         </Prose>
-        <Prose title={t('what.title')}>
+        <Prose title={words('what.title')}>
           <ul>
-            <li>{t('what.booking')}</li>
-            <li>{t('what.contact')}</li>
-            <li>{t('what.position')}</li>
-            <li>{t('what.browser')}</li>
+            <li>{words('what.booking')}</li>
+            <li>{words('what.contact')}</li>
+            <li>{words('what.position')}</li>
+            <li>{words('what.browser')}</li>
           </ul>
         </Prose>
-        <Prose title={t('who.title')}>
+        <Prose title={words('who.title')}>
           <ul>
-            <li>{t('who.maps')}</li>
-            <li>{t('who.mail')}</li>
-            <li>{t('who.none')}</li>
+            <li>{words('who.maps')}</li>
+            <li>{words('who.mail')}</li>
+            <li>{words('who.none')}</li>
           </ul>
         </Prose>
-        <Prose id="cookies" title={t('cookies.title')}>
-          <p>{t('cookies.sentence')}</p>
+        <Prose id="cookies" title={words('cookies.title')}>
+          {rich('cookies.sentence')}
           <CookieSettings shape="card" />
         </Prose>
-        <Prose title={t('keep.title')}>
-          <p>{t('keep.sentence', { months: RETENTION_MONTHS })}</p>
+        <Prose title={words('keep.title')}>
+          {rich('keep.sentence', { months: RETENTION_MONTHS })}
         </Prose>
-        <Prose title={t('rights.title')}>
-          <p>{t('rights.sentence')}</p>
+        <Prose title={words('rights.title')}>
+          {rich('rights.sentence')}
         </Prose>
       </PageWidth>
     </>

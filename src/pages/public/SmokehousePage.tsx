@@ -5,17 +5,19 @@ import { PageWidth } from '../../components/PageWidth';
 import { MenuBoard } from '../../features/menu/MenuBoard';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { useWords } from '../../i18n/words';
 import { smokehouseTexts } from './smokehouseTexts';
 
 /** The smokehouse's catalogue, as a menu one wants to eat from. */
 export function SmokehousePage() {
   const t = useText(smokehouseTexts);
+  const words = useWords(smokehouseTexts);
   const language = useLanguage();
   return (
     <>
       <PageIntro
-        title={t('title')}
-        lead={t('lead')}
+        title={words('title')}
+        lead={words('lead')}
         illustration="brisket"
         action={
           <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">

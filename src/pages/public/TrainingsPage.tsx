@@ -5,17 +5,19 @@ import { PageWidth } from '../../components/PageWidth';
 import { TrainingList } from '../../features/offers/TrainingList';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { useWords } from '../../i18n/words';
 import { trainingsTexts } from './trainingsTexts';
 
 /** Every training. */
 export function TrainingsPage() {
   const t = useText(trainingsTexts);
+  const words = useWords(trainingsTexts);
   const language = useLanguage();
   return (
     <>
       <PageIntro
-        title={t('title')}
-        lead={t('lead')}
+        title={words('title')}
+        lead={words('lead')}
         illustration="knife"
         action={
           <Button component={RouterLink} to={`/${language}/contact`} variant="outlined" size="large">

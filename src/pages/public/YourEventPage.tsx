@@ -12,6 +12,7 @@ import { CalendarLoading } from '../../features/calendar/CalendarLoading';
 import { YourEventWizard } from '../../features/yourevent/YourEventWizard';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { useWords } from '../../i18n/words';
 import { handOver, sharedMemory } from './handOver';
 import { yourEventPageTexts } from './yourEventTexts';
 
@@ -22,6 +23,7 @@ const renderOptions = (eventType: string, guests: number) => <MenuOptions eventT
 /** An event in three steps, with the days that are free beside them. */
 export function YourEventPage() {
   const t = useText(yourEventPageTexts);
+  const words = useWords(yourEventPageTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const live = useHydrated();
@@ -31,8 +33,8 @@ export function YourEventPage() {
   return (
     <PageWidth>
       <Box sx={{ pt: { xs: 8, md: 14 }, mb: { xs: 8, md: 14 } }}>
-        <Typography variant="h1">{t('title')}</Typography>
-        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch', textWrap: 'pretty' }}>{t('lead')}</Typography>
+        <Typography variant="h1">{words('title')}</Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch', textWrap: 'pretty' }}>{words('lead')}</Typography>
         <Link href="#free-days" sx={{ mt: 2, minHeight: 44, display: { xs: 'inline-flex', lg: 'none' }, alignItems: 'center' }}>
           {t('seeCalendar')}
         </Link>
@@ -41,9 +43,9 @@ export function YourEventPage() {
         <YourEventWizard memory={sharedMemory} renderOptions={renderOptions} onFinish={finish} />
         <Box component="section" id="free-days" aria-labelledby="free-days-title">
           <Typography id="free-days-title" variant="h2">
-            {t('free')}
+            {words('free')}
           </Typography>
-          <Typography sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>{t('freeSentence')}</Typography>
+          <Typography sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>{words('freeSentence')}</Typography>
           <Boundary fallback={null}>
             <Suspense fallback={<CalendarLoading />}>{live ? <AvailabilityCalendar signedIn={signedIn} /> : <CalendarLoading />}</Suspense>
           </Boundary>

@@ -1,8 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { withPencils } from '../../../src/app/editing/withPencils';
+import { editingTexts } from '../../../src/features/editing/texts';
+import { WordsContext } from '../../../src/i18n/words';
 import { AboutPage } from '../../../src/pages/public/AboutPage';
 import { aboutTexts } from '../../../src/pages/public/aboutTexts';
-import { spoken } from '../../fixtures/spoken';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+
+const pencils = withPencils(() => {});
 
 const meta = preview.meta({ component: AboutPage, tags: ['layout'], parameters: { route: 'about' } });
 
@@ -10,5 +15,36 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     const words = spoken(aboutTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words('title'));
+  },
+});
+
+/** An administrator sees a pencil on every heading and paragraph; pressed, it leads to the text. */
+export const Administrator = meta.story({
+  tags: ['!layout', 'no-picture'],
+  decorators: [
+    (Story) => (
+      <WordsContext value={pencils}>
+        <Story />
+      </WordsContext>
+    ),
+  ],
+  async play({ canvas, globals, userEvent }) {
+    const edit = spoken(editingTexts, globals['locale']);
+    const words = spoken(aboutTexts, globals['locale']);
+    const buttons = canvas.getAllByRole('button', { name: edit('pencil') });
+    await expect(buttons).toHaveLength(10);
+    const [first] = buttons;
+    if (!first) throw new Error('There is no pencil');
+    await expect(first).toHaveAccessibleDescription(plainSpaces(words('title')));
+    await userEvent.click(first);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('about.title');
+  },
+});
+
+/** Anybody else sees the words alone. */
+export const Visitor = meta.story({
+  tags: ['!layout', 'no-picture'],
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -1,0 +1,106 @@
+import { CONTENT_CACHE_MS } from '../contract/business';
+import type { ContentEntry, StoredContent, TextVersion } from '../contract/content';
+import type { Language } from '../contract/language';
+import { readText } from '../contract/localized';
+import { RESOURCE_PATHS } from '../contract/paths';
+import { asList, asRow } from '../contract/row';
+import { ApiError, request } from './client';
+import { readStored, readStoredJson, store, STORAGE_KEYS } from './storage';
+
+/** Whether this browser shows pencils on texts: a flag that the server never believes. */
+export const editsInPlace = (): boolean => readStored(STORAGE_KEYS.isAdmin) === 'true';
+
+/** An entry however it is sent: bare, or as the `data` of an answer that says `success`. @throws Error for any other shape */
+export function readEntry(answer: unknown): StoredContent {
+  const wrapped = typeof answer === 'object' && answer !== null && 'success' in answer && 'data' in answer ? answer.data : answer;
+  const row = asRow(wrapped);
+  return { id: row.id, version: Number(row['version'] ?? 0), tag: typeof row['tag'] === 'string' ? row['tag'] : '', value: readText(row, 'value') };
+}
+
+const isEntries = (value: unknown): value is ContentEntry[] =>
+  Array.isArray(value) &&
+  value.every((entry: unknown) => typeof entry === 'object' && entry !== null && 'tag' in entry && typeof entry.tag === 'string' && 'value' in entry && typeof entry.value === 'object' && entry.value !== null && 'fr' in entry.value && typeof entry.value.fr === 'string' && 'en' in entry.value && typeof entry.value.en === 'string');
+
+/** All overrides as the server has them now. */
+export async function listEntries(language: Language): Promise<StoredContent[]> {
+  return asList(await request('GET', RESOURCE_PATHS.content, { language }), 'content').map(readEntry);
+}
+
+/**
+ * All overrides, at most an hour old.
+ * @param stillRight whether what this browser has kept is what the page at hand was written with
+ */
+export async function readOwnTexts(language: Language, stillRight: (entries: ContentEntry[]) => boolean): Promise<ContentEntry[]> {
+  const age = Date.now() - Number(readStored(STORAGE_KEYS.contentTimestamp) ?? Number.NaN);
+  const kept = age >= 0 && age < CONTENT_CACHE_MS ? readStoredJson(STORAGE_KEYS.content, isEntries) : null;
+  if (kept && stillRight(kept)) return kept;
+  const entries = (await listEntries(language)).map(({ tag, value }): ContentEntry => ({ tag, value }));
+  store(STORAGE_KEYS.content, JSON.stringify(entries));
+  store(STORAGE_KEYS.contentTimestamp, String(Date.now()));
+  return entries;
+}
+
+/** Forgets what was kept of the texts, since one of them has been changed here. */
+export function forgetOwnTexts(): void {
+  store(STORAGE_KEYS.content, null);
+  store(STORAGE_KEYS.contentTimestamp, null);
+}
+
+const at = (idOrTag: string) => `${RESOURCE_PATHS.content}/${encodeURIComponent(idOrTag)}`;
+
+/** An override as it is stored this moment; null when the built-in text stands. @throws ApiError as `request` does, but for 404 */
+export async function findEntry(tag: string, language: Language): Promise<StoredContent | null> {
+  try {
+    const answer = await request('GET', `${at(tag)}?or=null`, { language });
+    return answer === null ? null : readEntry(answer);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** What somebody else has stored since one began to edit. */
+export class ChangedMeanwhile extends Error {
+  override name = 'ChangedMeanwhile';
+  readonly stands: StoredContent | null;
+  constructor(stands: StoredContent | null) {
+    super('Changed meanwhile');
+    this.stands = stands;
+  }
+}
+
+async function unlessChanged<Result>(tag: string, language: Language, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    // 404: what was to be changed is gone.
+    if (error instanceof ApiError && [404, 409, 412].includes(error.status)) throw new ChangedMeanwhile(await findEntry(tag, language));
+    throw error;
+  }
+}
+
+const match = ({ version }: StoredContent): Record<string, string> => (version > 0 ? { 'if-match': `"${version}"` } : {});
+
+/**
+ * Stores a text, in place of the entry that was seen or as the first of its tag.
+ * @throws ChangedMeanwhile when something else stands by now; ApiError, TypeError as `request`
+ */
+export async function saveEntry({ tag, value }: ContentEntry, seen: StoredContent | null, language: Language): Promise<StoredContent> {
+  return unlessChanged(tag, language, async () =>
+    readEntry(
+      seen
+        ? await request('PUT', at(seen.id), { language, body: { tag, value }, headers: match(seen) })
+        : await request('POST', RESOURCE_PATHS.content, { language, body: { tag, value } }),
+    ),
+  );
+}
+
+/** Takes an override away, so that the built-in text stands again; errors as for `saveEntry`. */
+export async function removeEntry(seen: StoredContent, language: Language): Promise<void> {
+  await unlessChanged(seen.tag, language, () => request('DELETE', at(seen.id), { language, headers: match(seen) }));
+}
+
+/** What a text has said, the newest first. */
+export async function listVersions(tag: string, language: Language): Promise<TextVersion[]> {
+  return (await request('GET', `${at(tag)}/versions`, { language })) as TextVersion[];
+}

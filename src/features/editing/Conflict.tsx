@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LANGUAGES } from '../../contract/language';
+import type { StoredContent } from '../../contract/content';
+import type { TaggedText } from '../../i18n/tags';
+import { useText } from '../../i18n/useText';
+import { Saying } from './Saying';
+import { editingTexts } from './texts';
+import { standing } from './useApplied';
+
+export interface ConflictProps {
+  text: TaggedText;
+  /** What stands by now; null when the built-in text does again. */
+  stands: StoredContent | null;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** Tells the second of two editors what the first has saved; what they wrote themselves is still in its fields. */
+export function Conflict({ text, stands, onKeep, onTake }: ConflictProps) {
+  const t = useText(editingTexts);
+  const value = standing(text, stands?.value ?? null);
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <AlertTitle>{t('conflict.title')}</AlertTitle>
+      <Box component="section" aria-label={t('conflict.theirs')} sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, my: 3 }}>
+        {LANGUAGES.map((part) => (
+          <div key={part}>
+            <strong>
+              {t('conflict.theirs')} · {t(`fields.${part}.label`)}
+            </strong>
+            <Saying rich={text.rich} lang={part} words={value[part]} />
+          </div>
+        ))}
+      </Box>
+      <p>{t('conflict.mine')}</p>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+        <Button variant="contained" onClick={onKeep}>
+          {t('conflict.keep')}
+        </Button>
+        <Button variant="outlined" onClick={onTake}>
+          {t('conflict.take')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useText } from '../../i18n/useText';
+import { difference } from './difference';
+import { editingTexts } from './texts';
+
+export interface DifferenceProps {
+  before: string;
+  after: string;
+  lang: string;
+}
+
+/** Read out, but not seen. */
+const spoken = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+
+/** What a text became: words that went are struck out, words that came are underlined, and both are said. */
+export function Difference({ before, after, lang }: DifferenceProps) {
+  const t = useText(editingTexts);
+  return (
+    <Box lang={lang} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', '& del': { color: 'error.main' }, '& ins': { color: 'success.main', textDecorationThickness: 2, textUnderlineOffset: '0.2em' } }}>
+      {difference(before, after).map(({ at, kind, words }) => {
+        if (kind === 'same') return <span key={at}>{words}</span>;
+        const Mark = kind === 'added' ? 'ins' : 'del';
+        return (
+          <Mark key={at}>
+            <Box component="span" sx={spoken}>{` [${t(`versions.${kind}`)}] `}</Box>
+            {words}
+          </Mark>
+        );
+      })}
+    </Box>
+  );
+}

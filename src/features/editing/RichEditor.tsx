@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { readRich, writeRich, type RichNode } from '../../contract/richText';
+import { EXTENSIONS } from './extensions';
+import { Toolbar } from './Toolbar';
+
+export interface RichEditorProps {
+  id: string;
+  label: string;
+  /** The language of what is written, for spelling and screen readers. */
+  lang: string;
+  /** HTML as it is stored, or a plain text. */
+  value: string;
+  onHtml: (html: string) => void;
+  error?: boolean;
+  helperText?: string | undefined;
+}
+
+const documentOf = (html: string) => ({ type: 'doc', content: readRich(html) });
+
+const surface = {
+  p: 4,
+  minHeight: 140,
+  outline: 'none',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  '& > * + *': { mt: 3 },
+  '& > *': { m: 0 },
+  '& ul, & ol': { pl: 6 },
+  '& li p': { m: 0 },
+  '& code, & pre': { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em', bgcolor: 'action.disabledBackground', borderRadius: 0.5, px: 1 },
+  '& pre': { p: 3, whiteSpace: 'pre-wrap' },
+  '& pre code': { bgcolor: 'transparent', p: 0 },
+  '& blockquote': { borderLeft: 3, borderColor: 'primary.main', pl: 4 },
+  '& hr': { border: 0, borderTop: 1, borderColor: 'divider', my: 4 },
+  '& .purple': { color: 'secondary.main' },
+  '& h1': { typography: 'h3' },
+  '& h2': { typography: 'h4' },
+  '& h3': { typography: 'h5' },
+  '& h4, & h5, & h6': { typography: 'h6' },
+} as const;
+
+/** Where a rich text is written: the toolbar above, the text as it will look below. */
+export function RichEditor({ id, label, lang, value, onHtml, error = false, helperText }: RichEditorProps) {
+  const said = useRef(value);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: documentOf(value),
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    // The content policy lets no code write style sheets; `surface` is this one.
+    injectCSS: false,
+    editorProps: { attributes: { id, lang, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, ...(helperText ? { 'aria-describedby': `${id}-helper` } : {}) } },
+    onUpdate({ editor: now }) {
+      said.current = writeRich(now.getJSON().content as RichNode[]);
+      onHtml(said.current);
+    },
+  });
+  useEffect(() => {
+    // Another text was put in its place from outside.
+    if (editor && value !== said.current) {
+      said.current = value;
+      editor.commands.setContent(documentOf(value), { emitUpdate: false });
+    }
+  }, [editor, value]);
+  return (
+    <div>
+      <Typography id={`${id}-label`} variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+        {label}
+      </Typography>
+      <Box sx={{ border: 1, borderColor: error ? 'error.main' : 'divider', borderRadius: 1, overflow: 'clip', bgcolor: 'background.paper', '&:has([contenteditable]:focus-visible)': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 } }}>
+        {editor && <Toolbar editor={editor} controls={id} />}
+        <Box sx={{ '& .ProseMirror': surface }}>
+          <EditorContent editor={editor} />
+        </Box>
+      </Box>
+      {helperText && (
+        <FormHelperText id={`${id}-helper`} error={error}>
+          {helperText}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { RichText } from '../../components/RichText';
+
+export interface SayingProps {
+  rich: boolean;
+  lang: string;
+  words: string;
+}
+
+/** A text as its readers see it, small. */
+export function Saying({ rich, lang, words }: SayingProps) {
+  return (
+    <Box lang={lang} sx={{ overflowWrap: 'anywhere', '& > *': { m: 0 }, '& > * + *': { mt: 2 }, '& ul, & ol': { pl: 5 }, '& h3, & h4, & h5, & h6': { typography: 'body1', fontWeight: 700 } }}>
+      {rich ? <RichText html={words} /> : words}
+    </Box>
+  );
+}

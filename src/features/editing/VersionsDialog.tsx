@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { listVersions } from '../../api/contentEntries';
+import { useRead } from '../../api/useRead';
+import type { TaggedText } from '../../i18n/tags';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { SaveFailed } from './SaveFailed';
+import { editingTexts } from './texts';
+import { standing, versionsKey } from './useApplied';
+import { useRestore } from './useRestore';
+import { VersionItem } from './VersionItem';
+
+export interface VersionsDialogProps {
+  text: TaggedText;
+  onClose: () => void;
+}
+
+/** Asked anew at every look: somebody else may have written meanwhile. */
+const ALWAYS_ASKED = { freshMs: 0, retainMs: Infinity };
+
+/** What a text has said, the newest first: who wrote it when, what it changed, and the way back. */
+export function VersionsDialog({ text, onClose }: VersionsDialogProps) {
+  const t = useText(editingTexts);
+  const language = useLanguage();
+  const id = useId();
+  const phone = useMediaQuery('(max-width:599.95px)');
+  const { data, error } = useRead(versionsKey(text.tag), () => listVersions(text.tag, language), ALWAYS_ASKED);
+  const { busy, failure, restored, restore } = useRestore(text);
+  return (
+    <Dialog open fullWidth fullScreen={phone} maxWidth="md" aria-labelledby={id} onClose={onClose}>
+      <DialogTitle id={id} component="h2" variant="h4">
+        {t('versions.title')}
+        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {text.tag}
+        </Typography>
+      </DialogTitle>
+      <DialogContent>
+        <Box role="status">{restored !== null && <Alert severity="success" variant="outlined" role="presentation" sx={{ mb: 4 }}>{t('versions.restored', { number: restored })}</Alert>}</Box>
+        {failure !== null && (
+          <Alert severity="error" variant="outlined" sx={{ mb: 4 }}>
+            <SaveFailed failure={failure} />
+          </Alert>
+        )}
+        {!data && !error && (
+          <Box role="status" aria-label={t('versions.loading')}>
+            <Skeleton height={60} />
+            <Skeleton height={120} />
+          </Box>
+        )}
+        {!data && Boolean(error) && (
+          <Alert severity="error" variant="outlined">
+            {t('versions.failed')}
+          </Alert>
+        )}
+        {data?.length === 0 && <p>{t('versions.none')}</p>}
+        {data && data.length > 0 && (
+          <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.map((version, place) => (
+              <VersionItem
+                key={version.number}
+                version={version}
+                after={standing(text, version.value)}
+                before={standing(text, data[place + 1]?.value ?? null)}
+                current={place === 0}
+                busy={busy}
+                onRestore={() => void restore(version)}
+              />
+            ))}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 4 }}>
+        <Button color="inherit" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+/** A run of words that stayed, came or went. */
+export interface Piece {
+  /** How many letters of both texts stand before it. */
+  at: number;
+  kind: 'same' | 'added' | 'removed';
+  words: string;
+}
+
+/** Beyond this many words on both sides together the whole is shown as replaced: the table below would grow too large. */
+const MOST_WORDS = 3000;
+
+const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? [];
+
+function joined(pieces: readonly Omit<Piece, 'at'>[]): Piece[] {
+  const runs: Piece[] = [];
+  let at = 0;
+  for (const { kind, words } of pieces) {
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.words += words;
+    else runs.push({ at, kind, words });
+    at += words.length;
+  }
+  return runs;
+}
+
+/** What changed from one text to another, word by word, by their longest common sequence. */
+export function difference(before: string, after: string): Piece[] {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  if (old.length + now.length > MOST_WORDS) return joined(before === after ? [{ kind: 'same', words: after }] : [{ kind: 'removed', words: before }, { kind: 'added', words: after }]);
+  const width = now.length + 1;
+  const common = new Uint16Array((old.length + 1) * width);
+  const at = (row: number, column: number) => common[row * width + column] ?? 0;
+  for (let row = old.length - 1; row >= 0; row -= 1) {
+    for (let column = now.length - 1; column >= 0; column -= 1) {
+      common[row * width + column] = old[row] === now[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+    }
+  }
+  const pieces: Omit<Piece, 'at'>[] = [];
+  let [row, column] = [0, 0];
+  while (row < old.length || column < now.length) {
+    const [gone = '', come = ''] = [old[row], now[column]];
+    if (row < old.length && column < now.length && gone === come) {
+      pieces.push({ kind: 'same', words: come });
+      row += 1;
+      column += 1;
+    } else if (column >= now.length || (row < old.length && at(row + 1, column) >= at(row, column + 1))) {
+      pieces.push({ kind: 'removed', words: gone });
+      row += 1;
+    } else {
+      pieces.push({ kind: 'added', words: come });
+      column += 1;
+    }
+  }
+  return joined(pieces);
+}

@@ -1,0 +1,49 @@
+import type { StoredContent } from '../../contract/content';
+import { LANGUAGES, type Language, type Text } from '../../contract/language';
+import { isRich } from '../../contract/richTags';
+import type { TaggedText } from '../../i18n/tags';
+import { standing } from './useApplied';
+
+/** A text with what stands for it now. */
+export interface TextRow {
+  text: TaggedText;
+  /** What is read now, in both languages. */
+  words: Text;
+  changed: boolean;
+  /** The languages that say something else than the other: changed in one, still as built in the other. */
+  missing: Language[];
+  /** No page of the site shows it. */
+  unknown: boolean;
+}
+
+function row(text: TaggedText, entry: StoredContent | undefined, unknown = false): TextRow {
+  const parts = LANGUAGES.filter((language) => entry && entry.value[language].trim() !== '');
+  return {
+    text,
+    words: standing(text, entry?.value ?? null),
+    changed: parts.length > 0,
+    missing: parts.length === 0 && !unknown ? [] : LANGUAGES.filter((language) => !parts.includes(language)),
+    unknown,
+  };
+}
+
+/** Every text of the site and every override that belongs to none; those that lack a language first. */
+export function rowsOf(texts: readonly TaggedText[], entries: readonly StoredContent[]): TextRow[] {
+  const byTag = new Map(entries.map((entry) => [entry.tag, entry]));
+  const known = new Set(texts.map(({ tag }) => tag));
+  const strays = entries.filter(({ tag }) => !known.has(tag)).map((entry) => row({ tag: entry.tag, namespace: entry.tag.split('.')[0] ?? '', rich: isRich(entry.tag), builtIn: { fr: '', en: '' } }, entry, true));
+  const rows = [...texts.map((text) => row(text, byTag.get(text.tag))), ...strays];
+  return [...rows.filter(({ missing }) => missing.length > 0), ...rows.filter(({ missing }) => missing.length === 0)];
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'").toLowerCase();
+
+/** The rows of a page (empty: of all) in which every word asked stands, whatever its accents, in the tag or either language. */
+export function rowsLike(rows: readonly TextRow[], { search, place }: { search: string; place: string }): TextRow[] {
+  const asked = plain(search).split(/\s+/).filter(Boolean);
+  return rows.filter(({ text, words }) => {
+    if (place !== '' && text.namespace !== place) return false;
+    const all = plain(`${text.tag} ${words.fr} ${words.en}`);
+    return asked.every((word) => all.includes(word));
+  });
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { forgetOwnTexts } from '../../api/contentEntries';
+import { readCacheKey } from '../../contract/paths';
+import type { Text } from '../../contract/language';
+import { applyOverrides, overridesOf } from '../../i18n/overrides';
+import type { TaggedText } from '../../i18n/tags';
+import { useI18n } from '../../i18n/useI18n';
+
+/** A text as it is read: the owner's where there is one, else the built-in. */
+export const standing = ({ builtIn }: TaggedText, value: Text | null): Text => ({ fr: value?.fr || builtIn.fr, en: value?.en || builtIn.en });
+
+/** What is to be done once a text has been stored: this browser says it too, and reads its lists anew. */
+export function useApplied(): (text: TaggedText, value: Text | null) => void {
+  const texts = useI18n();
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (text, value) => {
+      applyOverrides(texts, overridesOf([{ tag: text.tag, value: standing(text, value) }]));
+      forgetOwnTexts();
+      void mutate(readCacheKey('content'));
+      void mutate(versionsKey(text.tag));
+    },
+    [texts, mutate],
+  );
+}
+
+/** Under which key a text's versions are kept by whoever has read them. */
+export const versionsKey = (tag: string) => `content versions ${tag}`;

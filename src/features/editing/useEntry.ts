@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { findEntry } from '../../api/contentEntries';
+import type { StoredContent } from '../../contract/content';
+import { useLanguage } from '../../i18n/LanguageProvider';
+
+export type EntryState = { is: 'loading' } | { is: 'failed' } | { is: 'read'; entry: StoredContent | null };
+
+const LOADING: EntryState = { is: 'loading' };
+
+/** A text's override as it is stored at the moment that it is asked for, never from a cache; null when the built-in text stands. */
+export function useEntry(tag: string): { state: EntryState; retry: () => void } {
+  const language = useLanguage();
+  const asked = useRef(0);
+  const [state, setState] = useState(LOADING);
+  const ask = useCallback(() => {
+    const turn = (asked.current += 1);
+    const answer = (next: EntryState) => {
+      if (asked.current === turn) setState(next);
+    };
+    findEntry(tag, language).then(
+      (entry) => answer({ is: 'read', entry }),
+      () => answer({ is: 'failed' }),
+    );
+  }, [tag, language]);
+  useEffect(() => {
+    ask();
+    return () => {
+      asked.current += 1;
+    };
+  }, [ask]);
+  const retry = useCallback(() => {
+    setState(LOADING);
+    ask();
+  }, [ask]);
+  return { state, retry };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { findEntry, removeEntry, saveEntry } from '../../api/contentEntries';
+import type { TextVersion } from '../../contract/content';
+import type { TaggedText } from '../../i18n/tags';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useApplied } from './useApplied';
+
+/** Puts a former version of a text back, over whatever stands: what stood stays among the versions. */
+export function useRestore(text: TaggedText) {
+  const language = useLanguage();
+  const applied = useApplied();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [restored, setRestored] = useState<number | null>(null);
+  const restore = async ({ number, value }: TextVersion) => {
+    setBusy(true);
+    setFailure(null);
+    setRestored(null);
+    try {
+      const stands = await findEntry(text.tag, language);
+      if (value) await saveEntry({ tag: text.tag, value }, stands, language);
+      else if (stands) await removeEntry(stands, language);
+      applied(text, value);
+      setRestored(number);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, restored, restore };
+}

@@ -1,0 +1,15 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { EditText } from '../../../src/app/editing/EditText';
+import { homeTexts } from '../../../src/pages/public/homeTexts';
+import { inDialog, wordsOf } from '../../features/editing/steps';
+
+const meta = preview.meta({ component: EditText, args: { tag: 'home.title', onSaved: fn(), onClose: fn() }, tags: ['no-picture'] });
+
+/** The text is found by its tag among all of the site's. */
+export const Default = meta.story({
+  async play(steps) {
+    const dialog = await inDialog();
+    await expect(await dialog.findByRole('textbox', { name: wordsOf(steps)('fields.en.label') })).toHaveValue(homeTexts.tree.title.en);
+  },
+});

@@ -1,0 +1,73 @@
+import Typography from '@mui/material/Typography';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { EditableWords } from '../../../src/app/editing/EditableWords';
+import { homeTexts } from '../../../src/pages/public/homeTexts';
+import { failing } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { inDialog, onSheet, wordsOf } from '../../features/editing/steps';
+
+const meta = preview.meta({
+  component: EditableWords,
+  args: { tag: 'home.title', children: homeTexts.tree.title.fr, onSaved: fn() },
+  tags: ['no-picture'],
+  render: (args) => (
+    <Typography variant="h2">
+      <EditableWords {...args} />
+    </Typography>
+  ),
+  decorators: [onSheet],
+  beforeEach: ({ msw }) => msw.use(http.post('/api/content', async ({ request }) => HttpResponse.json({ id: 'new', version: 1, ...((await request.json()) as object) }, { status: 201 }))),
+});
+
+async function open(steps: PlayContext) {
+  await steps.userEvent.click(steps.canvas.getByRole('button', { name: wordsOf(steps)('pencil') }));
+  const dialog = await inDialog();
+  return { dialog, french: await dialog.findByRole('textbox', { name: wordsOf(steps)('fields.fr.label') }) };
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** To read, with a pencil; nothing else is loaded yet. */
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: new RegExp(homeTexts.tree.title.fr) })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Pencil, other words, saved: to read again. */
+export const Submitted = meta.story({
+  async play(steps) {
+    const { dialog, french } = await open(steps);
+    await steps.userEvent.clear(french);
+    await steps.userEvent.type(french, 'Le feu vient chez vous.');
+    await steps.userEvent.click(dialog.getByRole('button', { name: wordsOf(steps)('save') }));
+    await closed();
+    await expect(steps.args.onSaved).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Cancelled, and opened again: what was last saved stands there. */
+export const Cancelled = meta.story({
+  async play(steps) {
+    const { dialog, french } = await open(steps);
+    await steps.userEvent.type(french, ' Non.');
+    await steps.userEvent.click(dialog.getByRole('button', { name: wordsOf(steps)('cancel') }));
+    await closed();
+    await expect((await open(steps)).french).toHaveValue(homeTexts.tree.title.fr);
+    await expect(steps.args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('/api/content')),
+  async play(steps) {
+    const { dialog, french } = await open(steps);
+    await steps.userEvent.type(french, ' Encore.');
+    await steps.userEvent.click(dialog.getByRole('button', { name: wordsOf(steps)('save') }));
+    await expect(await dialog.findByText('Erreur lors de la sauvegarde')).toBeVisible();
+    await expect(french).toHaveValue(`${homeTexts.tree.title.fr} Encore.`);
+  },
+});

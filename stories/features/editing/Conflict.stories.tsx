@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Conflict } from '../../../src/features/editing/Conflict';
+import { plainEntry, plainText, richEntry, richText } from '../../fixtures/contentEntries';
+import { onSheet, wordsOf } from './steps';
+
+const meta = preview.meta({ component: Conflict, args: { text: plainText, stands: plainEntry, onKeep: fn(), onTake: fn() }, decorators: [onSheet] });
+
+/** What the other has saved, in both languages, and the two ways on. */
+export const Default = meta.story({
+  async play(steps) {
+    for (const words of [plainEntry.value.fr, plainEntry.value.en]) await expect(steps.canvas.getByText(words)).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: wordsOf(steps)('conflict.keep') }));
+    await expect(steps.args.onKeep).toHaveBeenCalledTimes(1);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: wordsOf(steps)('conflict.take') }));
+    await expect(steps.args.onTake).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Rich = meta.story({ tags: ['no-picture'], args: { text: richText, stands: richEntry } });
+
+/** The other has put the built-in text back. */
+export const BackToOriginal = meta.story({
+  tags: ['no-picture'],
+  args: { stands: null },
+  async play({ canvas }) {
+    await expect(canvas.getByText(plainText.builtIn.fr)).toBeVisible();
+  },
+});

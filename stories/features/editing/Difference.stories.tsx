@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Difference } from '../../../src/features/editing/Difference';
+import { onSheet, wordsOf } from './steps';
+
+const meta = preview.meta({ component: Difference, args: { lang: 'fr', before: 'Douze heures de fumée', after: 'Quatorze heures de fumée d’érable' }, decorators: [onSheet], tags: ['no-picture'] });
+
+/** Seen by a line, heard by a word. */
+export const Default = meta.story({
+  async play({ canvasElement, globals }) {
+    const t = wordsOf({ globals });
+    await expect(canvasElement.querySelector('del')).toHaveTextContent(`[${t('versions.removed')}] Douze`);
+    await expect([...canvasElement.querySelectorAll('ins')].map((each) => each.textContent.trim())).toEqual([`[${t('versions.added')}] Quatorze`, `[${t('versions.added')}]  d’érable`]);
+  },
+});
+
+export const Same = meta.story({
+  args: { after: 'Douze heures de fumée' },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('ins, del')).toBeNull();
+  },
+});

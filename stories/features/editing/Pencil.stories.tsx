@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Pencil } from '../../../src/features/editing/Pencil';
+import { onSheet, wordsOf } from './steps';
+
+const meta = preview.meta({ component: Pencil, args: { children: 'Le fumoir vient à votre fête.', onPress: fn() }, decorators: [onSheet] });
+
+/** The button says what it does and to which words, and the line is as high as without it. */
+export const Default = meta.story({
+  render: (args) => (
+    <>
+      <Typography variant="h2">
+        <Pencil {...args} />
+      </Typography>
+      <Typography>
+        <Pencil {...args} />
+      </Typography>
+      <Typography data-plain>Le fumoir vient à votre fête.</Typography>
+    </>
+  ),
+  async play(steps) {
+    const [, button] = steps.canvas.getAllByRole('button', { name: wordsOf(steps)('pencil') });
+    if (!button) throw new Error('There is no pencil');
+    await expect(button).toHaveAccessibleDescription('Le fumoir vient à votre fête.');
+    const plain = steps.canvasElement.querySelector('[data-plain]')?.getBoundingClientRect().height;
+    await expect(button.closest('p')?.getBoundingClientRect().height).toBe(plain);
+    await steps.userEvent.click(button);
+    await expect(steps.args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A text with paragraphs of its own. */
+export const Rich = meta.story({
+  args: {
+    rich: true,
+    children: (
+      <>
+        <p>Une poitrine de bœuf prend douze heures.</p>
+        <p>C’est pour ça que je cuisine pour un seul groupe par jour.</p>
+      </>
+    ),
+  },
+  async play(steps) {
+    await steps.userEvent.tab();
+    await expect(steps.canvas.getByRole('button')).toHaveFocus();
+    await steps.userEvent.keyboard('{Enter}');
+    await expect(steps.args.onPress).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ApiError } from '../../../src/api/client';
+import { SaveFailed } from '../../../src/features/editing/SaveFailed';
+import { plainSpaces } from '../../fixtures/spoken';
+import { onSheet, wordsOf } from './steps';
+
+const meta = preview.meta({ component: SaveFailed, args: { failure: new TypeError('Failed to fetch') }, decorators: [onSheet], tags: ['no-picture'] });
+
+/** The French words in both languages; the reader's own below. */
+export const Default = meta.story({
+  async play(steps) {
+    await expect(steps.canvas.getByText('Erreur lors de la sauvegarde')).toBeVisible();
+    await expect(steps.canvas.getByText(plainSpaces(wordsOf(steps)('failedSafe')))).toBeVisible();
+    if (steps.globals['locale'] === 'en') await expect(steps.canvas.getByText('The text could not be saved')).toBeVisible();
+  },
+});
+
+/** The server says why. */
+export const Forbidden = meta.story({
+  args: { failure: new ApiError('Vous n’avez pas accès à cette action.', 403) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Vous n’avez pas accès à cette action.')).toBeVisible();
+  },
+});

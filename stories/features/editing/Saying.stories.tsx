@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Saying } from '../../../src/features/editing/Saying';
+import { onSheet } from './steps';
+
+const meta = preview.meta({ component: Saying, args: { rich: false, lang: 'fr', words: 'Les <b>chevrons</b> d’un texte simple se lisent.' }, decorators: [onSheet], tags: ['no-picture'] });
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('Les <b>chevrons</b> d’un texte simple se lisent.')).toBeVisible();
+  },
+});
+
+export const Rich = meta.story({
+  args: { rich: true, words: '<p>Un texte <strong>mis en forme</strong>.</p>' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('mis en forme').tagName).toBe('STRONG');
+  },
+});

@@ -1,0 +1,52 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { rowsOf } from '../../../src/features/editing/rows';
+import { TextCard } from '../../../src/features/editing/TextCard';
+import { entries, texts } from '../../fixtures/contentEntries';
+import { onSheet, wordsOf } from './steps';
+
+const rowOf = (tag: string) => {
+  const found = rowsOf(texts, entries).find(({ text }) => text.tag === tag);
+  if (!found) throw new Error(`No row is called ${tag}`);
+  return found;
+};
+
+const meta = preview.meta({
+  component: TextCard,
+  args: { row: rowOf('home.about.title'), onEdit: fn(), onVersions: fn() },
+  decorators: [(Story) => <ul style={{ padding: 0 }}><Story /></ul>, onSheet],
+  tags: ['no-picture'],
+});
+
+/** Changed in both languages. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = wordsOf(steps);
+    await expect(steps.canvas.getByText('L’histoire du fumoir')).toBeVisible();
+    await expect(steps.canvas.getByText(t('list.changed'))).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: `${t('list.edit')} home.about.title` }));
+    await expect(steps.args.onEdit).toHaveBeenCalledTimes(1);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: `${t('versions.open')} home.about.title` }));
+    await expect(steps.args.onVersions).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Changed in French; in English it still says the old thing. */
+export const MissingEnglish = meta.story({
+  args: { row: rowOf('about.fire.second') },
+  async play(steps) {
+    const t = wordsOf(steps);
+    await expect(steps.canvas.getByText(t('list.missing', { language: t('fields.en.label').toLowerCase() }))).toBeVisible();
+    await expect(steps.canvas.getByText('quatorze heures').tagName).toBe('STRONG');
+  },
+});
+
+/** No page shows it any more. */
+export const Unknown = meta.story({
+  args: { row: rowOf('winter.notice') },
+  async play(steps) {
+    await expect(steps.canvas.getByText(wordsOf(steps)('list.unknown'))).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ args: { row: { ...rowOf('pizzas.price'), words: { fr: 'Anticonstitutionnellement '.repeat(40), en: 'A very long sentence '.repeat(40) } } } });

@@ -1,0 +1,74 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { VersionsDialog } from '../../../src/features/editing/VersionsDialog';
+import { contentHandlers, plainEntry, plainText, richText } from '../../fixtures/contentEntries';
+import { failing, pending } from '../../fixtures/handlers';
+import { plainSpaces } from '../../fixtures/spoken';
+import { inDialog, wordsOf } from './steps';
+
+const written: unknown[] = [];
+
+const meta = preview.meta({
+  component: VersionsDialog,
+  args: { text: plainText, onClose: fn() },
+  beforeEach: ({ msw }) => {
+    written.length = 0;
+    msw.use(...contentHandlers);
+    msw.use(
+      http.put('/api/content/:id', async ({ request }) => {
+        const body = (await request.json()) as object;
+        written.push(body);
+        return HttpResponse.json({ ...plainEntry, ...body, version: 4 });
+      }),
+    );
+  },
+});
+
+/** The newest first; an older one is put back. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const t = wordsOf(steps);
+    const dialog = await inDialog();
+    await expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
+    await steps.userEvent.click(dialog.getByRole('button', { name: t('versions.restoreNumber', { number: 1 }) }));
+    await expect(await dialog.findByText(t('versions.restored', { number: 1 }))).toBeVisible();
+    await expect(written).toEqual([{ tag: plainText.tag, value: { fr: 'L’histoire de la famille', en: 'The story of the family' } }]);
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['no-picture'],
+  args: { text: richText },
+  async play(steps) {
+    await expect(await (await inDialog()).findByText(plainSpaces(wordsOf(steps)('versions.none')))).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending('/api/content/:id/versions')),
+  async play(steps) {
+    await expect((await inDialog()).getByRole('status', { name: plainSpaces(wordsOf(steps)('versions.loading')) })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing('/api/content/:id/versions', 403)),
+  async play(steps) {
+    await expect(await (await inDialog()).findByText(plainSpaces(wordsOf(steps)('versions.failed')))).toBeVisible();
+  },
+});
+
+/** What was to be put back could not be. */
+export const RestoreFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(http.put('/api/content/:id', () => HttpResponse.json({}, { status: 500 }))),
+  async play(steps) {
+    const dialog = await inDialog();
+    await steps.userEvent.click(await dialog.findByRole('button', { name: wordsOf(steps)('versions.restoreNumber', { number: 1 }) }));
+    await expect(await dialog.findByText('Erreur lors de la sauvegarde')).toBeVisible();
+  },
+});

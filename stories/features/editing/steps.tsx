@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ComponentType } from 'react';
+import { screen, within } from 'storybook/test';
+import { editingTexts } from '../../../src/features/editing/texts';
+import type { PlayContext } from '../../fixtures/playContext';
+import { spoken } from '../../fixtures/spoken';
+
+/** A sheet as wide as the dialog that it stands in. */
+export const onSheet = (Story: ComponentType) => (
+  <Box component="main" sx={{ maxWidth: 860, mx: 'auto', p: { xs: 4, sm: 6 }, bgcolor: 'background.paper', minHeight: '100vh' }}>
+    <Story />
+  </Box>
+);
+
+export const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(editingTexts, globals['locale']);
+
+/** A dialog stands beside the story, not in it. */
+export const inDialog = async () => within(await screen.findByRole('dialog'));

@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { editingTexts } from '../../../src/features/editing/texts';
+import { TextsPage } from '../../../src/pages/admin/TextsPage';
+import { contentHandlers, texts } from '../../fixtures/contentEntries';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: TextsPage, args: { texts }, parameters: { route: 'admin/texts' }, beforeEach: ({ msw }) => msw.use(...contentHandlers) });
+
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: spoken(editingTexts, globals['locale'])('list.title') })).toBeVisible();
+    await expect(await canvas.findByText('Fermé en février')).toBeVisible();
+  },
+});

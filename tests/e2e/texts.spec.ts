@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/api/storage';
+import { expect, test } from './fixtures';
+import { untilLive } from './live';
+import type { Owner } from './owner';
+import type { RunningServer } from './server';
+
+/** Signs the administrator in, in this browser. */
+async function signInAsOwner(page: Page, { admin }: RunningServer): Promise<void> {
+  await page.goto('/fr/memberLogin');
+  await page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' }).fill(admin.username);
+  await page.getByLabel(/^Mot de passe/).fill(admin.password);
+  await page.getByRole('button', { name: 'Me connecter' }).click();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.isAdmin)).toBe('true');
+}
+
+/** The page as somebody without JavaScript gets it. */
+const written = async ({ url }: RunningServer, path: string) => (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).text();
+
+/** The pencil of the text that reads so. */
+const pencilOf = (page: Page, words: string) => page.getByRole('button', { name: 'Modifier ce texte', description: words, exact: true });
+
+async function visitor(browser: Browser, server: RunningServer): Promise<Page> {
+  return (await browser.newContext({ baseURL: server.url })).newPage();
+}
+
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' });
+const french = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Français' });
+
+/** Puts the built-in text back, whatever a test left. */
+async function forget({ url, token }: Owner, tag: string): Promise<void> {
+  await fetch(`${url}/api/content/${tag}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+}
+
+test('an administrator changes a text on its page; visitors read it, with and without JavaScript; an older one is put back', async ({ page, browser, server, owner }) => {
+  test.slow();
+  await forget(owner, 'about.fire.title');
+  await signInAsOwner(page, server);
+  await page.goto('/fr/about');
+  await pencilOf(page, 'Le feu').click();
+  await expect(french(page)).toHaveValue('Le feu');
+  await french(page).fill('Le feu de tous les jours');
+  await save(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /Le feu de tous les jours/ })).toBeVisible();
+
+  await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toContain('Le feu de tous les jours');
+  expect(await written(server, '/en/about')).toContain('The fire');
+  const other = await visitor(browser, server);
+  await other.goto('/fr/about');
+  await untilLive(other);
+  await expect(other.getByRole('heading', { name: 'Le feu de tous les jours', exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Modifier ce texte' })).toHaveCount(0);
+
+  await page.goto('/fr/admin/texts?q=about.fire.title');
+  await expect(page.getByText('Manque : anglais')).toBeVisible();
+  await page.getByRole('button', { name: 'Modifier about.fire.title' }).click();
+  await french(page).fill('Le feu du dimanche');
+  await save(page).click();
+  await expect(page.getByText('Le feu du dimanche')).toBeVisible();
+  await page.getByRole('button', { name: 'Versions about.fire.title' }).click();
+  const restore = page.getByRole('dialog').getByRole('button', { name: /^Remettre la version/ }).first();
+  await expect(page.getByRole('dialog').getByText(/samuel/i).first()).toBeVisible();
+  await restore.click();
+  await expect(page.getByText(/est de nouveau en place/)).toBeVisible();
+  await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toContain('Le feu de tous les jours');
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Le feu de tous les jours', exact: true })).toBeVisible();
+  await other.context().close();
+  await forget(owner, 'about.fire.title');
+});
+
+test('a text is formatted in the editor under the strict policy, and visitors read it so', async ({ page, server, owner }) => {
+  test.slow();
+  await forget(owner, 'about.fire.second');
+  await signInAsOwner(page, server);
+  await page.goto('/fr/about');
+  await pencilOf(page, 'Une poitrine de bœuf prend douze heures. C’est pour ça que je cuisine pour un seul groupe par jour.').click();
+  const surface = page.getByRole('dialog').getByRole('textbox', { name: 'Français' });
+  await surface.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Douze heures de fumée');
+  await page.keyboard.press('Control+a');
+  await page.getByRole('dialog').getByRole('button', { name: 'Gras' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Violet' }).first().click();
+  await save(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('main strong')).toHaveText('Douze heures de fumée');
+  await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toMatch(/<strong><span class="[^"]*">Douze heures de fumée<\/span><\/strong>/);
+  await page.goto('/fr/about');
+  await untilLive(page);
+  await expect(page.locator('main strong')).toHaveText('Douze heures de fumée');
+  await forget(owner, 'about.fire.second');
+});
+
+test('of two who edit the same text, the second is told and shown both', async ({ page, browser, server, owner, complaints }) => {
+  test.slow();
+  complaints.allow(/status of (404|409|412)/);
+  await forget(owner, 'about.home.title');
+  const second = await visitor(browser, server);
+  for (const each of [page, second]) {
+    await signInAsOwner(each, server);
+    await each.goto('/fr/about');
+    await pencilOf(each, 'Le fumoir vient chez vous').click();
+    await expect(french(each)).toHaveValue('Le fumoir vient chez vous');
+  }
+  await french(page).fill('Le premier');
+  await save(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await french(second).fill('Le deuxième');
+  await save(second).click();
+  const dialog = second.getByRole('dialog');
+  await expect(dialog.getByText('Quelqu’un d’autre a enregistré ce texte entre-temps')).toBeVisible();
+  await expect(dialog.getByText('Le premier')).toBeVisible();
+  await expect(french(second)).toHaveValue('Le deuxième');
+  await dialog.getByRole('button', { name: 'Garder le mien' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toContain('Le deuxième');
+  await second.context().close();
+  await forget(owner, 'about.home.title');
+});
+
+test('a visitor gets no pencil and none of its code, even with the flag in their browser the server refuses them', async ({ page, complaints }) => {
+  complaints.allow(/status of (401|404)/);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const texts = page.waitForResponse((response) => response.url().endsWith('/api/content'));
+  await page.goto('/fr/about');
+  await untilLive(page);
+  await texts;
+  await expect(page.getByRole('button', { name: 'Modifier ce texte' })).toHaveCount(0);
+  expect(loaded.filter((url) => /withPencils|EditText|RichEditor|publicTexts/.test(url))).toEqual([]);
+
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), STORAGE_KEYS.isAdmin);
+  await page.goto('/fr/about');
+  await pencilOf(page, 'Le feu').click();
+  await french(page).fill('Pas à moi');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/fr\/memberLogin$/);
+});
+
+test('the list of texts has no accessibility violation', async ({ page, server }) => {
+  await signInAsOwner(page, server);
+  await page.goto('/fr/admin/texts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Textes du site' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Afficher la suite' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+});

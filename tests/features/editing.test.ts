@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../src/api/client';
+import { ChangedMeanwhile, editsInPlace, findEntry, readEntry, readOwnTexts, saveEntry } from '../../src/api/contentEntries';
+import { store, STORAGE_KEYS } from '../../src/api/storage';
+import { PUBLIC_TEXTS } from '../../src/app/editing/publicTexts';
+import { holesOf, overrideSchema } from '../../src/contract/content';
+import { RICH_TAGS } from '../../src/contract/richTags';
+import { difference } from '../../src/features/editing/difference';
+import { HISTORY } from '../../src/features/editing/extensions';
+import { rowsLike, rowsOf } from '../../src/features/editing/rows';
+import { entries, texts } from '../../stories/fixtures/contentEntries';
+import { readTree } from '../architecture/tree';
+import { giveStorage } from '../api/fakes';
+
+beforeEach(() => void giveStorage());
+afterEach(() => void vi.unstubAllGlobals());
+
+const answers = (...given: [status: number, body: unknown][]) => {
+  const asked = vi.fn<typeof fetch>();
+  for (const [status, body] of given) asked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+
+test.each([['true', true], ['false', false], ['TRUE', false], ['1', false], [null, false]] as const)('the flag %s shows pencils: %s', (flag, shown) => {
+  store(STORAGE_KEYS.isAdmin, flag);
+  expect(editsInPlace()).toBe(shown);
+});
+
+test('an entry is read bare, or as the data of an answer that says success', () => {
+  const [entry] = entries;
+  expect(readEntry(entry)).toEqual(entry);
+  expect(readEntry({ success: true, data: entry })).toEqual(entry);
+  expect(() => readEntry('words')).toThrow(Error);
+});
+
+test('own texts are read once an hour, and anew when the page was written with others', async () => {
+  const asked = answers([200, entries], [200, entries.slice(1)]);
+  expect(await readOwnTexts('fr', () => true)).toHaveLength(3);
+  expect(await readOwnTexts('fr', () => true)).toHaveLength(3);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await readOwnTexts('fr', () => false)).toHaveLength(2);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('what was kept longer than an hour, or is corrupt, is read anew', async () => {
+  const asked = answers([200, entries], [200, entries], [200, entries]);
+  await readOwnTexts('fr', () => true);
+  store(STORAGE_KEYS.contentTimestamp, String(Date.now() - 3_600_001));
+  await readOwnTexts('fr', () => true);
+  store(STORAGE_KEYS.content, '[{"tag":1}]');
+  await readOwnTexts('fr', () => true);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test('a text without an entry is the built-in one; any other failure is one', async () => {
+  const asked = answers([200, null], [404, {}], [500, {}]);
+  expect(await findEntry('home.title', 'fr')).toBeNull();
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/content/home.title?or=null');
+  expect(await findEntry('home.title', 'fr')).toBeNull();
+  await expect(findEntry('home.title', 'fr')).rejects.toBeInstanceOf(ApiError);
+});
+
+test.each([404, 409, 412])('a save that is answered %i says what stands', async (status) => {
+  const [entry] = entries;
+  if (!entry) throw new Error('No entry');
+  answers([status, {}], [200, { ...entry, version: 9 }]);
+  const failure: unknown = await saveEntry({ tag: entry.tag, value: entry.value }, entry, 'fr').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ChangedMeanwhile);
+  expect(failure).toMatchObject({ stands: { version: 9 } });
+});
+
+test('every public text is in the list once, the frame’s too, and none of the back office', () => {
+  const tags = PUBLIC_TEXTS.map(({ tag }) => tag);
+  expect(new Set(tags).size).toBe(tags.length);
+  expect(tags).toEqual(expect.arrayContaining(['home.title', 'shell.tagline', 'booking.title', 'form.whatIsWrong']));
+  expect(tags.filter((tag) => /^(editing|admin|debug|setup)\./.test(tag))).toEqual([]);
+});
+
+test('the texts that may be rich are those that pages show as rich, and there are no others', () => {
+  const pages = readTree('src').filter(({ path }) => /^src\/pages\/.*\.tsx$/.test(path));
+  const shown = pages.flatMap(({ path, text }) => [...text.matchAll(/\brich\('([\w.]+)'/g)].map(([, name = '']) => `${/(\w+)Page\.tsx$/.exec(path)?.[1]?.toLowerCase() ?? ''}.${name}`));
+  expect(shown.toSorted()).toEqual([...RICH_TAGS].toSorted());
+  expect(RICH_TAGS.filter((tag) => !PUBLIC_TEXTS.some((text) => text.tag === tag))).toEqual([]);
+});
+
+test('history is a hundred steps deep, and a pause of half a second ends one', () => {
+  expect(HISTORY).toEqual({ depth: 100, newGroupDelay: 500 });
+});
+
+test('a text may open the holes of the built-in one and no others', () => {
+  const schema = overrideSchema({ fr: 'Moi, c’est {{cook}}.', en: 'I’m {{cook}}.' });
+  expect(holesOf('{{ b }} {{a}} {{b}}')).toEqual(['a', 'b']);
+  expect(schema.isValidSync({ fr: 'Ici {{cook}}', en: '' })).toBe(true);
+  expect(schema.isValidSync({ fr: 'Ici {{chef}}', en: '' })).toBe(false);
+});
+
+test('a row lacks the language that was not changed with the other, and such rows come first', () => {
+  const rows = rowsOf(texts, entries);
+  expect(rows.map(({ text, missing }) => [text.tag, missing])).toEqual([
+    ['about.fire.second', ['en']],
+    ['home.lead', []],
+    ['home.about.title', []],
+    ['pizzas.price', []],
+    ['winter.notice', []],
+  ]);
+  expect(rowsLike(rows, { search: 'HISTOIRE fumoir', place: '' }).map(({ text }) => text.tag)).toEqual(['home.about.title']);
+  expect(rowsLike(rows, { search: '', place: 'pizzas' })).toHaveLength(1);
+});
+
+test('a difference puts back together gives both texts', () => {
+  const [before, after] = ['Douze heures de fumée, pas une de moins.', 'Quatorze heures de belle fumée, pas une de plus.'];
+  const pieces = difference(before, after);
+  const side = (left: string) => pieces.filter(({ kind }) => kind !== left).map(({ words }) => words).join('');
+  expect([side('added'), side('removed')]).toEqual([before, after]);
+  expect(pieces.filter(({ kind }) => kind !== 'same').map(({ words }) => words.trim())).toEqual(['Douze', 'Quatorze', 'belle', 'moins.', 'plus.']);
+});

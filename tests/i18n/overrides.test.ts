@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { addTexts, createI18n } from '../../src/i18n/i18n';
+import { applyOverrides, editionOf, overridesInUse, overridesOf } from '../../src/i18n/overrides';
+import { tagged } from '../../src/i18n/tags';
+import { defineTexts } from '../../src/i18n/texts';
+
+const entries = [
+  { tag: 'party.title', value: { fr: "L'ambiance : chaude", en: 'The mood' } },
+  { tag: 'party.price.note', value: { fr: '', en: 'plus tax' } },
+  { tag: 'other.title', value: { fr: 'Ailleurs', en: 'Elsewhere' } },
+];
+const party = () => defineTexts('party', { title: { fr: 'Fête', en: 'Party' }, price: { note: { fr: 'taxes en sus', en: 'taxes extra' } } });
+
+test('overrides fill both languages; an empty one leaves the built-in text', () => {
+  const store = createI18n('fr', overridesOf(entries));
+  addTexts(store, party());
+  expect(store.getFixedT('fr', 'party')('title')).toBe('L’ambiance\u202f: chaude');
+  expect(store.getFixedT('en', 'party')('title')).toBe('The mood');
+  expect(store.getFixedT('fr', 'party')('price.note')).toBe('taxes en sus');
+  expect(store.getFixedT('en', 'party')('price.note')).toBe('plus tax');
+});
+
+test('overrides that come later are put on top, and say whether they changed anything', () => {
+  const store = createI18n('fr');
+  addTexts(store, party());
+  expect(applyOverrides(store, overridesOf(entries))).toBe(true);
+  expect(store.getFixedT('fr', 'party')('title')).toContain('ambiance');
+  expect(applyOverrides(store, overridesOf(entries))).toBe(false);
+});
+
+test('a page carries the overrides of its own texts and language alone', () => {
+  const store = createI18n('fr');
+  addTexts(store, party());
+  expect(overridesInUse(overridesOf(entries, ['fr']), store)).toEqual({ fr: { party: { title: 'L’ambiance\u202f: chaude' } } });
+});
+
+test('no tag reaches beyond the texts', () => {
+  expect(overridesOf([{ tag: '__proto__.polluted', value: { fr: 'x', en: 'x' } }, { tag: 'a.constructor.b', value: { fr: 'x', en: 'x' } }])).toEqual({});
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+test('each change makes another edition', () => {
+  const editions = [entries, entries.slice(1), entries.toReversed(), [{ tag: 'party.title', value: { fr: 'x', en: 'The mood' } }, ...entries.slice(1)]].map(editionOf);
+  expect(new Set(editions).size).toBe(4);
+  expect(editionOf(structuredClone(entries))).toBe(editionOf(entries));
+});
+
+test('every text of a tree has its dotted tag and its kind', () => {
+  expect(tagged(party()).map(({ tag, rich }) => [tag, rich])).toEqual([['party.title', false], ['party.price.note', false]]);
+  expect(tagged(defineTexts('about', { fire: { first: { fr: 'a', en: 'b' } } }))).toMatchObject([{ tag: 'about.fire.first', rich: true }]);
+});
