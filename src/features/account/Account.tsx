@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { StateMessage } from '../../components/StateMessage';
 import { useText } from '../../i18n/useText';
-import { AccountParts } from './AccountParts';
 import { memberTexts } from './memberTexts';
 import { useProfile } from './useProfile';
+
+// It shows with the profile: its code can be fetched beside it.
+const AccountParts = lazy(async () => ({ default: (await import('./AccountParts')).AccountParts }));
 
 const COLUMNS = ['details', 'password', 'data'] as const;
 
@@ -38,7 +41,9 @@ export function Account() {
         {t('account.title')}
       </Typography>
       {data ? (
-        <AccountParts profile={data} onChange={(changed) => void mutate(changed, { revalidate: false })} />
+        <Suspense fallback={<Loading />}>
+          <AccountParts profile={data} onChange={(changed) => void mutate(changed, { revalidate: false })} />
+        </Suspense>
       ) : failure !== undefined ? (
         <StateMessage
           level={3}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BookingWizard } from '../../features/requests/BookingWizard';
 import { requestTexts } from '../../features/requests/texts';
 import { useText } from '../../i18n/useText';
-import { answeredParty, forgetHandedOver } from '../public/handOver';
+import { answeredParty, forgetHandedOver } from '../public/yourEventAnswers';
 import { RequestFrame } from './RequestFrame';
 
 /** Where a signed-in person books a day of the calendar. */

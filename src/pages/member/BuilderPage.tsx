@@ -1,7 +1,7 @@
 import { Builder } from '../../features/requests/Builder';
 import { requestTexts } from '../../features/requests/texts';
 import { useText } from '../../i18n/useText';
-import { forgetHandedOver } from '../public/handOver';
+import { forgetHandedOver } from '../public/yourEventAnswers';
 import { RequestFrame } from './RequestFrame';
 
 /** Where a member composes an event or a training of their own. */

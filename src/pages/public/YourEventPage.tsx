@@ -13,7 +13,8 @@ import { YourEventWizard } from '../../features/yourevent/YourEventWizard';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { useWords } from '../../i18n/words';
-import { handOver, sharedMemory } from './handOver';
+import { handOver } from './handOver';
+import { sharedMemory } from './yourEventAnswers';
 import { yourEventPageTexts } from './yourEventTexts';
 
 const AvailabilityCalendar = lazy(async () => ({ default: (await import('../../features/calendar/AvailabilityCalendar')).AvailabilityCalendar }));
