@@ -121,7 +121,7 @@ test('the owner signs in, sees what waits and what comes, prepares a week and pr
 for (const language of ['fr', 'en'] as const satisfies Language[]) {
   test(`a day of everything stays on one sheet, printed from a dark screen (${language})`, async ({ page, owner, server }, { project }) => {
     test.slow();
-    const date = inDays(project.name === 'desk' ? 34 : 37 + (language === 'fr' ? 0 : 1));
+    const date = inDays((project.name === 'desk' ? 34 : 37) + (language === 'fr' ? 0 : 1));
     const title = `Le cent-cinquantième de la municipalité ${project.name} ${language}`;
     const meats = ['brisket', 'pulled-pork', 'ribs', 'smoked-chicken', 'house-sausage', 'trout', 'turkey-breast', 'burnt-ends', 'smoked-meat'];
     const sides = ['coleslaw', 'coleslaw-0', 'coleslaw-1', 'potato-salad', 'baked-beans', 'mac-and-cheese', 'corn-bread', 'grilled-corn', 'grilled-vegetables', 'house-pickles', 'caesar-salad', 'fries'];
@@ -141,3 +141,25 @@ for (const language of ['fr', 'en'] as const satisfies Language[]) {
     await expectNothingWider(page);
   });
 }
+
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the back office is light and the site dark until the person chooses', async ({ page, server }) => {
+    const scheme = page.locator('html');
+    const kept = () => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.scheme);
+    await signIn(page, server.admin);
+    await expect(scheme).toHaveAttribute('data-scheme', 'light');
+    expect(await kept()).toBeNull();
+    await page.goto('/fr/about');
+    await expect(scheme).toHaveAttribute('data-scheme', 'dark');
+    await page.goto('/fr/admin');
+    await expect(scheme).toHaveAttribute('data-scheme', 'light');
+    await page.getByRole('button', { name: 'Passer au sombre' }).click();
+    await expect(scheme).toHaveAttribute('data-scheme', 'dark');
+    expect(await kept()).toBe('dark');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Passer au clair' })).toBeVisible();
+    await expect(scheme).toHaveAttribute('data-scheme', 'dark');
+  });
+});

@@ -27,7 +27,7 @@ export function MoneyLines({ money }: { money: Money }) {
       </Box>
       {unknown.length > 0 && (
         <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t('money.unknown', { names: unknown.map(({ id, name }) => localized(name, language, id)).join(', ') })}
+          {t('money.unknown', { names: unknown.map(({ id, name }) => localized(name, language, id)).join(' · ') })}
         </Typography>
       )}
     </Box>

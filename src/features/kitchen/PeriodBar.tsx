@@ -32,7 +32,7 @@ export function PeriodBar({ period, requested, today, onChange }: PeriodBarProps
     if (isRealDay(day)) onChange({ from: day < from ? day : from, to: day }, requested);
   };
   return (
-    <Box role="group" aria-label={t('period')} sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+    <Box role="group" aria-label={t('period')} sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -3 }}>
         <IconButton onClick={() => onChange(turned(period, -1), requested)} aria-label={t('earlier')} color="inherit">
           <ChevronLeft />
