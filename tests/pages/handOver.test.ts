@@ -3,7 +3,8 @@ import { EMPTY_BOOKING, keepDraft, readDraft } from '../../src/features/booking/
 import { EMPTY_EVENT } from '../../src/features/yourevent/draft';
 import { builderMemory } from '../../src/features/requests/drafts';
 import { EMPTY_BUILDER } from '../../src/features/requests/values';
-import { answeredParty, forgetHandedOver, handOver, sharedMemory } from '../../src/pages/public/handOver';
+import { handOver } from '../../src/pages/public/handOver';
+import { answeredParty, forgetHandedOver, sharedMemory } from '../../src/pages/public/yourEventAnswers';
 import { giveStorage } from '../api/fakes';
 
 const NOW = new Date('2027-05-10T14:00:00Z');
