@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Tables } from './schema';
 import { accounts } from './accountsMigration';
 import { fillCatalogue, type Seed } from './fillCatalogue';
+import { inbox } from './inboxMigration';
 
 const MOST_ATTEMPTS = 3;
 
@@ -139,7 +140,7 @@ const firstCatalogue = (seed: Seed): Migration => ({ up: (db: Kysely<Tables>) =>
  * @throws the engine's error when that fails three times (two servers starting at once can stand in each other's way)
  */
 export async function migrate(db: Kysely<Tables>, seed: Seed): Promise<void> {
-  const migrations: Record<string, Migration> = { '001_tables': tables, '002_rate_limits': rateLimits, '003_first_catalogue': firstCatalogue(seed), '004_accounts': accounts, '005_members_requests': membersRequests };
+  const migrations: Record<string, Migration> = { '001_tables': tables, '002_rate_limits': rateLimits, '003_first_catalogue': firstCatalogue(seed), '004_accounts': accounts, '005_members_requests': membersRequests, '007_inbox': inbox };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();

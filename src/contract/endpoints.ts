@@ -1,8 +1,10 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
-import { bookingAnswerSchema, bookingRecordSchema, bookingRequestSchema } from './booking';
+import { bookingAnswerSchema, bookingRequestSchema } from './booking';
 import { busyDaySchema } from './busyDay';
 import { contactSchema } from './contact';
 import { contentSchema } from './content';
+import { inboxLineSchema, requestDetailsSchema } from './inbox';
+import { INBOX_ENDPOINTS } from './inboxEndpoints';
 import { mapsRequestSchema } from './maps';
 import { eraseSchema, memberDataSchema, passwordChangeSchema, profileFieldsSchema, profileSchema } from './member';
 import { ownRequestsSchema } from './memberRequest';
@@ -59,9 +61,10 @@ export const ENDPOINTS = {
   listOwnRequests: { ...CALLS.listOwnRequests, access: 'member', answer: ownRequestsSchema },
   eraseMember: { ...CALLS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
   createBooking: { ...CALLS.createBooking, access: 'public', body: bookingRequestSchema, answer: bookingAnswerSchema },
-  listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(bookingRecordSchema).defined() },
+  listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(inboxLineSchema).defined() },
   listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: array(busyDaySchema).defined() },
-  readBooking: { ...CALLS.readBooking, access: 'admin', answer: bookingRecordSchema },
+  readBooking: { ...CALLS.readBooking, access: 'admin', answer: requestDetailsSchema },
+  ...INBOX_ENDPOINTS,
   listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
   sendEmail: { ...CALLS.sendEmail, access: 'public', body: contactSchema, answer: messageSchema },
   contentBackfill: { ...CALLS.contentBackfill, access: 'admin', body: contentBackfillSchema, mostBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
