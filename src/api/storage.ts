@@ -18,6 +18,7 @@ export const STORAGE_KEYS = {
   yourEventDraft: 'yourEventDraft',
   builderDraft: 'builderDraft',
   bookingWizardDraft: 'bookingWizardDraft',
+  writings: 'writings',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

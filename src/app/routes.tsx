@@ -48,6 +48,8 @@ const RegisterPage = page(async () => (await import('../pages/public/RegisterPag
 const ForgotPasswordPage = page(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
 const ResetPasswordPage = page(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
 const MemberPage = page(async () => (await import('../pages/member/MemberPage')).MemberPage);
+const InboxPage = page(async () => (await import('../pages/admin/InboxPage')).InboxPage);
+const RequestPage = page(async () => (await import('../pages/admin/RequestPage')).RequestPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
@@ -87,6 +89,8 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'member/book', name: 'memberBooking', page: BookPage, access: 'member', unlisted: true },
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
   admin('admin', 'admin'),
+  { path: 'admin/requests', name: 'adminRequests', page: InboxPage, access: 'admin', unlisted: true },
+  { path: 'admin/requests/:id', name: 'adminRequests', page: RequestPage, access: 'admin', unlisted: true, ownTitle: true },
   ...managed('events', 'adminEvents', true),
   ...managed('trainings', 'adminTrainings', true),
   ...managed('users', 'adminUsers', true),

@@ -46,6 +46,7 @@ export const shellTexts = defineTexts('shell', {
     memberBooking: { fr: 'Réserver une date', en: 'Book a date' },
     setup: { fr: 'Premier administrateur', en: 'First administrator' },
     admin: { fr: 'Administration', en: 'Administration' },
+    adminRequests: { fr: 'Demandes', en: 'Requests' },
     adminEvents: { fr: 'Gérer les événements', en: 'Manage events' },
     adminTrainings: { fr: 'Gérer les formations', en: 'Manage trainings' },
     adminUsers: { fr: 'Gérer les utilisateurs', en: 'Manage users' },

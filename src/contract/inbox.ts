@@ -90,11 +90,18 @@ export type Move = InferType<typeof moveSchema>;
 /** `PUT /booking/{id}/note`: for the owner's eyes only. */
 export const noteSchema = object({ note: paragraph(4000).default('') }).noUnknown();
 
-/** `POST /booking/{id}/erase`: the request's own reference, so that no wrong one is erased. */
-export const eraseRequestSchema = object({ reference: line(20).required('required') }).noUnknown();
-
 /** Whether a typed reference is the request's own, however it was typed. */
 export const isReference = (typed: string, reference: string): boolean => typed.trim().toUpperCase() === reference;
+
+/** `POST /booking/{id}/erase`: the request's own reference, so that no wrong one is erased. A form says which it is by `context: { reference }`. */
+export const eraseRequestSchema = object({
+  reference: line(20)
+    .required('required')
+    .test('own', 'notValid', (value, { options }) => {
+      const reference: unknown = options.context?.['reference'];
+      return typeof reference !== 'string' || isReference(value, reference);
+    }),
+}).noUnknown();
 
 const status = () => string().oneOf([...BOOKING_STATUSES]).defined();
 const moment = () => object({ date: string().defined(), time: string().defined() });

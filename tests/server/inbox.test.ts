@@ -28,7 +28,7 @@ describe('the state machine', () => {
       expect([act, response.status]).toEqual([act, legal ? 200 : 409]);
       expect(await statusIn(scene, id)).toBe(legal ? (INBOX_RULES[act].to ?? status) : status);
       expect(await historyIn(scene, id)).toHaveLength(legal ? 1 : 0);
-      if (!legal) expect(await response.json()).toMatchObject({ current: { id, status, version: 1 } });
+      expect(await response.json()).toMatchObject(legal ? { id, version: 2 } : { current: { id, status, version: 1 } });
     }
   }, 60_000);
 
@@ -64,7 +64,7 @@ describe('two at once', () => {
     const scene = await inboxScene();
     const id = await scene.ask();
     const statuses = (await Promise.all(Array.from({ length: 10 }, (_, index) => scene.act(id, index % 2 === 0 ? 'confirm' : 'decline', { version: 1 })))).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
     expect(await lettersOf(scene)).toHaveLength(1);
     expect(await historyIn(scene, id)).toHaveLength(1);
     expect((await scene.read(id)).version).toBe(2);
@@ -191,7 +191,7 @@ describe('a move', () => {
 
   test('frees the day that it leaves, as a declined or cancelled request does', async () => {
     const scene = await inboxScene();
-    const busy = async () => (await scene.server.call('GET', '/api/busy-days')).json();
+    const busy = async (): Promise<unknown> => (await scene.server.call('GET', '/api/busy-days')).json();
     const id = await scene.ask();
     await scene.act(id, 'move');
     expect(await busy()).toEqual([{ day: '2027-07-03', state: 'requested' }]);
@@ -282,7 +282,7 @@ describe('the list', () => {
     for (const search of ['100 %', 'fume']) expect((await list(scene, `?search=${encodeURIComponent(search)}`)).names).toEqual(['Paul 100 % fumé']);
     for (const search of ['_', '%%', "' or 1=1 --", 'eloise paul', '\\', 'x'.repeat(5000)]) expect((await list(scene, `?search=${encodeURIComponent(search)}`)).names).toEqual([]);
     expect((await list(scene, `?search=${encodeURIComponent('\0')}`)).names).toHaveLength(2);
-    const counts = async (query: string) => (await scene.server.call('GET', `/api/booking-counts${query}`, { headers: scene.owner })).json();
+    const counts = async (query: string): Promise<unknown> => (await scene.server.call('GET', `/api/booking-counts${query}`, { headers: scene.owner })).json();
     expect(await counts('')).toEqual({ requested: 1, confirmed: 0, declined: 0, cancelled: 0, done: 1 });
     expect(await counts('?search=paul')).toEqual({ requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 1 });
   });
