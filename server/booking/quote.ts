@@ -1,8 +1,9 @@
 import type { BookingRequest, Quote } from '../../src/contract/booking';
 import { sideName } from '../../src/contract/sideNames';
-import type { Language, Text } from '../../src/contract/language';
+import type { Language } from '../../src/contract/language';
 import { localized } from '../../src/contract/localized';
 import { bookingPageEstimate, type EstimateLine } from '../../src/contract/pricing';
+import { FIXED_LINES } from '../../src/contract/requestReading';
 import { variationId } from '../../src/contract/selections';
 import { itemName, type Choices } from './choices';
 
@@ -23,8 +24,6 @@ export interface Priced {
   /** The lines with what explains them, as they are stored. */
   pricedItems: readonly object[];
 }
-
-const FIXED_LINES: Record<'setup' | 'travel', Text> = { setup: { fr: 'Mise en place', en: 'Setup' }, travel: { fr: 'Déplacement', en: 'Travel' } };
 
 export const dollars = (cents: number): number => cents / 100;
 

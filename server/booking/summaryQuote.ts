@@ -1,18 +1,11 @@
 import type { BookingRequest } from '../../src/contract/booking';
-import type { Language, Text } from '../../src/contract/language';
+import type { Language } from '../../src/contract/language';
 import { localized } from '../../src/contract/localized';
+import { lineName } from '../../src/contract/requestReading';
 import { sideName } from '../../src/contract/sideNames';
 import { summaryEstimate, type SummaryLine } from '../../src/contract/summaryPricing';
 import type { Choices } from './choices';
 import { dollars, type Priced } from './quote';
-
-/** The lines that no catalogue names; the mails read them by id, for their reader may speak another language than the customer. */
-export const FIXED_LINES: Partial<Record<string, Text>> = {
-  base: { fr: 'Forfait de base', en: 'Base fee' },
-  travel: { fr: 'Déplacement', en: 'Travel' },
-  gst: { fr: 'TPS (5 %)', en: 'GST (5%)' },
-  qst: { fr: 'TVQ (9,975 %)', en: 'QST (9.975%)' },
-} satisfies Partial<Record<SummaryLine['kind'], Text>>;
 
 /** What each line is called and came from. */
 function explain({ meats, sides, selections }: Choices, { kind, id }: SummaryLine, language: Language) {
@@ -20,7 +13,7 @@ function explain({ meats, sides, selections }: Choices, { kind, id }: SummaryLin
   if (meat) return { name: localized(meat.name, language, id), sellPerKg: meat.sellPerKg, avgKgPerPerson: meat.avgKgPerPerson };
   const chosen = sides.find(({ side }) => kind === 'side' && side.id === id);
   if (chosen) return { name: sideName(chosen.side, language), sellPerServing: chosen.side.sellPerServing, avgServingsPerPerson: chosen.side.avgServingsPerPerson };
-  return { name: FIXED_LINES[kind]?.[language] ?? [...selections.tools, ...selections.contentFocus].find((item) => item.id === id)?.name ?? id };
+  return { name: lineName({ id: kind, name: [...selections.tools, ...selections.contentFocus].find((item) => item.id === id)?.name ?? id }, language) };
 }
 
 /**

@@ -1,14 +1,6 @@
-import type { AlterTableColumnAlteringBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-
-type Alter = (table: ReturnType<Kysely<unknown>['schema']['alterTable']>) => AlterTableColumnAlteringBuilder;
-
-/** Adds a column unless it is there: SQLite knows no `if not exists` for columns, and a step may run again after a crash. */
-async function addColumn(db: Kysely<unknown>, table: string, column: string, alter: Alter): Promise<void> {
-  const tables = await db.introspection.getTables();
-  const found = tables.find(({ name }) => name === table);
-  if (!found?.columns.some(({ name }) => name === column)) await alter(db.schema.alterTable(table)).execute();
-}
+import { addColumn } from './addColumn';
 
 /** Accounts of members: their language, whose a one-time token and a mail is, and versions for two who edit at once. */
 export const accounts: Migration = {

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { BOOKING_STATUSES, type BookingRecord, type BookingRequest, type Quote } from '../../src/contract/booking';
 import type { BusyDay } from '../../src/contract/busyDay';
+import { folded } from '../../src/contract/inbox';
 import { partyOf } from '../booking/party';
-import type { Page } from './catalogue';
 import type { BookingTable, Tables } from './schema';
 
 /** A booking on its way into the database: the record that is answered, and what explains its price later. */
@@ -49,13 +49,19 @@ export async function insertBooking(trx: Transaction<Tables>, { record, totalCen
       title: record.title ?? '',
       description: record.description ?? '',
       ...partyOf(record.request, record.quote),
+      search: searchText(record),
     })
     .execute();
 }
 
-const COLUMNS = ['id', 'reference', 'status', 'created_at', 'request', 'quote', 'quoted_cents', 'formula_version', 'title', 'description'] as const;
+/** What a search of the inbox looks in. */
+export const searchText = ({ reference, title = '', request: { contactInfo } }: Pick<BookingRecord, 'reference' | 'title' | 'request'>): string =>
+  folded([reference, contactInfo.name, contactInfo.email, contactInfo.location, title].join(' '));
 
-const bookingRecord = (row: Pick<Selectable<BookingTable>, (typeof COLUMNS)[number]>): BookingRecord => ({
+export const BOOKING_COLUMNS = ['id', 'reference', 'status', 'created_at', 'request', 'quote', 'quoted_cents', 'formula_version', 'title', 'description'] as const;
+
+/** A stored request as the owner reads it. */
+export const bookingRecord = (row: Pick<Selectable<BookingTable>, (typeof BOOKING_COLUMNS)[number]>): BookingRecord => ({
   id: row.id,
   reference: row.reference,
   status: BOOKING_STATUSES.find((status) => status === row.status) ?? 'requested',
@@ -67,18 +73,6 @@ const bookingRecord = (row: Pick<Selectable<BookingTable>, (typeof COLUMNS)[numb
   formulaVersion: row.formula_version,
   ...(row.title === '' ? {} : { title: row.title, description: row.description }),
 });
-
-/** A page of the bookings, newest first. */
-export async function listBookings(db: Kysely<Tables>, { limit, offset }: { limit: number } & Page): Promise<BookingRecord[]> {
-  const rows = await db.selectFrom('booking').select(COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  return rows.map(bookingRecord);
-}
-
-/** One booking; null when there is none. */
-export async function findBooking(db: Kysely<Tables>, id: string): Promise<BookingRecord | null> {
-  const row = await db.selectFrom('booking').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-  return row ? bookingRecord(row) : null;
-}
 
 /** The days that somebody has asked for or has, from one on, each once; a confirmed booking outweighs what is only asked. */
 export async function listBusyDays(db: Kysely<Tables>, from: string): Promise<BusyDay[]> {

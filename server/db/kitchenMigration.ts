@@ -26,8 +26,6 @@ export const kitchen: Migration = {
     if (!has.has('kind')) await schema.alterTable('booking').addColumn('kind', 'text', (column) => column.notNull().defaultTo('')).execute();
     if (!has.has('guests')) await schema.alterTable('booking').addColumn('guests', 'integer', (column) => column.notNull().defaultTo(0)).execute();
     if (!has.has('sold_cents')) await schema.alterTable('booking').addColumn('sold_cents', 'bigint').execute();
-    await schema.createIndex('booking_date').ifNotExists().on('booking').columns(['date', 'status']).execute();
-    await schema.createIndex('booking_status').ifNotExists().on('booking').columns(['status', 'created_at']).execute();
     await fillIn(db);
   },
 };

@@ -109,6 +109,29 @@ export interface BookingTable {
   guests: number;
   /** The server's total before taxes; null when to be determined. */
   sold_cents: number | null;
+  /** Goes up with every change. */
+  version: Generated<number>;
+  /** Of the calendar entry: goes up with every mail that replaces it. */
+  sequence: Generated<number>;
+  /** For the owner's eyes only. */
+  note: Generated<string>;
+  /** What a search looks in, folded: name, e-mail, reference, place and title. */
+  search: Generated<string>;
+  /** When the person's data were erased; null while they are there. */
+  erased_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** What the owner did with a request. */
+export interface BookingHistoryTable {
+  booking_id: string;
+  /** The version that it made: one act a version, and never two. */
+  version: number;
+  at: string;
+  /** Null once the account is gone. */
+  user_id: string | null;
+  act: string;
+  /** JSON of what a line of the history says besides; never anything about the person. */
+  details: string;
 }
 
 export interface IdempotencyTable {
@@ -169,6 +192,7 @@ export interface Tables {
   session: SessionTable;
   one_time_token: OneTimeTokenTable;
   booking: BookingTable;
+  booking_history: BookingHistoryTable;
   idempotency: IdempotencyTable;
   mail_outbox: MailOutboxTable;
   text_version: TextVersionTable;

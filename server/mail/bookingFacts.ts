@@ -1,12 +1,10 @@
-import { EVENT_TYPES, offersToppings, TOPPINGS, type BookingRecord, type SelectedItem } from '../../src/contract/booking';
-import { readNotes, writeNotes } from '../../src/contract/bookingNotes';
-import { CHILDREN_UNDER_AGE } from '../../src/contract/business';
+import { offersToppings, TOPPINGS, type BookingRecord, type SelectedItem } from '../../src/contract/booking';
+import { readNotes } from '../../src/contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
 import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/contract/formats';
-import { pointInText, pointText, type Point } from '../../src/contract/geo';
-import { LANGUAGES, type Language } from '../../src/contract/language';
-import { readTrainingPlace, TRAINING_PLACES } from '../../src/contract/trainingPlace';
-import { FIXED_LINES } from '../booking/summaryQuote';
+import { pointText } from '../../src/contract/geo';
+import type { Language } from '../../src/contract/language';
+import { freeNotes, guestsWords, lineName, placeIn, typeWords, withoutParents } from '../../src/contract/requestReading';
 import { cleanLines, oneLine } from './cleanText';
 import { spokenInstant } from './spokenInstant';
 import { say } from './texts';
@@ -63,32 +61,19 @@ const MOST_DOLLARS = 10_000_000;
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-/** A chosen side stands in the list beside its variations; only the variations are named then. */
-const withoutParents = (items: readonly SelectedItem[]) => items.filter(({ id }) => !items.some((other) => other.id.startsWith(`${id}-`) && /^\d{1,2}$/.test(other.id.slice(id.length + 1))));
-
-function guestsOf({ peopleCount, kidsCount }: BookingRecord['request'], language: Language): string {
-  const one = (count: number) => new Intl.PluralRules(language).select(count) === 'one';
-  const adults = say(one(peopleCount) ? 'oneAdult' : 'adults', language, { count: peopleCount });
-  if (kidsCount === 0) return adults;
-  const children = say(one(kidsCount) ? 'oneChild' : 'children', language, { count: kidsCount, age: CHILDREN_UNDER_AGE });
-  return say('and', language, { first: adults, second: children });
-}
-
-function groupsOf({ request: { selections, type, contactInfo }, quote }: BookingRecord, language: Language): BookingFacts['groups'] {
+function groupsOf({ request, quote }: BookingRecord, language: Language): BookingFacts['groups'] {
   const nameOf = ({ id, name }: { id: string; name: string }) => {
-    if (id === 'setup') return say('setup', language);
-    if (id !== 'travel') return oneLine(FIXED_LINES[id]?.[language] ?? name);
+    if (id !== 'travel') return oneLine(lineName({ id, name }, language));
     return quote.travelDistance === null ? say('travel', language) : say('travelOf', language, { distance: formatDistance(quote.travelDistance * 1000, language) });
   };
   // Nothing costs nothing: an amount of zero means that the catalogue has no price for it yet.
   const amountOf = (dollars: number) => (dollars === 0 ? say('toBeConfirmed', language) : formatMoney(cents(dollars), language));
   const among = (items: readonly SelectedItem[]) => quote.lines.filter((line) => items.some(({ id }) => id === line.id));
-  const meats = among(selections.meats);
-  const sides = among(selections.sides);
+  const meats = among(request.selections.meats);
+  const sides = among(request.selections.sides);
   const printed = (lines: typeof meats) => lines.map((line) => ({ name: nameOf(line), amount: amountOf(line.amount) }));
   const others = printed(quote.lines.filter((line) => !meats.includes(line) && !sides.includes(line)));
-  const nobodyDrives = type === 'training' && readTrainingPlace(contactInfo.location) !== null;
-  if (quote.travelFee === null && !nobodyDrives) others.push({ name: say('travel', language), amount: say('toBeDetermined', language) });
+  if (quote.travelFee === null && !placeIn(request, language).nobodyDrives) others.push({ name: say('travel', language), amount: say('toBeDetermined', language) });
   return [
     { label: say('meats', language), lines: printed(meats) },
     { label: say('sides', language), lines: printed(sides) },
@@ -100,13 +85,6 @@ function groupsOf({ request: { selections, type, contactInfo }, quote }: Booking
 function shownTotalOf({ quotedTotal, quote }: BookingRecord, language: Language): string | null {
   if (quotedTotal === null || !(quotedTotal >= 0 && quotedTotal <= MOST_DOLLARS)) return null;
   return quote.totalCost !== null && cents(quotedTotal) === cents(quote.totalCost) ? null : formatMoney(cents(quotedTotal), language);
-}
-
-function placeOf(location: string): { place: string; point: Point | null } {
-  const text = oneLine(location);
-  const point = pointInText(text);
-  const address = point && text.endsWith(')') ? text.slice(0, text.lastIndexOf('(')).trim() : text;
-  return { place: address || text, point };
 }
 
 function inDaysOf(days: number, language: Language): string {
@@ -121,12 +99,11 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
   const notes = readNotes(contactInfo.notes);
   const today = dayAt(now);
   const received = new Date(booking.createdAt);
-  const labelled = new Set(LANGUAGES.flatMap((each) => writeNotes(notes, each).split('\n')));
   const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(notes.eventTime) ? notes.eventTime : '';
   const day = formatDay(date, language);
   const fullName = oneLine(contactInfo.name);
-  const key = request.type === 'training' ? readTrainingPlace(contactInfo.location) : null;
-  const { place, point } = key ? { place: TRAINING_PLACES[key][language], point: null } : placeOf(contactInfo.location);
+  const where = placeIn(request, language);
+  const place = oneLine(where.place);
   const priced = new Set(quote.lines.map(({ id }) => id));
   const names = (items: readonly SelectedItem[]) => items.filter(({ id }) => !priced.has(id)).map(({ id, name }) => oneLine(name) || id);
   const menu = [
@@ -145,7 +122,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     fullName,
     firstName: fullName.split(' ')[0] ?? '',
     email: oneLine(contactInfo.email),
-    type: notes.eventType ? EVENT_TYPES[notes.eventType][language] : say(request.type === 'training' ? 'training' : 'privateEvent', language),
+    type: typeWords(request, language),
     title: oneLine(booking.title ?? ''),
     description: cleanLines(booking.description ?? ''),
     date,
@@ -155,17 +132,18 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     inDays: inDaysOf(daysBetween(today, date), language),
     shortNotice: isShortNotice(date, today),
     place,
-    destination: point ? pointText(point) : place,
-    guests: guestsOf(request, language),
+    destination: where.point ? pointText(where.point) : place,
+    guests: guestsWords(request, language),
     menu: menu.filter(({ items }) => items.length > 0),
     groups: groupsOf(booking, language),
     total: quote.totalCost === null ? null : formatMoney(cents(quote.totalCost), language),
     shownTotal: shownTotalOf(booking, language),
-    travelUnknown: quote.travelFee === null && key === null,
+    travelUnknown: quote.travelFee === null && !where.nobodyDrives,
     taxed: quote.lines.some(({ id }) => id === 'gst'),
     pizza: notes.eventType !== null && offersToppings(notes.eventType),
-    perChild: typeof request.kidsPricePerChild === 'number' ? formatMoney(cents(request.kidsPricePerChild), language) : null,
-    notes: cleanLines(contactInfo.notes).filter((line) => !labelled.has(line)),
+    // A price for nobody would only puzzle.
+    perChild: request.kidsCount > 0 && typeof request.kidsPricePerChild === 'number' ? formatMoney(cents(request.kidsPricePerChild), language) : null,
+    notes: freeNotes(contactInfo.notes).map(oneLine).filter((line) => line !== ''),
     receivedAt: spokenInstant(received, language),
   };
 }

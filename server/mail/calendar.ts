@@ -48,17 +48,28 @@ function span({ date, time }: BookingFacts): { start: DateArray; end: DateArray 
 export interface CalendarOptions {
   bookingId: string;
   title: string;
-  /** When the booking was made. */
+  /** When the booking was made or, of a later entry, the moment that changed it. */
   createdAt: string;
+  /** Goes up with every entry that replaces the one before. */
+  sequence?: number;
+  state?: keyof typeof STATES;
 }
 
+/** A date that is only asked for, one that is settled, and one that is off: a calendar then takes it away. */
+const STATES = {
+  asked: { look: { status: 'TENTATIVE', busyStatus: 'TENTATIVE', method: 'PUBLISH' }, note: 'calendarNote' },
+  settled: { look: { status: 'CONFIRMED', busyStatus: 'BUSY', method: 'PUBLISH' }, note: 'calendarSureNote' },
+  off: { look: { status: 'CANCELLED', busyStatus: 'FREE', method: 'CANCEL' }, note: 'calendarGoneNote' },
+} as const;
+
 /**
- * The requested date as a tentative calendar entry: four hours from the time asked, or the whole day when no time is known.
- * Its UID stays the booking's, so that a later confirmation replaces it.
+ * The date of a booking as a calendar entry: four hours from the time asked, or the whole day when no time is known.
+ * Its UID stays the booking's, so that a later one replaces it.
  * @returns null when the date cannot be written: a mail without an entry is better than no mail
  */
-export function bookingCalendar(facts: BookingFacts, { bookingId, title, createdAt }: CalendarOptions): string | null {
+export function bookingCalendar(facts: BookingFacts, { bookingId, title, createdAt, sequence = 0, state = 'asked' }: CalendarOptions): string | null {
   const { language, reference, guests, place } = facts;
+  const { look, note } = STATES[state];
   const entry: EventAttributes & { timestamp: number } = {
     ...span(facts),
     startInputType: 'utc',
@@ -67,15 +78,13 @@ export function bookingCalendar(facts: BookingFacts, { bookingId, title, created
     endOutputType: 'utc',
     timestamp: Date.parse(createdAt),
     uid: `${bookingId}@boucane`,
-    sequence: 0,
-    status: 'TENTATIVE',
-    busyStatus: 'TENTATIVE',
-    method: 'PUBLISH',
+    sequence,
+    ...look,
     productId: `-//${BUSINESS.name}//${language.toUpperCase()}`,
     organizer: { name: BUSINESS.name, email: BUSINESS.email },
     title,
     location: place,
-    description: say('calendarNote', language, { reference, guests }),
+    description: say(note, language, { reference, guests }),
   };
   return createEvent(entry).value;
 }

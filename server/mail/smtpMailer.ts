@@ -13,6 +13,9 @@ const MOST_MS = 60_000;
 const refusesTheMail = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && 'command' in error && error.command !== 'MAIL FROM';
 
+/** What the entry asks of a calendar stands in the entry itself, and mail programs read it from the header. */
+const methodOf = (calendar: string): string => /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
+
 function message(mail: OutgoingMail, from: string): SendMailOptions {
   return {
     from,
@@ -24,7 +27,7 @@ function message(mail: OutgoingMail, from: string): SendMailOptions {
     messageId: mail.messageId,
     // Keeps holiday answers away.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
-    attachments: mail.calendar === null ? [] : [{ filename: 'boucane.ics', content: mail.calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', contentTransferEncoding: 'base64' }],
+    attachments: mail.calendar === null ? [] : [{ filename: 'boucane.ics', content: mail.calendar, contentType: `text/calendar; charset=utf-8; method=${methodOf(mail.calendar)}`, contentTransferEncoding: 'base64' }],
   };
 }
 

@@ -1,4 +1,5 @@
 import { frenchSpacing, type Language, type Text } from '../../src/contract/language';
+import { KIND_WORDS } from '../../src/contract/requestReading';
 import { ACCOUNT_TEXTS } from './accountTexts';
 
 /**
@@ -43,13 +44,7 @@ export const MAIL_TEXTS = {
   dayAndTime: { fr: '{day} à\u00a0{time}', en: '{day} at\u00a0{time}' },
   where: { fr: 'Où', en: 'Where' },
   guests: { fr: 'Invités', en: 'Guests' },
-  and: { fr: '{first} et {second}', en: '{first} and {second}' },
-  oneAdult: { fr: '{count} adulte', en: '{count} adult' },
-  adults: { fr: '{count} adultes', en: '{count} adults' },
-  oneChild: { fr: '{count} enfant de moins de {age} ans', en: '{count} child under {age}' },
-  children: { fr: '{count} enfants de moins de {age} ans', en: '{count} children under {age}' },
-  privateEvent: { fr: 'Événement privé', en: 'Private event' },
-  training: { fr: 'Formation', en: 'Training' },
+  training: KIND_WORDS.training,
   meats: { fr: 'Viandes', en: 'Meats' },
   sides: { fr: 'À côté', en: 'Sides' },
   tools: { fr: 'Outils', en: 'Tools' },
@@ -64,7 +59,6 @@ export const MAIL_TEXTS = {
   description: { fr: 'Idée', en: 'The idea' },
   taxesIncluded: { fr: 'TPS et TVQ comprises', en: 'GST and QST included' },
   taxesExtra: { fr: 'taxes en sus (TPS et TVQ)', en: 'taxes extra (GST and QST)' },
-  setup: { fr: 'Mise en place', en: 'Setup' },
   service: { fr: 'Service et route', en: 'Service and travel' },
   travel: { fr: 'Déplacement', en: 'Travel' },
   travelOf: { fr: 'Déplacement, {distance} aller-retour', en: 'Travel, {distance} round trip' },
@@ -73,6 +67,12 @@ export const MAIL_TEXTS = {
   approximate: { fr: 'Approximatif : le déplacement reste à déterminer.', en: 'Approximate: travel is still to be determined.' },
   pizzaLater: { fr: 'La pizza se chiffre à la confirmation.', en: 'Pizza is priced at confirmation.' },
   pizzaNotInside: { fr: 'Ce montant ne comprend pas la pizza, qui se chiffre à la confirmation.', en: 'This amount does not include the pizza, which is priced at confirmation.' },
+
+  /* The owner's own letters */
+  letterWhy: {
+    fr: 'Vous recevez ce courriel parce que cette adresse a servi à la demande {reference} sur {site}.',
+    en: 'You are receiving this because this address was used for request {reference} on {site}.',
+  },
 
   /* The owner's mail */
   noticeSubject: { fr: 'Demande {reference} : {name}, {type}, {day}', en: 'Request {reference}: {name}, {type}, {day}' },
@@ -118,6 +118,10 @@ export const MAIL_TEXTS = {
   messageReplySubject: { fr: 'Votre message à {business}', en: 'Your message to {business}' },
 
   /* The calendar entry */
+  calendarSureTitle: { fr: '{business} : {type}', en: '{business}: {type}' },
+  calendarGoneTitle: { fr: '{business} : {type} (annulé)', en: '{business}: {type} (cancelled)' },
+  calendarSureNote: { fr: 'Demande {reference}, confirmée. {guests}.', en: 'Request {reference}, confirmed. {guests}.' },
+  calendarGoneNote: { fr: 'Demande {reference} : cette date n’est plus réservée.', en: 'Request {reference}: this date is no longer booked.' },
   calendarTitle: { fr: '{business} : {type} (à confirmer)', en: '{business}: {type} (to be confirmed)' },
   calendarOwnerTitle: { fr: 'À confirmer : {type}, {name}', en: 'To be confirmed: {type}, {name}' },
   calendarNote: { fr: 'Demande {reference}, pas encore confirmée. {guests}.', en: 'Request {reference}, not confirmed yet. {guests}.' },

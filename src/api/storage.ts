@@ -22,6 +22,7 @@ export const STORAGE_KEYS = {
   lastUsername: 'lastUsername',
   adminDrafts: 'adminDrafts',
   adminColumns: 'adminColumns',
+  writings: 'writings',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

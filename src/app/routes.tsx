@@ -58,6 +58,8 @@ const TextsPage = page(async () => {
   const [{ TextsPage: Shown }, { PUBLIC_TEXTS }] = await Promise.all([import('../pages/admin/TextsPage'), import('./editing/publicTexts')]);
   return () => <Shown texts={PUBLIC_TEXTS} />;
 });
+const InboxPage = page(async () => (await import('../pages/admin/InboxPage')).InboxPage);
+const RequestPage = page(async () => (await import('../pages/admin/RequestPage')).RequestPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 /** The list of one managed resource. */
@@ -104,8 +106,8 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'member/book', name: 'memberBooking', page: BookPage, access: 'member', unlisted: true },
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
   { path: 'admin', name: 'admin', page: DashboardPage, access: 'admin', unlisted: true },
-  admin('admin/requests', 'adminRequests'),
-  admin('admin/requests/:id', 'adminRequests'),
+  { path: 'admin/requests', name: 'adminRequests', page: InboxPage, access: 'admin', unlisted: true },
+  { path: 'admin/requests/:id', name: 'adminRequests', page: RequestPage, access: 'admin', unlisted: true, ownTitle: true },
   { path: 'admin/preparation', name: 'adminPreparation', page: PreparationPage, access: 'admin', unlisted: true },
   ...managed('events', 'event', 'adminEvents', true),
   ...managed('trainings', 'training', 'adminTrainings', true),

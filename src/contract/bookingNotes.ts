@@ -96,3 +96,12 @@ export function ownWords(text: string): string {
   });
   return first < 0 ? '' : lines.slice(first).join('\n').trim();
 }
+
+/** The same notes with another time of day, in the line that tells it; without one, in a line of its own at the top. */
+export function notesAt(text: string, time: string, language: Language): string {
+  const isTime = (line: string) => LANGUAGES.some((each) => LABELS.eventTime[each] === line.split(':')[0]?.trim());
+  const lines = text === '' ? [] : text.split('\n');
+  const first = lines.findIndex(isTime);
+  const line = `${LABELS.eventTime[language]}: ${time}`;
+  return (first < 0 ? [line, ...lines] : lines.map((each, index) => (index === first ? line : each))).join('\n');
+}

@@ -1,9 +1,11 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { ADMIN_CALLS, type AdminCallName } from './adminPaths';
-import { bookingAnswerSchema, bookingRecordSchema, bookingRequestSchema } from './booking';
+import { bookingAnswerSchema, bookingRequestSchema } from './booking';
 import { busyDaySchema } from './busyDay';
 import { contactSchema } from './contact';
 import { contentSchema } from './content';
+import { inboxLineSchema, requestDetailsSchema } from './inbox';
+import { INBOX_ENDPOINTS } from './inboxEndpoints';
 import { mapsRequestSchema } from './maps';
 import { eraseSchema, memberDataSchema, passwordChangeSchema, profileFieldsSchema, profileSchema } from './member';
 import { ownRequestsSchema } from './memberRequest';
@@ -62,9 +64,10 @@ export const ENDPOINTS = {
   listOwnRequests: { ...CALLS.listOwnRequests, access: 'member', answer: ownRequestsSchema },
   eraseMember: { ...CALLS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
   createBooking: { ...CALLS.createBooking, access: 'public', body: bookingRequestSchema, answer: bookingAnswerSchema },
-  listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(bookingRecordSchema).defined() },
+  listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(inboxLineSchema).defined() },
   listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: array(busyDaySchema).defined() },
-  readBooking: { ...CALLS.readBooking, access: 'admin', answer: bookingRecordSchema },
+  readBooking: { ...CALLS.readBooking, access: 'admin', answer: requestDetailsSchema },
+  ...INBOX_ENDPOINTS,
   listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
   retryMail: { ...ADMIN_CALLS.retryMail, access: 'admin', answer: messageSchema },
   readOverview: { ...ADMIN_CALLS.readOverview, access: 'admin', answer: overviewSchema },

@@ -1,0 +1,149 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { BOOKING_STATUSES } from '../../src/contract/booking';
+import { folded, INBOX_ACTS, type BookingStatus, type HistoryEntry, type InboxAct, type InboxCounts, type InboxLine, type RequestDetails } from '../../src/contract/inbox';
+import { isRequestKind } from '../../src/contract/memberRequest';
+import { BOOKING_COLUMNS, bookingRecord } from './bookings';
+import type { Page } from './catalogue';
+import type { BookingTable, Tables } from './schema';
+
+const LINE_COLUMNS = [...BOOKING_COLUMNS, 'version', 'erased_at'] as const;
+
+const inboxLine = (row: Pick<Selectable<BookingTable>, (typeof LINE_COLUMNS)[number]>): InboxLine => ({ ...bookingRecord(row), version: row.version, erased: row.erased_at !== null });
+
+const LONGEST_SEARCH = 100;
+const escaped = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+export interface InboxFilter {
+  status: BookingStatus | null;
+  /** Every word of it must be found somewhere in a request's name, e-mail, reference, place or title. */
+  search: string;
+}
+
+/** Requests that pass a filter. */
+function filtered(db: Kysely<Tables>, { status, search }: InboxFilter) {
+  let query = db.selectFrom('booking').where('status', status === null ? 'in' : '=', status ?? [...BOOKING_STATUSES]);
+  // No word has a NUL, which PostgreSQL cannot even compare.
+  for (const word of folded(search.slice(0, LONGEST_SEARCH).replaceAll('\0', ' ')).split(' ')) {
+    if (word !== '') query = query.where(sql<boolean>`search like ${escaped(word)} escape '\\'`);
+  }
+  return query;
+}
+
+/**
+ * A page of the requests: the newest first or, in the inbox's order, those that wait for an answer (the oldest first), then what is
+ * confirmed (the soonest first), then the rest (the latest day first).
+ */
+export async function listInbox(db: Kysely<Tables>, filter: InboxFilter, { limit, offset, byUrgency }: { limit: number; byUrgency: boolean } & Page): Promise<InboxLine[]> {
+  // Sorted by what is light, so that a long list is not carried around to answer a page of it.
+  const page = filtered(db, filter)
+    .select('id')
+    .$if(byUrgency, (query) =>
+      query
+        .orderBy(sql`case status when 'requested' then 0 when 'confirmed' then 1 else 2 end`)
+        .orderBy(sql`case status when 'requested' then created_at when 'confirmed' then date else '' end`)
+        .orderBy('date', 'desc'),
+    )
+    .$if(!byUrgency, (query) => query.orderBy('created_at', 'desc'))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  const ids = (await page.execute()).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('booking').select(LINE_COLUMNS).where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, inboxLine(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How many requests a search finds in each state. */
+export async function countInbox(db: Kysely<Tables>, search: string): Promise<InboxCounts> {
+  const rows = await filtered(db, { status: null, search }).select(({ fn }) => ['status', fn.countAll().as('count')]).groupBy('status').execute();
+  const counts: InboxCounts = { requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 0 };
+  for (const { status, count } of rows) {
+    const known = BOOKING_STATUSES.find((each) => each === status);
+    if (known) counts[known] = Number(count);
+  }
+  return counts;
+}
+
+type Details = Pick<HistoryEntry, 'letter' | 'published' | 'from' | 'to'>;
+
+async function historyOf(db: Kysely<Tables>, bookingId: string): Promise<HistoryEntry[]> {
+  const rows = await db
+    .selectFrom('booking_history')
+    .leftJoin('user', 'user.id', 'booking_history.user_id')
+    .select(['booking_history.at', 'booking_history.act', 'booking_history.details', 'user.name', 'user.username'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('booking_history.version')
+    .execute();
+  return rows.flatMap(({ at, act, details, name, username }) => {
+    const known = INBOX_ACTS.find((each) => each === act);
+    return known ? [{ at, act: known, by: name || username, ...(JSON.parse(details) as Details) }] : [];
+  });
+}
+
+/** What the rules and the letters need to know of a request, besides what everybody is told of it. */
+export interface StoredRequest {
+  record: InboxLine;
+  sequence: number;
+  thingId: string | null;
+}
+
+/** One request; null when there is none. */
+export async function findRequest(db: Kysely<Tables>, id: string): Promise<StoredRequest | null> {
+  const row = await db.selectFrom('booking').select([...LINE_COLUMNS, 'sequence', 'thing_id']).where('id', '=', id).executeTakeFirst();
+  return row ? { record: inboxLine(row), sequence: row.sequence, thingId: row.thing_id } : null;
+}
+
+/** A request with all that surrounds it; null when there is none. */
+export async function readRequest(db: Kysely<Tables>, id: string): Promise<RequestDetails | null> {
+  const row = await db.selectFrom('booking').select([...LINE_COLUMNS, 'note', 'thing_id', 'date']).where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const thing = row.thing_id === null ? undefined : await db.selectFrom('catalogue').select(['id', 'resource', 'active']).where('id', '=', row.thing_id).executeTakeFirst();
+  const others = await db
+    .selectFrom('booking')
+    .select(['id', 'reference', 'name', 'status'])
+    .where('date', '=', row.date)
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where('id', '!=', id)
+    .orderBy('created_at')
+    .limit(20)
+    .execute();
+  return {
+    ...inboxLine(row),
+    note: row.note,
+    thing: thing && isRequestKind(thing.resource) ? { kind: thing.resource, id: thing.id, published: thing.active === 1 } : null,
+    sameDay: others.map((other) => ({ ...other, status: BOOKING_STATUSES.find((each) => each === other.status) ?? 'requested' })),
+    history: await historyOf(db, id),
+  };
+}
+
+export type RequestChanges = Partial<Pick<Selectable<BookingTable>, 'status' | 'date' | 'request' | 'note' | 'sequence' | 'search'>>;
+
+/** Changes a request, in the transaction that has read it; the version goes up. */
+export async function changeRequest(trx: Transaction<Tables>, id: string, changes: RequestChanges): Promise<void> {
+  await trx.updateTable('booking').set({ ...changes, version: sql`version + 1` }).where('id', '=', id).execute();
+}
+
+export interface NewHistory extends Partial<Details> {
+  act: InboxAct;
+  userId: string;
+}
+
+/** Keeps what took a request from the version that was read to the next, and who did it. */
+export async function keepHistory(trx: Transaction<Tables>, { id, version }: InboxLine, { userId, act, letter = false, published = false, from = null, to = null }: NewHistory, now: Date): Promise<void> {
+  await trx
+    .insertInto('booking_history')
+    .values({ booking_id: id, version: version + 1, at: now.toISOString(), user_id: userId, act, details: JSON.stringify({ letter, published, from, to }) })
+    .execute();
+}
+
+/** Erases who a request was from, with its mails and what was only asked for: the day, the figures and the menu stay. */
+export async function eraseRequest(trx: Transaction<Tables>, { record, thingId }: StoredRequest, anonymous: Pick<Selectable<BookingTable>, 'request' | 'search'>, now: Date): Promise<void> {
+  await trx
+    .updateTable('booking')
+    .set({ ...anonymous, name: '', email: '', title: '', description: '', note: '', user_id: null, thing_id: null, erased_at: now.toISOString(), version: sql`version + 1` })
+    .where('id', '=', record.id)
+    .execute();
+  if (thingId !== null) await trx.deleteFrom('catalogue').where('id', '=', thingId).where('active', '=', 0).execute();
+  await trx.deleteFrom('mail_outbox').where('booking_id', '=', record.id).execute();
+}

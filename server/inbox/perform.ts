@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import { dayAt } from '../../src/contract/days';
+import { isLegal, type InboxAct, type RequestDetails } from '../../src/contract/inbox';
+import { failureOf } from '../db/failures';
+import { findAnswer, keepAnswer, type Attempt } from '../db/idempotency';
+import { findRequest, keepHistory, readRequest, type NewHistory, type StoredRequest } from '../db/inbox';
+import type { Tables } from '../db/schema';
+import { signedIn, type Call } from '../http/api';
+import { attemptOf } from '../http/attempt';
+import { Problem } from '../http/problem';
+import { assertUnchanged, tellVersion } from '../http/versions';
+import type { Parts } from '../parts';
+
+/** What an act leaves behind, besides the changed request. */
+export interface Done extends Pick<Partial<NewHistory>, 'letter' | 'published' | 'from' | 'to'> {
+  /** Whether the catalogue was written. */
+  catalogue?: boolean;
+}
+
+/** Changes the request that stands, with nothing but queries: it may be run again. */
+type Work = (trx: Transaction<Tables>, stands: StoredRequest, now: Date) => Promise<Done>;
+
+type ActCall = Pick<Call, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader'>;
+
+/** Whether the same call has been answered before. @throws Problem 422 when the key came with another body */
+async function isRepeat(trx: Transaction<Tables>, attempt: Attempt | null, now: Date): Promise<boolean> {
+  const kept = attempt && (await findAnswer(trx, attempt, now));
+  if (kept && !kept.sameBody) throw new Problem(422, 'keyReused');
+  return kept !== null;
+}
+
+/** @throws Problem 404 */
+export async function existingRequest<Found>(found: Promise<Found | null>): Promise<Found> {
+  const request = await found;
+  if (request === null) throw new Problem(404, 'notFound');
+  return request;
+}
+
+/** Two who act in the same instant can take the same key or version: the second look sees what the first has done. */
+async function twice<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (failureOf(error) !== 'taken') throw error;
+    return run();
+  }
+}
+
+/**
+ * Does an act on a request: whether it may be done, what it changes, its history, its mails and its key are one transaction. The
+ * same call under the same `Idempotency-Key` counts once.
+ * @returns the request as it then stands
+ * @throws Problem 404, 409 when the request has moved on, 412 when it is not the version of `If-Match`; both tell what stands now
+ */
+export async function perform(parts: Parts, call: ActCall, act: InboxAct, work: Work): Promise<RequestDetails> {
+  const { database, clock, onQueued, onCatalogueChange } = parts;
+  const { id: userId } = await signedIn(call);
+  const id = call.parameter('id');
+  const attempt = attemptOf(call, `${act} ${id}`);
+  const done = await twice(() =>
+    database.transaction(async (trx): Promise<Done> => {
+      const now = clock();
+      if (await isRepeat(trx, attempt, now)) return {};
+      const stands = await existingRequest(findRequest(trx, id));
+      const { record } = stands;
+      assertUnchanged(call, record);
+      const standing = { status: record.status, date: record.request.date, erased: record.erased };
+      if (!isLegal(act, standing, dayAt(now))) throw new Problem(409, 'notPossibleNow', { current: record });
+      const outcome = await work(trx, stands, now);
+      const { letter = false, published = false, from = null, to = null } = outcome;
+      await keepHistory(trx, record, { act, userId, letter, published, from, to }, now);
+      // The key alone: what is answered is read anew, and nothing about the person is kept beside it.
+      if (attempt) await keepAnswer(trx, attempt, 200, '{}', now);
+      return outcome;
+    }),
+  );
+  if (done.letter) onQueued();
+  if (done.catalogue) onCatalogueChange();
+  const details = await existingRequest(readRequest(database.db, id));
+  tellVersion(call, details);
+  return details;
+}

@@ -1,0 +1,57 @@
+import { BUSINESS } from '../../src/contract/business';
+import type { Language } from '../../src/contract/language';
+import { oneLine } from './cleanText';
+import { MailFrame } from './layout';
+import { siteName } from './links';
+import { Gap } from './parts';
+import { BREAKING, TYPE } from './styles';
+import { say } from './texts';
+
+export interface OwnerLetterProps {
+  language: Language;
+  reference: string;
+  /** The letter as the owner wrote it: paragraphs are divided by an empty line. */
+  text: string;
+  publicUrl: string;
+}
+
+/** A letter of the owner's own words about a request. Whatever stands in it is text: none of it becomes markup. */
+export function OwnerLetter({ language, reference, text, publicUrl }: OwnerLetterProps) {
+  const paragraphs = text.split(/(?:\r\n|\r|\n){2,}/).map((paragraph) => paragraph.split(/\r\n|\r|\n/).map(oneLine));
+  return (
+    <MailFrame
+      language={language}
+      preheader={paragraphs.flat().join(' ').slice(0, 140)}
+      aside={reference}
+      footer={
+        <>
+          <p style={TYPE.small}>{say('letterWhy', language, { reference, site: siteName(publicUrl) })}</p>
+          <p style={{ ...TYPE.small, paddingTop: 8 }}>
+            {BUSINESS.name}, {BUSINESS.street}, {BUSINESS.place} {BUSINESS.postalCode}
+            <br />
+            <a href={`${publicUrl}/${language}/privacy`} style={TYPE.link}>
+              {say('privacy', language)}
+            </a>
+          </p>
+        </>
+      }
+    >
+      {paragraphs.map((lines, place) => (
+        // Lines have no name of their own, and a sent mail never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={place}>
+          {place > 0 && <Gap size={16} />}
+          <p style={{ ...TYPE.body, ...BREAKING }}>
+            {lines.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={index}>
+                {index > 0 && <br />}
+                {line}
+              </span>
+            ))}
+          </p>
+        </div>
+      ))}
+    </MailFrame>
+  );
+}

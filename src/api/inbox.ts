@@ -1,0 +1,63 @@
+import type { BookingStatus, InboxCounts, InboxLine, Letter, NewMoment, RequestDetails, TransitionAct } from '../contract/inbox';
+import type { Language } from '../contract/language';
+import { CALLS } from '../contract/paths';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { request } from './client';
+import { useRead } from './useRead';
+
+/** Which part of the inbox is looked at. */
+export interface InboxQuery {
+  /** Null: all of them. */
+  status: BookingStatus | null;
+  search: string;
+  /** From 1. */
+  page: number;
+}
+
+export const INBOX_ROWS = 25;
+
+/** Somebody waits for what stands here: it is asked anew whenever it is looked at. */
+const AGES = { freshMs: 0, retainMs: 300_000 };
+
+const parameters = (values: Record<string, string>): string => {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  return filled.length === 0 ? '' : `?${new URLSearchParams(filled).toString()}`;
+};
+
+/** A page of the requests, those that need an answer first. */
+export function useInbox({ status, search, page }: InboxQuery) {
+  const language = useLanguage();
+  const query = parameters({ order: 'inbox', limit: String(INBOX_ROWS), offset: String((page - 1) * INBOX_ROWS), status: status ?? '', search });
+  return useRead(`inbox ${query}`, async () => (await request('GET', `${CALLS.listBookings.path}${query}`, { language })) as InboxLine[], AGES);
+}
+
+/** How many requests a search finds in each state. */
+export function useInboxCounts(search: string) {
+  const language = useLanguage();
+  return useRead(`inbox counts ${search}`, async () => (await request('GET', `/booking-counts${parameters({ search })}`, { language })) as InboxCounts, AGES);
+}
+
+const pathOf = (id: string) => CALLS.readBooking.path.replace('{id}', encodeURIComponent(id));
+
+/** One request with its history. */
+export function useRequest(id: string) {
+  const language = useLanguage();
+  return useRead(`request ${id}`, async () => (await request('GET', pathOf(id), { language })) as RequestDetails, AGES);
+}
+
+/** What the owner does with a request, and what it sends. */
+export type Deed =
+  | { call: 'transition'; body: { act: TransitionAct; letter: Letter | null; publish: boolean } }
+  | { call: 'move'; body: NewMoment & { letter: Letter | null } }
+  | { call: 'note'; body: { note: string } }
+  | { call: 'erase'; body: { reference: string } };
+
+/**
+ * Does it to the very version that was seen, once for each key.
+ * @returns the request as it then stands
+ * @throws ApiError 409 or 412 when it has moved on meanwhile, 422 with the fields that are wrong
+ */
+export async function actOn({ id, version }: Pick<RequestDetails, 'id' | 'version'>, { call, body }: Deed, { language, key }: { language: Language; key: string }): Promise<RequestDetails> {
+  const headers = { 'if-match': `"${version}"`, 'idempotency-key': key };
+  return (await request(call === 'note' ? 'PUT' : 'POST', `${pathOf(id)}/${call}`, { language, body, headers })) as RequestDetails;
+}

@@ -1,0 +1,150 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { BOOKING_STATUSES, bookingRecordSchema, comingDay, type BookingRecord } from './booking';
+import { flag, line, paragraph, timeOfDay } from './fields';
+import { may, type Access } from './permissions';
+import type { User } from './user';
+
+/* The owner's inbox: where a request can go from where it stands, who may take it there, and what each call says. */
+
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** The acts that take a request from one state to another. */
+export const TRANSITION_ACTS = ['confirm', 'decline', 'cancel', 'finish'] as const;
+export type TransitionAct = (typeof TRANSITION_ACTS)[number];
+
+/** Everything that leaves a line in a request's history. */
+export const INBOX_ACTS = [...TRANSITION_ACTS, 'move', 'note', 'erase'] as const;
+export type InboxAct = (typeof INBOX_ACTS)[number];
+
+interface Rule {
+  from: readonly BookingStatus[];
+  /** Null: the state stays. */
+  to: BookingStatus | null;
+  who: Access;
+  /** Only once the day has come. */
+  onTheDay?: true;
+}
+
+/** The state machine of a request: requested → confirmed, declined or cancelled; confirmed → cancelled or done. */
+export const INBOX_RULES: Readonly<Record<InboxAct, Rule>> = {
+  confirm: { from: ['requested'], to: 'confirmed', who: 'admin' },
+  decline: { from: ['requested'], to: 'declined', who: 'admin' },
+  cancel: { from: ['requested', 'confirmed'], to: 'cancelled', who: 'admin' },
+  finish: { from: ['confirmed'], to: 'done', who: 'admin', onTheDay: true },
+  move: { from: ['requested', 'confirmed'], to: null, who: 'admin' },
+  note: { from: BOOKING_STATUSES, to: null, who: 'admin' },
+  // Whom one still has to answer or to cook for cannot be nobody: such a request is declined or cancelled first.
+  erase: { from: ['declined', 'cancelled', 'done'], to: null, who: 'admin' },
+};
+
+/** Where a request stands, as far as the rules ask. */
+export interface Standing {
+  status: BookingStatus;
+  /** Local day of the event. */
+  date: string;
+  /** Whether the person's data are erased: then nothing can be done any more. */
+  erased: boolean;
+}
+
+/** Whether an act is possible for anybody. @param today local day */
+export function isLegal(act: InboxAct, { status, date, erased }: Standing, today: string): boolean {
+  const { from, onTheDay } = INBOX_RULES[act];
+  return !erased && from.includes(status) && (!onTheDay || date <= today);
+}
+
+/** The acts that a person (null: a visitor) can do now. */
+export const openActs = (user: Pick<User, 'role'> | null, standing: Standing, today: string): InboxAct[] =>
+  INBOX_ACTS.filter((act) => may(user, INBOX_RULES[act].who) && isLegal(act, standing, today));
+
+/** The state after an act. */
+export const statusAfter = (act: InboxAct, status: BookingStatus): BookingStatus => INBOX_RULES[act].to ?? status;
+
+/** For how many whole days a request has been waiting; null when it needs no answer. */
+export const waitingDays = ({ status, createdAt }: Pick<BookingRecord, 'status' | 'createdAt'>, now: Date): number | null =>
+  status === 'requested' ? Math.max(0, Math.floor((now.getTime() - Date.parse(createdAt)) / 86_400_000)) : null;
+
+/** The mail that goes out with an act, as the owner edited it. */
+export const letterSchema = object({ subject: line(200).required('required'), text: paragraph(8000).required('required') }).noUnknown();
+export type Letter = InferType<typeof letterSchema>;
+
+/** Null: the person is told otherwise, or not at all. */
+const letter = () => letterSchema.nullable().default(null);
+
+/** `POST /booking/{id}/transition`. */
+export const transitionSchema = object({
+  act: string().oneOf([...TRANSITION_ACTS], 'notValid').required('required'),
+  letter: letter().when('act', { is: 'finish', then: (schema) => schema.test('none', 'notValid', (value) => value === null) }),
+  /** Whether a member's own event or training, once confirmed, stands on the site for everybody. */
+  publish: flag().default(false),
+}).noUnknown();
+export type Transition = InferType<typeof transitionSchema>;
+
+/** Where a request is moved to. Validate with `context: { today }`. */
+export const newMomentSchema = object({ date: comingDay(), time: timeOfDay().required('timeRequired') }).noUnknown();
+export type NewMoment = InferType<typeof newMomentSchema>;
+
+/** `POST /booking/{id}/move`. Validate with `context: { today }`. */
+export const moveSchema = newMomentSchema.concat(object({ letter: letter() })).noUnknown();
+export type Move = InferType<typeof moveSchema>;
+
+/** `PUT /booking/{id}/note`: for the owner's eyes only. */
+export const noteSchema = object({ note: paragraph(4000).default('') }).noUnknown();
+
+/** Whether a typed reference is the request's own, however it was typed. */
+export const isReference = (typed: string, reference: string): boolean => typed.trim().toUpperCase() === reference;
+
+/** `POST /booking/{id}/erase`: the request's own reference, so that no wrong one is erased. A form says which it is by `context: { reference }`. */
+export const eraseRequestSchema = object({
+  reference: line(20)
+    .required('required')
+    .test('own', 'notValid', (value, { options }) => {
+      const reference: unknown = options.context?.['reference'];
+      return typeof reference !== 'string' || isReference(value, reference);
+    }),
+}).noUnknown();
+
+const status = () => string().oneOf([...BOOKING_STATUSES]).defined();
+const moment = () => object({ date: string().defined(), time: string().defined() });
+
+/** What happened to a request. */
+export const historyEntrySchema = object({
+  /** Instant. */
+  at: string().defined(),
+  /** Who did it; null when they have no account any more. */
+  by: string().nullable().defined(),
+  act: string().oneOf([...INBOX_ACTS]).defined(),
+  /** Whether a mail went out with it. */
+  letter: boolean().defined(),
+  /** Whether it put a member's event or training on the site. */
+  published: boolean().defined(),
+  /** Local day and time before and after a move. */
+  from: moment().nullable().defined(),
+  to: moment().nullable().defined(),
+});
+export type HistoryEntry = InferType<typeof historyEntrySchema>;
+
+/** A request in the list. */
+export const inboxLineSchema = bookingRecordSchema.concat(object({ version: number().defined(), erased: boolean().defined() }));
+export type InboxLine = InferType<typeof inboxLineSchema>;
+
+/** A request with all that surrounds it. */
+export const requestDetailsSchema = inboxLineSchema.concat(
+  object({
+    /** The owner's own. */
+    note: string().defined(),
+    /** A member's event or training; null for a booking, or when it is gone. */
+    thing: object({ kind: string().oneOf(['event', 'training']).defined(), id: string().defined(), published: boolean().defined() }).nullable().defined(),
+    /** Other requests for the same day that are open or confirmed. */
+    sameDay: array(object({ id: string().defined(), reference: string().defined(), name: string().defined(), status: status() })).defined(),
+    /** The oldest first. */
+    history: array(historyEntrySchema).defined(),
+  }),
+);
+export type RequestDetails = InferType<typeof requestDetailsSchema>;
+
+/** How many requests are in each state. */
+export const inboxCountsSchema = object({ requested: number().defined(), confirmed: number().defined(), declined: number().defined(), cancelled: number().defined(), done: number().defined() });
+export type InboxCounts = InferType<typeof inboxCountsSchema>;
+
+/** A search as it is compared: without accents or capitals, word by word. */
+export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();

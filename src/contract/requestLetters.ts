@@ -1,0 +1,104 @@
+import { BUSINESS } from './business';
+import { formatDay, formatMoney, formatTime } from './formats';
+import { readNotes } from './bookingNotes';
+import type { BookingRecord } from './booking';
+import type { BookingStatus, Letter, NewMoment } from './inbox';
+import { frenchSpacing, type Language, type Text } from './language';
+import { guestsWords, placeIn, typeWords } from './requestReading';
+
+/** The acts that a person is written about. */
+export const LETTER_ACTS = ['confirm', 'decline', 'cancel', 'move'] as const;
+export type LetterAct = (typeof LETTER_ACTS)[number];
+export const isLetterAct = (act: string | null): act is LetterAct => LETTER_ACTS.some((each) => each === act);
+
+/* The drafts of the owner's letters. `{name}` is a hole. */
+const TEXTS = {
+  hello: { fr: 'Bonjour {name},', en: 'Hello {name},' },
+  helloAll: { fr: 'Bonjour,', en: 'Hello,' },
+  confirmSubject: { fr: 'C’est confirmé : {type}, {day} ({reference})', en: 'Confirmed: {type}, {day} ({reference})' },
+  confirm: { fr: 'C’est confirmé : je garde pour vous le {when}.', en: 'It is confirmed: I am keeping {when} for you.' },
+  agreed: { fr: 'Voici ce que j’ai noté :', en: 'Here is what I have noted:' },
+  published: { fr: 'Votre annonce est maintenant au calendrier du site.', en: 'Your listing is now on the site’s calendar.' },
+  attached: { fr: 'La date est jointe à ce courriel pour votre calendrier.', en: 'The date is attached to this e-mail for your calendar.' },
+  change: { fr: 'Un détail à changer, une allergie à me signaler ? Répondez simplement à ce courriel ou appelez-moi au {phone}.', en: 'Something to change, or an allergy I should know about? Just reply to this e-mail or call me at {phone}.' },
+  declineSubject: { fr: 'Votre demande {reference} pour le {day}', en: 'Your request {reference} for {day}' },
+  decline: { fr: 'Merci d’avoir pensé à moi. Je ne peux malheureusement pas prendre votre demande du {day}.', en: 'Thank you for thinking of me. Unfortunately I cannot take on your request for {day}.' },
+  another: { fr: 'Si une autre date vous convient, répondez à ce courriel : je regarde ce que je peux faire.', en: 'If another date suits you, reply to this e-mail and I will see what I can do.' },
+  cancelSubject: { fr: 'Annulation : {type}, {day} ({reference})', en: 'Cancelled: {type}, {day} ({reference})' },
+  cancel: { fr: 'Comme convenu, j’annule ce qui était prévu le {when}. Vous n’avez rien d’autre à faire.', en: 'As agreed, what was planned for {when} is cancelled. There is nothing else for you to do.' },
+  removed: { fr: 'Le fichier joint retire la date de votre calendrier.', en: 'The attached file takes the date off your calendar.' },
+  moveSubject: { fr: 'Nouvelle date : {type}, {day} ({reference})', en: 'New date: {type}, {day} ({reference})' },
+  move: { fr: 'Comme convenu, je déplace votre date : ce sera le {when} plutôt que le {before}.', en: 'As agreed, your date is moved. Instead of {before}, it is now {when}: see you then!' },
+  unsure: { fr: 'Ce n’est pas encore confirmé : je vous écris dès que ça l’est.', en: 'It is not confirmed yet: I will write as soon as it is.' },
+  what: { fr: '- Quoi : {value}', en: '- What: {value}' },
+  on: { fr: '- Quand : {value}', en: '- When: {value}' },
+  where: { fr: '- Où : {value}', en: '- Where: {value}' },
+  guests: { fr: '- Invités : {value}', en: '- Guests: {value}' },
+  estimate: { fr: '- Estimation : {value}', en: '- Estimate: {value}' },
+  taxed: { fr: '{total}, TPS et TVQ comprises', en: '{total}, GST and QST included' },
+  untaxed: { fr: '{total}, taxes en sus', en: '{total}, plus taxes' },
+  tbd: { fr: 'à déterminer', en: 'to be determined' },
+  at: { fr: '{day} à\u00a0{time}', en: '{day} at\u00a0{time}' },
+  soon: { fr: 'À bientôt autour du feu,', en: 'See you around the fire,' },
+  regards: { fr: 'Au plaisir,', en: 'Kind regards,' },
+} satisfies Record<string, Text>;
+
+const TAXED: boolean = BUSINESS.taxRegistered;
+
+type Say = (name: keyof typeof TEXTS, values?: Record<string, string>) => string;
+
+/** French spacing is set on our words only, never on what a person wrote. */
+const speaker =
+  (language: Language): Say =>
+  (name, values = {}) => {
+    const filled = new Map(Object.entries(values));
+    const sentence = TEXTS[name][language];
+    return (language === 'fr' ? frenchSpacing(sentence) : sentence).replaceAll(/\{(\w+)\}/g, (_, hole: string) => filled.get(hole) ?? '');
+  };
+
+function estimateOf({ quote }: BookingRecord, language: Language, say: Say): string {
+  if (quote.totalCost === null) return say('tbd');
+  const total = formatMoney(Math.round(quote.totalCost * 100), language);
+  if (quote.lines.some(({ id }) => id === 'gst')) return say('taxed', { total });
+  return TAXED ? say('untaxed', { total }) : total;
+}
+
+export interface LetterContext {
+  /** Where it is moved to, for a move. */
+  moment?: NewMoment;
+  /** Whether the member's event or training goes on the site, for a confirmation. */
+  publish?: boolean;
+}
+
+/** The mail of an act as it is proposed to the owner, in the customer's language: plain text, to be edited. */
+export function letterFor(act: LetterAct, booking: BookingRecord & { status: BookingStatus }, { moment, publish = false }: LetterContext = {}): Letter {
+  const { request, reference } = booking;
+  const language: Language = request.language === 'en' ? 'en' : 'fr';
+  const say = speaker(language);
+  const momentWords = ({ date, time }: NewMoment) => (time ? say('at', { day: formatDay(date, language), time: formatTime(time, language) }) : formatDay(date, language));
+  const stands: NewMoment = { date: request.date, time: readNotes(request.contactInfo.notes).eventTime };
+  const next = moment ?? stands;
+  const [day, when, before] = [formatDay(next.date, language), momentWords(next), momentWords(stands)];
+  const type = booking.title || typeWords(request, language);
+  const firstName = request.contactInfo.name.trim().split(/\s+/)[0] ?? '';
+  const facts = [
+    say('agreed'),
+    say('what', { value: type }),
+    say('on', { value: when }),
+    say('where', { value: placeIn(request, language).place }),
+    say('guests', { value: guestsWords(request, language) }),
+    say('estimate', { value: estimateOf(booking, language, say) }),
+  ].join('\n');
+  const change = say('change', { phone: BUSINESS.phone });
+  const bodies: Record<LetterAct, string[]> = {
+    confirm: [say('confirm', { when }), facts, ...(publish ? [say('published')] : []), say('attached'), change],
+    decline: [say('decline', { day }), say('another')],
+    cancel: [say('cancel', { when }), say('removed')],
+    move: [say('move', { when, before }), ...(booking.status === 'confirmed' ? [] : [say('unsure')]), say('attached'), change],
+  };
+  const subject = say(`${act}Subject`, { type, day, reference });
+  const farewell = say(act === 'confirm' || act === 'move' ? 'soon' : 'regards');
+  const text = [firstName ? say('hello', { name: firstName }) : say('helloAll'), ...bodies[act], `${farewell}\n${BUSINESS.privacyOfficer.name}\n${BUSINESS.name}`].join('\n\n');
+  // A subject is one line of bounded length, whatever the title is.
+  return { subject: subject.slice(0, 200), text };
+}

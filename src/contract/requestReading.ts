@@ -1,0 +1,75 @@
+import { EVENT_TYPES, type BookingRequest, type SelectedItem } from './booking';
+import { readNotes, writeNotes } from './bookingNotes';
+import { CHILDREN_UNDER_AGE } from './business';
+import { pointInText, type Point } from './geo';
+import { LANGUAGES, type Language, type Text } from './language';
+import { readTrainingPlace, TRAINING_PLACES } from './trainingPlace';
+
+/* A stored request as a person reads it: the mails and the owner's screens say the same. */
+
+/** What is asked for when no type of the booking page says it. */
+export const KIND_WORDS = {
+  event: { fr: 'Événement privé', en: 'Private event' },
+  training: { fr: 'Formation', en: 'Training' },
+} satisfies Record<string, Text>;
+
+/** The lines of a quote that no catalogue names, by id: their reader may speak another language than the customer. */
+export const FIXED_LINES = {
+  setup: { fr: 'Mise en place', en: 'Setup' },
+  base: { fr: 'Forfait de base', en: 'Base fee' },
+  travel: { fr: 'Déplacement', en: 'Travel' },
+  gst: { fr: 'TPS (5 %)', en: 'GST (5%)' },
+  qst: { fr: 'TVQ (9,975 %)', en: 'QST (9.975%)' },
+} satisfies Record<string, Text>;
+
+const isFixed = (id: string): id is keyof typeof FIXED_LINES => Object.hasOwn(FIXED_LINES, id);
+
+/** What a line of a quote is called in a language: the catalogue's things keep the name that they had when they were chosen. */
+export const lineName = ({ id, name }: { id: string; name: string }, language: Language): string => (isFixed(id) ? FIXED_LINES[id][language] : name);
+
+const GUESTS = {
+  adult: { one: { fr: 'adulte', en: 'adult' }, other: { fr: 'adultes', en: 'adults' } },
+  child: { one: { fr: `enfant de moins de ${CHILDREN_UNDER_AGE} ans`, en: `child under ${CHILDREN_UNDER_AGE}` }, other: { fr: `enfants de moins de ${CHILDREN_UNDER_AGE} ans`, en: `children under ${CHILDREN_UNDER_AGE}` } },
+} satisfies Record<string, Record<'one' | 'other', Text>>;
+
+const AND: Text = { fr: 'et', en: 'and' };
+
+/** What is asked for: the booking page's type, else an event or a training. */
+export function typeWords({ type, contactInfo }: Pick<BookingRequest, 'type' | 'contactInfo'>, language: Language): string {
+  const { eventType } = readNotes(contactInfo.notes);
+  return (eventType ? EVENT_TYPES[eventType] : KIND_WORDS[type === 'training' ? 'training' : 'event'])[language];
+}
+
+/** `40 adultes et 6 enfants de moins de 12 ans`. */
+export function guestsWords({ peopleCount, kidsCount }: Pick<BookingRequest, 'peopleCount' | 'kidsCount'>, language: Language): string {
+  const words = (name: keyof typeof GUESTS, count: number) => `${count} ${GUESTS[name][new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'][language]}`;
+  const adults = words('adult', peopleCount);
+  return kidsCount === 0 ? adults : `${adults} ${AND[language]} ${words('child', kidsCount)}`;
+}
+
+/** Where it takes place: an address without the pin's point, which stands apart, or the words for a training's place. */
+export function placeIn({ type, contactInfo }: Pick<BookingRequest, 'type' | 'contactInfo'>, language: Language): { place: string; point: Point | null; nobodyDrives: boolean } {
+  const text = contactInfo.location.trim();
+  const key = type === 'training' ? readTrainingPlace(text) : null;
+  if (key) return { place: TRAINING_PLACES[key][language], point: null, nobodyDrives: true };
+  const point = pointInText(text);
+  const address = point && text.endsWith(')') ? text.slice(0, text.lastIndexOf('(')).trim() : text;
+  return { place: address || text, point, nobodyDrives: false };
+}
+
+/** A chosen side stands in the list beside its variations; only the variations are named then. */
+export const withoutParents = (items: readonly SelectedItem[]): SelectedItem[] =>
+  items.filter(({ id }) => !items.some((other) => other.id.startsWith(`${id}-`) && /^\d{1,2}$/.test(other.id.slice(id.length + 1))));
+
+/** What the sender wrote beside the labelled lines, line by line. */
+export function freeNotes(notes: string): string[] {
+  const read = readNotes(notes);
+  const labelled = new Set(LANGUAGES.flatMap((each) => writeNotes(read, each).split('\n')));
+  return notes.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== '' && !labelled.has(line));
+}
+
+/** The labelled lines alone. */
+export function labelledNotes(notes: string): string {
+  const free = new Set(freeNotes(notes));
+  return notes.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '' && !free.has(line.trim())).join('\n');
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { LetterAct } from '../../contract/requestLetters';
+import { longWords } from '../../components/longWords';
+import { useText } from '../../i18n/useText';
+import { EraseForm } from './EraseForm';
+import { LetterForm } from './LetterForm';
+import { inboxTexts } from './texts';
+import type { DeedOptions } from './useDeed';
+
+export interface ActSheetProps extends DeedOptions {
+  act: LetterAct | 'erase';
+  onClose: () => void;
+}
+
+/** What an act asks before it is done, over the request: on a phone over the whole screen. */
+export function ActSheet({ act, onClose, ...options }: ActSheetProps) {
+  const t = useText(inboxTexts);
+  const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const { name } = options.request.request.contactInfo;
+  const cancel = (
+    <Button color="inherit" onClick={onClose}>
+      {t('acts.close')}
+    </Button>
+  );
+  return (
+    <Dialog open fullScreen={whole} fullWidth maxWidth="md" onClose={onClose} aria-labelledby="act-title">
+      <DialogTitle id="act-title" variant="h3" component="h2" sx={longWords}>
+        {act === 'erase' ? t('erase.title', { name }) : t(`letter.${act}`, { name: name.split(/\s+/)[0] ?? '' })}
+      </DialogTitle>
+      <DialogContent>{act === 'erase' ? <EraseForm {...options} cancel={cancel} /> : <LetterForm {...options} key={act} act={act} cancel={cancel} />}</DialogContent>
+    </Dialog>
+  );
+}

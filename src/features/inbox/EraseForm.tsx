@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { forgetWritings } from '../../api/writings';
+import { Form } from '../../components/form/Form';
+import { TextInput } from '../../components/form/TextInput';
+import { eraseRequestSchema } from '../../contract/inbox';
+import { useText } from '../../i18n/useText';
+import { SendButton } from './SendButton';
+import { inboxTexts } from './texts';
+import { useDeed, type DeedOptions } from './useDeed';
+
+/** Erases who a request was from, after saying what that means and asking for the reference. */
+export function EraseForm({ cancel, ...options }: DeedOptions & { cancel: ReactNode }) {
+  const t = useText(inboxTexts);
+  const { id, reference } = options.request;
+  const { attempt, failure } = useDeed({
+    ...options,
+    onDone: (after) => {
+      // What was being written to them goes too.
+      forgetWritings(id);
+      options.onDone(after);
+    },
+  });
+  return (
+    <Form schema={eraseRequestSchema} context={{ reference }} initialValues={{ reference: '' }} texts={inboxTexts} onSubmit={(body, { setStatus }) => attempt({ call: 'erase', body }, setStatus)}>
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <Typography>{t('erase.what')}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{t('erase.type', { reference })}</Typography>
+        <TextInput name="reference" required autoComplete="off" />
+        {failure !== null && (
+          <Alert severity="error" variant="outlined">
+            {failure}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <SendButton label={t('erase.submit')} color="error" />
+          {cancel}
+        </Box>
+      </Box>
+    </Form>
+  );
+}

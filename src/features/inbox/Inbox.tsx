@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { INBOX_ROWS, useInbox, useInboxCounts, type InboxQuery } from '../../api/inbox';
+import { StateMessage } from '../../components/StateMessage';
+import { useText } from '../../i18n/useText';
+import { InboxFilters } from './InboxFilters';
+import { InboxRow } from './InboxRow';
+import { ReadFailed } from './ReadFailed';
+import { inboxTexts } from './texts';
+import { searchOf, useInboxQuery } from './useInboxQuery';
+
+/** The last answer, as long as the next one is on its way. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+function Nothing({ query }: { query: InboxQuery }) {
+  const t = useText(inboxTexts);
+  const filtered = query.search !== '' || query.status !== null || query.page > 1;
+  const seeAll = filtered && (
+    <Button component={RouterLink} to={{ search: '' }} variant="outlined">
+      {t('empty.seeAll')}
+    </Button>
+  );
+  if (query.search !== '') {
+    return (
+      <StateMessage illustration="thermometer" title={t('empty.search')} actions={seeAll}>
+        {t('empty.searchSentence', { search: query.search })}
+      </StateMessage>
+    );
+  }
+  const kind = query.status === null ? 'all' : query.status === 'requested' ? 'requested' : 'state';
+  return (
+    <StateMessage illustration={kind === 'requested' ? 'plate' : 'smoker'} title={t(`empty.${kind}`)} actions={seeAll}>
+      {t(`empty.${kind}Sentence`)}
+    </StateMessage>
+  );
+}
+
+/** The owner's inbox: every request, those that wait for an answer first, the oldest on top. */
+export function Inbox() {
+  const t = useText(inboxTexts);
+  const query = useInboxQuery();
+  const lines = useInbox(query);
+  const counts = useLast(useInboxCounts(query.search).data) ?? null;
+  const shown = useLast(lines.data);
+  const failed: unknown = lines.error;
+  const total = counts && (query.status === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[query.status]);
+  const pages = total === null ? 1 : Math.max(1, Math.ceil(total / INBOX_ROWS));
+  const list = () => {
+    if (lines.data === undefined && failed !== undefined) return <ReadFailed failure={failed} title={t('failed.title')} onRetry={() => void lines.mutate()} />;
+    if (shown === undefined) {
+      return (
+        <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: { xs: 3, md: '1px' } }}>
+          {[0, 1, 2, 3, 4, 5].map((each) => (
+            <Skeleton key={each} variant="rounded" sx={{ height: { xs: 148, md: 60 } }} />
+          ))}
+        </Box>
+      );
+    }
+    if (shown.length === 0) return <Nothing query={query} />;
+    return (
+      <Box component="ul" aria-label={t('list')} aria-busy={lines.data === undefined} sx={{ m: 0, p: 0, listStyle: 'none', opacity: lines.data === undefined ? 0.6 : 1 }}>
+        {shown.map((line) => (
+          <InboxRow key={line.id} line={line} />
+        ))}
+      </Box>
+    );
+  };
+  return (
+    <>
+      <InboxFilters query={query} counts={counts} />
+      <Typography role="status" variant="body2" sx={{ mt: 4, mb: 3, minHeight: '1.5em', color: 'text.secondary' }}>
+        {total === null ? '' : t('found', { count: total })}
+      </Typography>
+      {list()}
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={query.page}
+          aria-label={t('pages')}
+          getItemAriaLabel={(type, page) => (type === 'next' || type === 'previous' ? t(type) : t('page', { page: page ?? 1 }))}
+          renderItem={(item) => <PaginationItem {...item} component={RouterLink} to={{ search: searchOf({ ...query, page: item.page ?? 1 }) }} sx={{ minWidth: 44, height: 44, borderRadius: 999 }} />}
+          sx={{ mt: 6, '& ul': { justifyContent: 'center' } }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { InboxQuery } from '../../api/inbox';
+import { TextBox } from '../../components/form/TextBox';
+import { BOOKING_STATUSES } from '../../contract/booking';
+import type { InboxCounts } from '../../contract/inbox';
+import { useText } from '../../i18n/useText';
+import { inboxTexts } from './texts';
+import { searchOf } from './useInboxQuery';
+
+/** How long a pause in typing is before it is searched for. */
+const PAUSE_MS = 250;
+
+export interface InboxFiltersProps {
+  query: InboxQuery;
+  /** Null while they are not known. */
+  counts: InboxCounts | null;
+}
+
+/** What part of the inbox is looked at: a state with its count, and a search. Both stand in the address. */
+export function InboxFilters({ query, counts }: InboxFiltersProps) {
+  const t = useText(inboxTexts);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(query.search);
+  const [known, setKnown] = useState(query.search);
+  // The address has changed otherwise than by typing here: by a link, or by going back.
+  if (known !== query.search) {
+    setKnown(query.search);
+    if (typed.trim() !== query.search) setTyped(query.search);
+  }
+
+  useEffect(() => {
+    const search = typed.trim();
+    if (search === query.search) return;
+    const pause = setTimeout(() => void navigate({ search: searchOf({ ...query, search, page: 1 }) }, { replace: true }), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed, query, navigate]);
+
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const filters = [{ status: null, name: t('all'), count: all }, ...BOOKING_STATUSES.map((status) => ({ status, name: t(`states.${status}`), count: counts && counts[status] }))];
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' }, gap: 4, alignItems: 'center' }}>
+      <Box component="nav" aria-label={t('filters')} sx={{ display: 'flex', gap: 2, flexWrap: { sm: 'wrap' }, overflowX: { xs: 'auto', sm: 'visible' }, mx: { xs: -4, sm: 0 }, px: { xs: 4, sm: 0 }, py: 1 }}>
+        {filters.map(({ status, name, count }) => {
+          const current = status === query.status;
+          return (
+            <Chip
+              key={name}
+              component={RouterLink}
+              to={{ search: searchOf({ ...query, status, page: 1 }) }}
+              clickable
+              aria-current={current ? 'page' : undefined}
+              color={current ? 'primary' : 'default'}
+              variant={current ? 'filled' : 'outlined'}
+              label={count === null ? name : `${name} · ${count}`}
+              sx={{ height: 44, borderRadius: 999, px: 1, flex: 'none', fontWeight: current ? 650 : 500, fontVariantNumeric: 'tabular-nums' }}
+            />
+          );
+        })}
+      </Box>
+      <Box role="search">
+        <TextBox
+          id="inbox-search"
+          label={t('search')}
+          type="text"
+          value={typed}
+          onText={setTyped}
+          inputProps={{ enterKeyHint: 'search', placeholder: t('searchHint'), maxLength: 100 }}
+          startAdornment={<Search aria-hidden sx={{ mr: 2, color: 'text.secondary' }} />}
+          endAdornment={
+            typed !== '' && (
+              <IconButton edge="end" aria-label={t('clear')} onClick={() => setTyped('')}>
+                <Clear />
+              </IconButton>
+            )
+          }
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { DayInput } from '../../components/form/DayInput';
+import { TextInput } from '../../components/form/TextInput';
+import { TimeInput } from '../../components/form/TimeInput';
+import { dayAt } from '../../contract/days';
+import type { Letter } from '../../contract/inbox';
+import { useText } from '../../i18n/useText';
+import { inboxTexts } from './texts';
+import { useNow } from './useNow';
+
+export interface LetterValues {
+  subject: string;
+  text: string;
+  date: string;
+  time: string;
+}
+
+export interface LetterFieldsProps {
+  /** The draft for these values. */
+  draftFor: (values: LetterValues) => Letter;
+  /** Whether a new day and hour are asked for. */
+  moves: boolean;
+  withLetter: boolean;
+}
+
+/** The letter, and for a move the new day and hour. As long as nobody has changed its words, they follow what is chosen. */
+export function LetterFields({ draftFor, moves, withLetter }: LetterFieldsProps) {
+  const t = useText(inboxTexts);
+  const { values, setValues } = useFormikContext<LetterValues>();
+  const today = dayAt(useNow());
+  const draft = draftFor(values);
+  const proposed = useRef(draft);
+  useEffect(() => {
+    const before = proposed.current;
+    if (before.subject === draft.subject && before.text === draft.text) return;
+    proposed.current = draft;
+    const subject = values.subject === before.subject ? draft.subject : values.subject;
+    const text = values.text === before.text ? draft.text : values.text;
+    if (subject !== values.subject || text !== values.text) void setValues({ ...values, subject, text });
+  }, [draft, values, setValues]);
+  const edited = values.subject !== draft.subject || values.text !== draft.text;
+  return (
+    <>
+      {moves && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 5 }}>
+          <DayInput name="date" required min={today} />
+          <TimeInput name="time" required />
+        </Box>
+      )}
+      {withLetter && (
+        <>
+          <TextInput name="subject" required />
+          <TextInput name="text" required rows={10} />
+          {edited && (
+            <Button variant="text" color="inherit" onClick={() => void setValues({ ...values, ...draft })} sx={{ justifySelf: 'start', mt: -3, ml: -3 }}>
+              {t('letter.fresh')}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useMemo, useState } from 'react';
+import { forgetWritings, keepWriting, readWriting } from '../../api/writings';
+import { Form } from '../../components/form/Form';
+import { TextInput } from '../../components/form/TextInput';
+import { noteSchema } from '../../contract/inbox';
+import { useText } from '../../i18n/useText';
+import { SendButton } from './SendButton';
+import { inboxTexts } from './texts';
+import { useDeed, type DeedOptions } from './useDeed';
+
+function Save({ kept }: { kept: string }) {
+  const t = useText(inboxTexts);
+  const { values } = useFormikContext<{ note: string }>();
+  if (values.note === kept) return null;
+  return (
+    <Box>
+      <SendButton label={t('note.save')} variant="outlined" />
+    </Box>
+  );
+}
+
+/** What the owner notes for themselves. */
+export function NoteForm(options: DeedOptions) {
+  const { id, note } = options.request;
+  const place = `${id} note`;
+  const { attempt, failure } = useDeed({
+    ...options,
+    onDone: (after) => {
+      forgetWritings(place);
+      options.onDone(after);
+    },
+  });
+  const [initialValues] = useState({ note });
+  const draft = useMemo(
+    () => ({
+      read: () => {
+        const kept = readWriting(place, new Date());
+        return kept && { ...initialValues, ...kept };
+      },
+      keep: (values: { note: string }) => keepWriting(place, { ...values }, new Date()),
+    }),
+    [initialValues, place],
+  );
+  return (
+    <Form schema={noteSchema} initialValues={initialValues} texts={inboxTexts} draft={draft} onSubmit={({ note: words }, { setStatus }) => attempt({ call: 'note', body: { note: words } }, setStatus)}>
+      <Box sx={{ display: 'grid', gap: 3, pt: 2 }}>
+        <TextInput name="note" rows={3} />
+        {failure !== null && (
+          <Alert severity="error" variant="outlined">
+            {failure}
+          </Alert>
+        )}
+        <Save kept={note} />
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useRequest } from '../../api/inbox';
+import { BUSINESS } from '../../contract/business';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { ReadFailed } from './ReadFailed';
+import { RequestView } from './RequestView';
+import { inboxTexts } from './texts';
+
+/** The part of the list that one came from. */
+const listOf = (state: unknown): string => (typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : '');
+
+/** One request by its id, with the way back to the list. */
+export function OneRequest({ id }: { id: string }) {
+  const t = useText(inboxTexts);
+  const language = useLanguage();
+  const { state } = useLocation() as { state: unknown };
+  const { data, error, mutate } = useRequest(id);
+  const failed: unknown = error;
+  const content = () => {
+    if (data) return <RequestView key={id} request={data} onRequest={(request) => void mutate(request, { revalidate: false })} onChanged={() => void mutate()} />;
+    if (failed !== undefined) return <ReadFailed failure={failed} title={t('failed.one')} onRetry={() => void mutate()} />;
+    return (
+      <Box role="status" aria-label={t('loading')}>
+        <Skeleton variant="text" sx={{ width: 'min(100%, 420px)', height: 56 }} />
+        <Skeleton variant="rounded" sx={{ width: 320, maxWidth: 1, height: 44, mt: 4, mb: 5 }} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
+          {[0, 1, 2, 3].map((each) => (
+            <Skeleton key={each} variant="rounded" sx={{ height: 160 }} />
+          ))}
+        </Box>
+      </Box>
+    );
+  };
+  return (
+    <>
+      <title>{`${data ? data.request.contactInfo.name || data.reference : t('title')} · ${BUSINESS.name}`}</title>
+      <Link component={RouterLink} to={{ pathname: `/${language}/admin/requests`, search: listOf(state) }} color="inherit" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44, mb: 2, fontWeight: 600 }}>
+        <ArrowBack aria-hidden fontSize="small" />
+        {t('back')}
+      </Link>
+      {content()}
+    </>
+  );
+}

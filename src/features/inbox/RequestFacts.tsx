@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { longWords } from '../../components/longWords';
+import { readNotes } from '../../contract/bookingNotes';
+import { dayAt, daysBetween, isShortNotice } from '../../contract/days';
+import { formatDistance } from '../../contract/formats';
+import { pointText } from '../../contract/geo';
+import type { RequestDetails } from '../../contract/inbox';
+import { freeNotes, placeIn } from '../../contract/requestReading';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { Part } from './Part';
+import { RequestMenu } from './RequestMenu';
+import { inboxTexts } from './texts';
+import { useMomentWords } from './useMomentWords';
+import { useNow } from './useNow';
+
+const tap = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, ...longWords } as const;
+const quiet = { color: 'text.secondary' } as const;
+
+function Who({ request: { reference, request, erased } }: { request: RequestDetails }) {
+  const t = useText(inboxTexts);
+  const { name, email } = request.contactInfo;
+  if (erased) return <Typography>{t('who.erased')}</Typography>;
+  return (
+    <>
+      <Typography sx={{ fontWeight: 650, ...longWords }}>{name}</Typography>
+      <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(t('who.subject', { reference }))}`} sx={tap}>
+        {email}
+      </Link>
+      <Typography variant="body2" sx={quiet}>
+        {t(`who.${request.language === 'en' ? 'en' : 'fr'}`)}
+      </Typography>
+    </>
+  );
+}
+
+function When({ request: { request, sameDay, status } }: { request: RequestDetails }) {
+  const t = useText(inboxTexts);
+  const language = useLanguage();
+  const momentWords = useMomentWords();
+  const today = dayAt(useNow());
+  const days = daysBetween(today, request.date);
+  const far = days === 0 ? t('when.today') : t(days > 0 ? 'when.in' : 'when.ago', { count: Math.abs(days) });
+  const open = status === 'requested' || status === 'confirmed';
+  return (
+    <>
+      <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(request.date, readNotes(request.contactInfo.notes).eventTime)}</Typography>
+      <Typography variant="body2" sx={quiet}>
+        {far}
+      </Typography>
+      {status === 'requested' && days >= 0 && isShortNotice(request.date, today) && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 3 }}>
+          {t('when.short')}
+        </Alert>
+      )}
+      {open && sameDay.length > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 3 }}>
+          {t('when.sameDay')}
+          <Box component="ul" sx={{ m: 0, pl: 4 }}>
+            {sameDay.map(({ id, name, reference, status: other }) => (
+              <li key={id}>
+                <Link component={RouterLink} to={`/${language}/admin/requests/${id}`} color="inherit" sx={tap}>
+                  {name || reference}
+                </Link>
+                {` (${t(`state.${other}`).toLocaleLowerCase(language)})`}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Where({ request: { request, quote } }: { request: RequestDetails }) {
+  const t = useText(inboxTexts);
+  const language = useLanguage();
+  const { place, point, nobodyDrives } = placeIn(request, language);
+  if (place === '') return <Typography sx={quiet}>{t('noPlace')}</Typography>;
+  return (
+    <>
+      <Typography sx={longWords}>{place}</Typography>
+      {quote.travelDistance !== null && (
+        <Typography variant="body2" sx={quiet}>
+          {t('where.road', { distance: formatDistance(quote.travelDistance * 1000, language) })}
+        </Typography>
+      )}
+      {!nobodyDrives && (
+        <Link href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(point ? pointText(point) : place)}`} target="_blank" rel="noopener noreferrer" aria-label={`${t('where.directions')} (${t('where.newTab')})`} sx={tap}>
+          {t('where.directions')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** A request as a person would tell it: who, when, where, what, and what they wrote. */
+export function RequestFacts({ request }: { request: RequestDetails }) {
+  const t = useText(inboxTexts);
+  const notes = freeNotes(request.request.contactInfo.notes);
+  return (
+    <>
+      {notes.length > 0 && (
+        <Part title={t('parts.notes')} strong>
+          {notes.map((line, index) => (
+            // Lines have no name of their own, and what was sent never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Typography key={index} sx={longWords}>
+              {line}
+            </Typography>
+          ))}
+        </Part>
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3, alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <Part title={t('parts.who')}>
+            <Who request={request} />
+          </Part>
+          <Part title={t('parts.when')}>
+            <When request={request} />
+          </Part>
+          <Part title={t('parts.where')}>
+            <Where request={request} />
+          </Part>
+        </Box>
+        <Part title={t('parts.what')}>
+          <RequestMenu request={request} />
+        </Part>
+      </Box>
+    </>
+  );
+}

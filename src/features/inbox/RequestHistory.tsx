@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { TIME_ZONE } from '../../contract/business';
+import type { HistoryEntry, RequestDetails } from '../../contract/inbox';
+import { LOCALES } from '../../contract/language';
+import { longWords } from '../../components/longWords';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { inboxTexts } from './texts';
+import { useMomentWords } from './useMomentWords';
+
+const WRITES = new Set<HistoryEntry['act']>(['confirm', 'decline', 'cancel', 'move']);
+
+/** Who did what and when, the latest first. */
+export function RequestHistory({ request: { createdAt, history } }: { request: RequestDetails }) {
+  const t = useText(inboxTexts);
+  const language = useLanguage();
+  const momentWords = useMomentWords();
+  const clock = new Intl.DateTimeFormat(LOCALES[language], { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' });
+  const sentences = ({ act, by, letter, published, from, to }: HistoryEntry): string =>
+    [
+      t(`history.${act}`, { by: by ?? t('history.somebody'), from: from ? momentWords(from.date, from.time) : '', to: to ? momentWords(to.date, to.time) : '' }),
+      ...(WRITES.has(act) ? [t(letter ? 'history.letter' : 'history.noLetter')] : []),
+      ...(published ? [t('history.published')] : []),
+    ].join(' ');
+  const lines = [...history.map((entry) => ({ at: entry.at, words: sentences(entry) })), { at: createdAt, words: t('history.received') }];
+  lines.sort((a, b) => b.at.localeCompare(a.at));
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+      {lines.map(({ at, words }) => (
+        <Box component="li" key={`${at} ${words}`} sx={{ borderLeft: 2, borderColor: 'divider', pl: 3 }}>
+          <Typography variant="caption" component="time" dateTime={at} sx={{ display: 'block', color: 'text.secondary' }}>
+            {clock.format(new Date(at))}
+          </Typography>
+          <Typography variant="body2" sx={longWords}>
+            {words}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { longWords } from '../../components/longWords';
+import { TOPPINGS, type SelectedItem } from '../../contract/booking';
+import { readNotes } from '../../contract/bookingNotes';
+import type { RequestDetails } from '../../contract/inbox';
+import { guestsWords, typeWords, withoutParents } from '../../contract/requestReading';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { inboxTexts } from './texts';
+
+const names = (items: readonly SelectedItem[]) => items.map(({ id, name }) => name || id);
+
+/** What is asked for: the kind of party, for how many, and everything that was chosen, by name. */
+export function RequestMenu({ request: { request, title, description, thing } }: { request: RequestDetails }) {
+  const t = useText(inboxTexts);
+  const language = useLanguage();
+  const { selections, contactInfo } = request;
+  const notes = readNotes(contactInfo.notes);
+  const facts: [string, string[]][] = [
+    [t('what.idea'), (description ?? '').split('\n').filter((line) => line.trim() !== '')],
+    [t('what.guests'), [guestsWords(request, language)]],
+    [t('what.meats'), names(selections.meats)],
+    [t('what.sides'), names(withoutParents(selections.sides))],
+    [t('what.toppings'), notes.toppings.map((topping) => TOPPINGS[topping][language])],
+    [t('what.tools'), names(selections.tools)],
+    [t('what.contentFocus'), names(selections.contentFocus)],
+    [t('what.tableware'), notes.reusableUtensils ? [t('what.reusable')] : []],
+  ];
+  return (
+    <>
+      <Typography sx={{ fontWeight: 650, ...longWords }}>{title || typeWords(request, language)}</Typography>
+      {title && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {typeWords(request, language)}
+        </Typography>
+      )}
+      <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gridTemplateColumns: 'minmax(80px, auto) minmax(0, 1fr)', columnGap: 4, rowGap: 1, typography: 'body2', '& dt': { color: 'text.secondary' }, '& dd': { m: 0, ...longWords } }}>
+        {facts
+          .filter(([, values]) => values.length > 0)
+          .map(([label, values]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {values.map((value, index) => (
+                  // What was chosen never changes its place.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <div key={index}>{value}</div>
+                ))}
+              </dd>
+            </Fragment>
+          ))}
+        {thing && (
+          <>
+            <dt>{t('what.listing')}</dt>
+            <dd>
+              <div>{t(thing.published ? 'what.published' : 'what.unpublished')}</div>
+              <Link component={RouterLink} to={`/${language}/admin/${thing.kind}s/${thing.id}/edit`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
+                {t('what.edit')}
+              </Link>
+            </dd>
+          </>
+        )}
+      </Box>
+    </>
+  );
+}

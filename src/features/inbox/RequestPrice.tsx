@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { longWords } from '../../components/longWords';
+import { formatMoney } from '../../contract/formats';
+import type { RequestDetails } from '../../contract/inbox';
+import { lineName, placeIn } from '../../contract/requestReading';
+import { BUSINESS } from '../../contract/business';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { inboxTexts } from './texts';
+
+/** A small supplier collects no taxes, and then says nothing of them. */
+const TAXED: boolean = BUSINESS.taxRegistered;
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** The quote line by line, as it was when it was asked for: the lines add up to the total. */
+export function RequestPrice({ request: { request, quote, quotedTotal } }: { request: RequestDetails }) {
+  const t = useText(inboxTexts);
+  const language = useLanguage();
+  const money = (dollars: number) => formatMoney(cents(dollars), language);
+  const taxed = quote.lines.some(({ id }) => id === 'gst');
+  const travelUnknown = quote.travelFee === null && !placeIn(request, language).nobodyDrives;
+  const lines = [
+    // Nothing costs nothing: an amount of zero means that the catalogue had no price for it yet.
+    ...quote.lines.map((line) => ({ id: line.id, name: lineName(line, language), amount: line.amount === 0 ? t('price.toConfirm') : money(line.amount) })),
+    ...(travelUnknown ? [{ id: 'travel', name: t('price.travel'), amount: t('tbd') }] : []),
+  ];
+  const differs = quotedTotal !== null && (quote.totalCost === null || cents(quotedTotal) !== cents(quote.totalCost));
+  const perChild = request.kidsCount > 0 && typeof request.kidsPricePerChild === 'number' ? request.kidsPricePerChild : null;
+  return (
+    <>
+      <Box component="table" sx={{ width: 1, borderCollapse: 'collapse', typography: 'body2', '& th, & td': { py: 1.5, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' }, '& th': { textAlign: 'left', fontWeight: 400, pr: 4, ...longWords }, '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& tbody tr:first-of-type > *': { borderTop: 0 } }}>
+        <tbody>
+          {lines.map(({ id, name, amount }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Box component="tr" sx={{ '&& > *': { borderTop: 2, borderColor: 'text.primary', fontWeight: 700, fontSize: '1.25rem' } }}>
+            <th scope="row">{t('price.total')}</th>
+            <td>{quote.totalCost === null ? t('tbd') : money(quote.totalCost)}</td>
+          </Box>
+        </tfoot>
+      </Box>
+      {(taxed || TAXED) && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+          {t(taxed ? 'price.taxed' : 'price.untaxed')}
+        </Typography>
+      )}
+      {perChild !== null && (
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          {t('price.perChild', { price: money(perChild) })}
+        </Typography>
+      )}
+      {differs && (
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          {t('price.shown', { total: money(quotedTotal) })}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSignedIn } from '../../api/session';
+import { longWords } from '../../components/longWords';
+import { dayAt } from '../../contract/days';
+import { openActs, type InboxAct, type RequestDetails } from '../../contract/inbox';
+import { isLetterAct } from '../../contract/requestLetters';
+import { useText } from '../../i18n/useText';
+import { ActSheet } from './ActSheet';
+import { NoteForm } from './NoteForm';
+import { Part } from './Part';
+import { RequestActs } from './RequestActs';
+import { RequestFacts } from './RequestFacts';
+import { RequestHistory } from './RequestHistory';
+import { RequestPrice } from './RequestPrice';
+import { StateMark } from './StateMark';
+import { inboxTexts } from './texts';
+import { useDeed } from './useDeed';
+import { useNow } from './useNow';
+
+export interface RequestViewProps {
+  request: RequestDetails;
+  /** Told how the request stands after an act. */
+  onRequest: (request: RequestDetails) => void;
+  /** The request has moved on: it has to be read anew. */
+  onChanged: () => void;
+}
+
+/** What was just done, in words. */
+function useDoneWords() {
+  const t = useText(inboxTexts);
+  return ({ history }: RequestDetails): string => {
+    const last = history.at(-1);
+    return last ? [t(`done.${last.act}`), ...(last.letter ? [t('done.letter')] : [])].join(' ') : '';
+  };
+}
+
+/** One request, read as a person would, with what can be done about it. Which act is being prepared stands in the address. */
+export function RequestView({ request, onRequest, onChanged }: RequestViewProps) {
+  const t = useText(inboxTexts);
+  const user = useSignedIn();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const doneWords = useDoneWords();
+  const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
+  const now = useNow();
+  const [busy, setBusy] = useState(false);
+  const { status, erased, reference } = request;
+  const { name } = request.request.contactInfo;
+  const acts = openActs(user, { status, date: request.request.date, erased }, dayAt(now));
+  const asked = parameters.get('act');
+  const act = (isLetterAct(asked) || asked === 'erase') && acts.includes(asked) ? asked : null;
+  const close = () => void navigate({ search: '' }, { replace: true, state });
+  const options = {
+    request,
+    onDone: (after: RequestDetails) => {
+      onRequest(after);
+      setNews({ severity: 'success', words: doneWords(after) });
+      if (act !== null) close();
+    },
+    onChanged: () => {
+      setNews({ severity: 'warning', words: t('problem.changed') });
+      onChanged();
+    },
+  };
+  const { attempt, failure } = useDeed(options);
+  const finish = async () => {
+    setBusy(true);
+    await attempt({ call: 'transition', body: { act: 'finish', letter: null, publish: false } });
+    setBusy(false);
+  };
+  const said = news ?? (failure === null ? null : { severity: 'error' as const, words: failure });
+  const noteOpen = acts.some((each: InboxAct) => each === 'note');
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
+        <Typography variant="h2" component="h1" sx={longWords}>
+          {name || t('erasedName')}
+        </Typography>
+        <StateMark request={request} />
+        <Typography variant="body2" sx={{ color: 'text.secondary', letterSpacing: '0.04em' }}>
+          {reference}
+        </Typography>
+      </Box>
+      <Box sx={{ mt: 4, mb: 5 }}>
+        <RequestActs acts={acts} busy={busy} onFinish={() => void finish()} />
+      </Box>
+      <Box role="status">
+        {said && (
+          <Alert severity={said.severity} variant="outlined" onClose={() => setNews(null)} closeText={t('acts.close')} sx={{ mb: 4 }}>
+            {said.words}
+          </Alert>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }, gap: 3, alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <RequestFacts request={request} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <Part title={t('parts.price')}>
+            <RequestPrice request={request} />
+          </Part>
+          {noteOpen && (
+            <Part title={t('parts.note')}>
+              <NoteForm {...options} />
+            </Part>
+          )}
+          <Part title={t('parts.history')}>
+            <RequestHistory request={request} />
+          </Part>
+        </Box>
+      </Box>
+      {act !== null && <ActSheet {...options} act={act} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useText } from '../../i18n/useText';
+import { inboxTexts } from './texts';
+
+/** Sends the form that it stands in, once. */
+export function SendButton({ label, ...look }: Pick<ButtonProps, 'color' | 'variant'> & { label: string }) {
+  const t = useText(inboxTexts);
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start" {...look}>
+      {isSubmitting ? t('letter.sending') : label}
+    </Button>
+  );
+}

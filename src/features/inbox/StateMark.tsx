@@ -1,0 +1,21 @@
+import Chip from '@mui/material/Chip';
+import type { InboxLine } from '../../contract/inbox';
+import { waitingDays } from '../../contract/inbox';
+import { useText } from '../../i18n/useText';
+import { inboxTexts } from './texts';
+import { useNow } from './useNow';
+
+const LOOK = { requested: 'primary', confirmed: 'success', declined: 'default', cancelled: 'default', done: 'default' } as const;
+
+/** The site promises an answer within two days. */
+const LATE_DAYS = 2;
+
+/** Where a request stands: for one that needs an answer, since when. */
+export function StateMark({ request }: { request: Pick<InboxLine, 'status' | 'createdAt'> }) {
+  const t = useText(inboxTexts);
+  const now = useNow();
+  const days = waitingDays(request, now);
+  if (days === null) return <Chip size="small" variant="outlined" color={LOOK[request.status]} label={t(`state.${request.status}`)} />;
+  const late = days >= LATE_DAYS;
+  return <Chip size="small" variant={late ? 'filled' : 'outlined'} color={late ? 'error' : 'primary'} label={days === 0 ? t('waitingToday') : t('waiting', { count: days })} sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: '3px' } }} />;
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { InboxQuery } from '../../api/inbox';
+import { BOOKING_STATUSES } from '../../contract/booking';
+
+const NAMES = { status: 'state', search: 'q', page: 'page' } as const;
+
+/** The address of a part of the inbox; what is usual is left out. */
+export function searchOf({ status, search, page }: InboxQuery): string {
+  const filled = Object.entries({ [NAMES.status]: status ?? '', [NAMES.search]: search, [NAMES.page]: page > 1 ? String(page) : '' }).filter(([, value]) => value !== '');
+  return filled.length === 0 ? '' : `?${new URLSearchParams(filled).toString()}`;
+}
+
+/** The part of the inbox that the address names; nonsense in it counts as nothing. */
+export function useInboxQuery(): InboxQuery {
+  const [parameters] = useSearchParams();
+  return useMemo(() => {
+    const page = Number(parameters.get(NAMES.page) ?? 1);
+    return {
+      status: BOOKING_STATUSES.find((status) => status === parameters.get(NAMES.status)) ?? null,
+      search: (parameters.get(NAMES.search) ?? '').slice(0, 100),
+      page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    };
+  }, [parameters]);
+}

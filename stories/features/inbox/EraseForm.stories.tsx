@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { keepWriting, readWriting } from '../../../src/api/writings';
+import { EraseForm } from '../../../src/features/inbox/EraseForm';
+import { unreachable } from '../../fixtures/handlers';
+import { waitingRequest } from '../../fixtures/inbox';
+import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces } from '../../fixtures/spoken';
+import { asOwner, inbox, narrow } from './steps';
+
+const request = waitingRequest('fr', { status: 'declined', version: 2 });
+
+const meta = preview.meta({ component: EraseForm, decorators: [narrow], beforeEach: asOwner, args: { request, onDone: fn(), onChanged: fn(), cancel: <Button color="inherit">×</Button> }, parameters: { route: 'admin/requests/r4' } });
+
+const type = async (steps: PlayContext, reference: string) => {
+  await steps.userEvent.type(steps.canvas.getByRole('textbox'), reference);
+  await steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)('erase.submit') }));
+};
+
+/** What it means is said before it can be done. */
+export const Default = meta.story({ play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('erase.what')))).toBeVisible() });
+
+/** Another reference erases nobody. */
+export const Invalid = meta.story({
+  async play(steps) {
+    await type(steps, 'B-222222');
+    await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
+    await expect(steps.args.onDone).not.toHaveBeenCalled();
+  },
+});
+
+/** The right one does, and what was being written to them goes too. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    keepWriting(`${request.id} move`, { text: 'Bonjour Julie' }, new Date(NOW));
+    await type(steps, request.reference.toLowerCase());
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
+    await expect(readWriting(`${request.id} move`, new Date(NOW))).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(unreachable('/api/booking/:id/erase')),
+  async play(steps) {
+    await type(steps, request.reference);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable')));
+  },
+});

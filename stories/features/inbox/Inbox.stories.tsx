@@ -1,0 +1,94 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Inbox } from '../../../src/features/inbox/Inbox';
+import { failing, pending } from '../../fixtures/handlers';
+import { inboxLines } from '../../fixtures/inbox';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { ARRIVES } from '../booking/steps';
+import { asOwner, inbox, roomy } from './steps';
+
+const PATH = '/api/booking';
+const NONE = { requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 0 };
+
+const meta = preview.meta({ component: Inbox, decorators: [roomy], beforeEach: asOwner, parameters: { route: 'admin/requests' } });
+
+/** Who waits longest is first. */
+export const Default = meta.story({
+  async play(steps) {
+    const list = within(await steps.canvas.findByRole('list', { name: inbox(steps)('list') }, ARRIVES));
+    const lines = list.getAllByRole('listitem');
+    await expect(lines).toHaveLength(inboxLines(languageOf(steps.globals['locale'])).length);
+    await expect(lines[0]).toHaveTextContent(plainSpaces(inbox(steps)('waiting', { count: 7 })));
+    await expect(await steps.canvas.findByText(inbox(steps)('found', { count: 7 }))).toBeVisible();
+  },
+});
+
+/** The state in the address is the one that is shown. */
+export const OneState = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'admin/requests?state=confirmed' },
+  async play(steps) {
+    const list = within(await steps.canvas.findByRole('list', { name: inbox(steps)('list') }, ARRIVES));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(steps.canvas.getByRole('link', { current: 'page' })).toHaveTextContent(inbox(steps)('states.confirmed'));
+  },
+});
+
+/** More than a page. */
+export const Many = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.get(PATH, ({ request }) => {
+        const offset = Number(new URL(request.url).searchParams.get('offset'));
+        return HttpResponse.json(Array.from({ length: 25 }, (_, index) => ({ ...inboxLines('fr')[3], id: `many-${offset + index}`, reference: `B-${offset + index}` })));
+      }),
+      http.get('/api/booking-counts', () => HttpResponse.json({ ...NONE, confirmed: 10_000 })),
+    );
+  },
+  async play(steps) {
+    const t = inbox(steps);
+    const pages = within(await steps.canvas.findByRole('navigation', { name: t('pages') }, ARRIVES));
+    await steps.userEvent.click(pages.getByRole('link', { name: t('page', { page: 400 }) }));
+    await waitFor(() => expect(steps.canvas.getByRole('list', { name: t('list') })).toHaveTextContent('B-9975'), ARRIVES);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  play: async (steps) => expect(await steps.canvas.findByRole('status', { name: plainSpaces(inbox(steps)('loading')) })).toBeVisible(),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json([])), http.get('/api/booking-counts', () => HttpResponse.json(NONE))),
+  play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: plainSpaces(inbox(steps)('empty.all')) }, ARRIVES)).toBeVisible(),
+});
+
+/** Nothing waits: the best state there is. */
+export const AllAnswered = meta.story({
+  parameters: { route: 'admin/requests?state=requested' },
+  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json([]))),
+  play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: plainSpaces(inbox(steps)('empty.requested')) }, ARRIVES)).toBeVisible(),
+});
+
+export const NothingFound = meta.story({
+  parameters: { route: 'admin/requests?q=zzz' },
+  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json([]))),
+  async play(steps) {
+    await expect(await steps.canvas.findByText(/zzz/, {}, ARRIVES)).toBeVisible();
+    await expect(steps.canvas.getByRole('link', { name: inbox(steps)('empty.seeAll') })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 400)),
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.title')));
+    await expect(steps.canvas.getByRole('button', { name: inbox(steps)('failed.retry') })).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 403)),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.forbidden'))),
+});

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { InboxLine } from '../../../src/contract/inbox';
+import { InboxRow } from '../../../src/features/inbox/InboxRow';
+import { inboxLines } from '../../fixtures/inbox';
+import { languageOf } from '../../fixtures/spoken';
+import { inbox, roomy } from './steps';
+
+const [first] = inboxLines('fr');
+if (!first) throw new Error('The inbox has no line');
+
+/** The line of the story's language at a place of the fixture. */
+const at = (place: number, changes: Partial<InboxLine> = {}) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
+  const line = inboxLines(languageOf(globals['locale']))[place];
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0 }}>
+      {line && <InboxRow line={{ ...line, ...changes }} />}
+    </Box>
+  );
+};
+
+const meta = preview.meta({ component: InboxRow, decorators: [roomy], args: { line: first }, parameters: { route: 'admin/requests' } });
+
+/** The name leads to the request. */
+export const Default = meta.story({
+  render: at(3),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('link', { name: 'Julie Tremblay' })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/requests/r4`);
+    await expect(canvas.getByText(/3[\s,]013[.,]48/)).toBeVisible();
+  },
+});
+
+/** A member's request is called by its title. */
+export const MembersRequest = meta.story({
+  render: at(2),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Julie turns fifty' : 'Les cinquante ans de Julie')).toBeVisible(),
+});
+
+/** Nothing could be counted yet. */
+export const Unpriced = meta.story({
+  render: at(4),
+  play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('tbd'))).toBeVisible(),
+});
+
+export const LongText = meta.story({
+  tags: ['layout'],
+  render: at(0),
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+});

@@ -1,0 +1,61 @@
+import { expect, waitFor } from 'storybook/test';
+import { object } from 'yup';
+import preview from '../../../.storybook/preview';
+import { Form } from '../../../src/components/form/Form';
+import { LetterFields, type LetterValues } from '../../../src/features/inbox/LetterFields';
+import { inboxTexts } from '../../../src/features/inbox/texts';
+import { inbox, narrow } from './steps';
+
+const draftFor = ({ date }: LetterValues) => ({ subject: `Le ${date}`, text: 'Bonjour Julie,\n\nC’est confirmé.\n\nSamuel' });
+const VALUES: LetterValues = { date: '2027-06-12', time: '17:00', ...draftFor({ date: '2027-06-12', time: '', subject: '', text: '' }) };
+
+const meta = preview.meta({
+  component: LetterFields,
+  args: { draftFor, moves: false, withLetter: true },
+  parameters: { route: 'admin/requests/r4' },
+  decorators: [
+    narrow,
+    (Story) => (
+      <Form<LetterValues> schema={object({})} initialValues={VALUES} texts={inboxTexts} onSubmit={() => {}}>
+        <div style={{ display: 'grid', gap: 20 }}>
+          <Story />
+        </div>
+      </Form>
+    ),
+  ],
+});
+
+/** What was changed can be taken back. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = inbox(steps);
+    const subject = steps.canvas.getByRole('textbox', { name: new RegExp(t('fields.subject.label')) });
+    await steps.userEvent.type(subject, ' !');
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('letter.fresh') }));
+    await waitFor(() => expect(subject).toHaveValue('Le 2027-06-12'));
+  },
+});
+
+/** Untouched words follow the day that is chosen; those that somebody wrote stay. */
+export const Moving = meta.story({
+  tags: ['no-picture'],
+  args: { moves: true },
+  async play(steps) {
+    const t = inbox(steps);
+    const text = steps.canvas.getByRole('textbox', { name: new RegExp(t('fields.text.label')) });
+    await steps.userEvent.clear(text);
+    await steps.userEvent.type(text, 'Mes mots.');
+    const day = await steps.canvas.findByRole('group', { name: new RegExp(t('fields.date.label')) });
+    await steps.userEvent.click(day.querySelectorAll('[role="spinbutton"]')[0] ?? day);
+    await steps.userEvent.keyboard('20270619');
+    await waitFor(() => expect(steps.canvas.getByRole('textbox', { name: new RegExp(t('fields.subject.label')) })).toHaveValue('Le 2027-06-19'));
+    await expect(text).toHaveValue('Mes mots.');
+  },
+});
+
+/** They are told otherwise. */
+export const WithoutLetter = meta.story({
+  tags: ['no-picture'],
+  args: { withLetter: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('textbox')).toBeNull(),
+});

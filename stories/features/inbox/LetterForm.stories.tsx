@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { readWriting } from '../../../src/api/writings';
+import { letterFor } from '../../../src/contract/requestLetters';
+import { LetterForm } from '../../../src/features/inbox/LetterForm';
+import { failing, pending, unreachable } from '../../fixtures/handlers';
+import { memberRequestDetails, waitingRequest } from '../../fixtures/inbox';
+import { NOW } from '../../fixtures/now';
+import { plainSpaces } from '../../fixtures/spoken';
+import type { PlayContext } from '../../fixtures/playContext';
+import { asOwner, inbox, inLanguage, roomy } from './steps';
+
+const PATH = '/api/booking/:id/transition';
+const ID = waitingRequest('fr').id;
+
+const meta = preview.meta({
+  component: LetterForm,
+  decorators: [roomy],
+  beforeEach: asOwner,
+  parameters: { route: `admin/requests/${ID}` },
+  args: { act: 'confirm' as const, request: waitingRequest('fr'), onDone: fn(), onChanged: fn(), cancel: <Button color="inherit">×</Button> },
+  render: (args, context) => <LetterForm {...args} request={inLanguage(waitingRequest, context)} />,
+});
+
+const textField = (steps: PlayContext) => steps.canvas.findByRole('textbox', { name: new RegExp(inbox(steps)('fields.text.label')) });
+const send = async (steps: PlayContext, name: 'letter.confirmSend' | 'letter.confirmOnly' | 'letter.declineSend' = 'letter.confirmSend') => steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)(name) }));
+
+/** The mail that will go out, in the customer's language. */
+export const Default = meta.story({
+  async play(steps) {
+    const { text } = letterFor('confirm', inLanguage(waitingRequest, steps));
+    await expect(await textField(steps)).toHaveValue(text);
+    await expect(steps.canvas.getByText(/julie\.tremblay@exemple\.ca/)).toBeVisible();
+  },
+});
+
+/** What is sent is what stands there. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const sent: unknown[] = [];
+    steps.msw.use(
+      http.post(PATH, async ({ request }) => {
+        sent.push(await request.json(), request.headers.get('if-match'));
+        return HttpResponse.json({ ...waitingRequest('fr'), status: 'confirmed', version: 2 });
+      }),
+    );
+    const field = await textField(steps);
+    await steps.userEvent.clear(field);
+    await steps.userEvent.type(field, 'Oui, avec plaisir.');
+    await expect(readWriting(`${ID} confirm`, new Date(NOW))).toMatchObject({ text: 'Oui, avec plaisir.' });
+    await send(steps);
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
+    await expect(sent).toMatchObject([{ act: 'confirm', letter: { text: 'Oui, avec plaisir.' }, publish: false }, '"1"']);
+    await expect(readWriting(`${ID} confirm`, new Date(NOW))).toBeNull();
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play(steps) {
+    await textField(steps);
+    await send(steps);
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
+  },
+});
+
+/** The line is cut: nothing that was typed is lost. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(PATH)),
+  async play(steps) {
+    await steps.userEvent.type(await textField(steps), ' À bientôt !');
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable')));
+    await expect((await textField(steps)).textContent).toContain('À bientôt !');
+    await expect(readWriting(`${ID} confirm`, new Date(NOW))?.['text']).toContain('À bientôt !');
+  },
+});
+
+/** Somebody else was faster: what stands is read anew, and the words stay. */
+export const Conflict = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 412)),
+  async play(steps) {
+    await textField(steps);
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.changed')));
+    await expect(steps.args.onChanged).toHaveBeenCalledOnce();
+  },
+});
+
+/** An empty letter is no letter. */
+export const Invalid = meta.story({
+  async play(steps) {
+    await steps.userEvent.clear(await textField(steps));
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
+    await expect(await textField(steps)).toBeInvalid();
+  },
+});
+
+/** The server finds something wrong with the subject. */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { 'letter.subject': 'Cette valeur n’est pas valide.' } }, { status: 422 }))),
+  async play(steps) {
+    await textField(steps);
+    await send(steps);
+    await waitFor(() => expect(steps.canvas.getByRole('textbox', { name: new RegExp(inbox(steps)('fields.subject.label')) })).toHaveAccessibleDescription('Cette valeur n’est pas valide.'));
+  },
+});
+
+/** What was being written is still there after a reload. */
+export const Drafted = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => localStorage.setItem('writings', JSON.stringify({ [`${ID} confirm`]: { values: { subject: 'Oui !', text: 'Gardé ici.' }, at: Date.parse(NOW) } })),
+  async play(steps) {
+    await waitFor(async () => expect(await textField(steps)).toHaveValue('Gardé ici.'));
+    await expect(steps.canvas.getByRole('button', { name: inbox(steps)('letter.fresh') })).toBeVisible();
+  },
+});
+
+/** They are told by phone. */
+export const WithoutLetter = meta.story({
+  async play(steps) {
+    await textField(steps);
+    await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: inbox(steps)('letter.withLetter') }));
+    await expect(steps.canvas.queryByRole('textbox')).toBeNull();
+    await send(steps, 'letter.confirmOnly');
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
+  },
+});
+
+/** A member's own event goes on the site with its confirmation, if the owner says so; the letter tells it. */
+export const Publishing = meta.story({
+  render: (args, context) => <LetterForm {...args} request={inLanguage(memberRequestDetails, context)} />,
+  async play(steps) {
+    await steps.userEvent.click(await steps.canvas.findByRole('checkbox', { name: inbox(steps)('letter.publish') }));
+    await waitFor(async () => expect(await textField(steps)).toHaveValue(letterFor('confirm', inLanguage(memberRequestDetails, steps), { publish: true }).text));
+  },
+});
+
+export const Moving = meta.story({
+  args: { act: 'move' as const },
+  async play(steps) {
+    await steps.canvas.findByRole('group', { name: new RegExp(inbox(steps)('fields.date.label')) });
+    await steps.canvas.findByRole('group', { name: new RegExp(inbox(steps)('fields.time.label')) });
+  },
+});
+
+export const Declining = meta.story({
+  args: { act: 'decline' as const },
+  async play(steps) {
+    await textField(steps);
+    await send(steps, 'letter.declineSend');
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
+  },
+});

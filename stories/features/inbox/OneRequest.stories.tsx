@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { OneRequest } from '../../../src/features/inbox/OneRequest';
+import { failing, pending } from '../../fixtures/handlers';
+import { plainSpaces } from '../../fixtures/spoken';
+import { ARRIVES } from '../booking/steps';
+import { asOwner, inbox, roomy } from './steps';
+
+const PATH = '/api/booking/:id';
+
+const meta = preview.meta({ component: OneRequest, decorators: [roomy], beforeEach: asOwner, args: { id: 'r4' }, parameters: { route: 'admin/requests/r4' } });
+
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('heading', { level: 1, name: 'Julie Tremblay' }, ARRIVES)).toBeVisible();
+    await expect(steps.canvas.getByRole('link', { name: inbox(steps)('back') })).toHaveAttribute('href', expect.stringMatching(/\/admin\/requests$/));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  play: async (steps) => expect(await steps.canvas.findByRole('status', { name: plainSpaces(inbox(steps)('loading')) })).toBeVisible(),
+});
+
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 404)),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.gone'))),
+});
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 400)),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.one'))),
+});

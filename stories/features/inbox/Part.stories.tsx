@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Part } from '../../../src/features/inbox/Part';
+import { narrow } from './steps';
+
+const meta = preview.meta({ component: Part, decorators: [narrow], args: { title: 'Menu', children: 'Brisket, coleslaw' } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Menu' })).toHaveTextContent('Brisket'),
+});
+
+/** What must not be overlooked. */
+export const Strong = meta.story({
+  args: { strong: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2, name: 'Menu' })).toBeVisible(),
+});

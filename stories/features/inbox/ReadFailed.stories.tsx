@@ -1,0 +1,26 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ApiError } from '../../../src/api/client';
+import { ReadFailed } from '../../../src/features/inbox/ReadFailed';
+import { plainSpaces } from '../../fixtures/spoken';
+import { inbox, roomy } from './steps';
+
+const meta = preview.meta({ component: ReadFailed, decorators: [roomy], args: { failure: new TypeError('Failed to fetch'), title: 'Boucane', onRetry: fn() } });
+
+/** Nothing is lost, and it can be tried again. */
+export const Default = meta.story({
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)('failed.retry') }));
+    await expect(steps.args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Gone = meta.story({
+  args: { failure: new ApiError('x', 404) },
+  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('failed.gone'))),
+});
+
+export const Forbidden = meta.story({
+  args: { failure: new ApiError('x', 403) },
+  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('failed.forbidden'))),
+});

@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { RequestActs } from '../../../src/features/inbox/RequestActs';
+import { addressIs, inbox, roomy, withAddress } from './steps';
+
+const meta = preview.meta({ component: RequestActs, decorators: [roomy, withAddress], args: { acts: ['confirm', 'decline', 'cancel', 'move', 'note'] as const, busy: false, onFinish: fn() }, parameters: { route: 'admin/requests/r4' } });
+
+/** The main thing first; what is asked stands in the address. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = inbox(steps);
+    await expect(steps.canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([t('acts.confirm'), t('acts.decline'), t('acts.move'), t('acts.cancel')]);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.decline') }));
+    await addressIs('?act=decline');
+  },
+});
+
+/** The day has come. */
+export const Finishing = meta.story({
+  args: { acts: ['finish', 'move', 'cancel', 'note'] as const },
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)('acts.finish') }));
+    await expect(steps.args.onFinish).toHaveBeenCalledOnce();
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  args: { acts: ['finish', 'note'] as const, busy: true },
+  play: async (steps) => expect(steps.canvas.getByRole('button', { name: inbox(steps)('acts.finish') })).toBeDisabled(),
+});
+
+/** It is over: all that is left is to forget who it was. */
+export const Over = meta.story({
+  args: { acts: ['note', 'erase'] as const },
+  play: async (steps) => expect(steps.canvas.getByRole('button', { name: inbox(steps)('acts.erase') })).toBeVisible(),
+});
+
+export const Nothing = meta.story({
+  tags: ['no-picture'],
+  args: { acts: [] },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+});

@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { Language } from '../../../src/contract/language';
+import type { RequestDetails } from '../../../src/contract/inbox';
+import { RequestFacts } from '../../../src/features/inbox/RequestFacts';
+import { longText, shortNotice } from '../../fixtures/bookingRecord';
+import { erasedRequest, requestDetails, waitingRequest } from '../../fixtures/inbox';
+import { memberTraining } from '../../fixtures/memberRecord';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { inbox, roomy } from './steps';
+
+const of = (make: (language: Language) => RequestDetails) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <RequestFacts request={make(languageOf(globals['locale']))} />;
+
+const meta = preview.meta({ component: RequestFacts, decorators: [roomy], args: { request: waitingRequest('fr') }, parameters: { route: 'admin/requests/r4' } });
+
+/** What they wrote comes first; the rest is read as a person would tell it. */
+export const Default = meta.story({
+  render: of(waitingRequest),
+  async play(steps) {
+    const t = inbox(steps);
+    await expect(steps.canvas.getByRole('region', { name: t('parts.notes') })).toHaveTextContent(/noix|nuts/);
+    await expect(steps.canvas.getByRole('link', { name: 'julie.tremblay@exemple.ca' })).toHaveAttribute('href', expect.stringMatching(/^mailto:julie\.tremblay@exemple\.ca\?subject=/));
+    await expect(steps.canvas.getByRole('region', { name: t('parts.when') })).toHaveTextContent(plainSpaces(t('when.in', { count: 33 })));
+    await expect(steps.canvas.getByRole('link', { name: new RegExp(t('where.directions')) })).toHaveAttribute('href', expect.stringContaining('1325'));
+  },
+});
+
+/** Soon, and not alone on its day. */
+export const ShortNotice = meta.story({
+  render: of((language) => requestDetails(shortNotice(language), { sameDay: [{ id: 'r9', reference: 'B-H6ZDNE', name: 'Mehdi Benali', status: 'confirmed' }] })),
+  async play(steps) {
+    await expect(steps.canvas.getByText(plainSpaces(inbox(steps)('when.short')))).toBeVisible();
+    await expect(steps.canvas.getByRole('link', { name: 'Mehdi Benali' })).toHaveAttribute('href', expect.stringContaining('/admin/requests/r9'));
+  },
+});
+
+/** Nobody drives to the smokehouse. */
+export const AtTheSmokehouse = meta.story({
+  render: of((language) => requestDetails(memberTraining(language))),
+  play: async (steps) => expect(steps.canvas.queryByRole('link', { name: new RegExp(inbox(steps)('where.directions')) })).toBeNull(),
+});
+
+export const Erased = meta.story({
+  render: of(erasedRequest),
+  async play(steps) {
+    await expect(steps.canvas.getByText(plainSpaces(inbox(steps)('who.erased')))).toBeVisible();
+    await expect(steps.canvas.getByText(inbox(steps)('noPlace'))).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['layout'],
+  render: of((language) => requestDetails(longText(language))),
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+});

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { RequestHistory } from '../../../src/features/inbox/RequestHistory';
+import { confirmedRequest, waitingRequest } from '../../fixtures/inbox';
+import { plainSpaces } from '../../fixtures/spoken';
+import { inbox, inLanguage, narrow } from './steps';
+
+const meta = preview.meta({ component: RequestHistory, decorators: [narrow], args: { request: waitingRequest('fr') } });
+
+/** The latest first, and where it began last. */
+export const Default = meta.story({
+  render: (_, context) => <RequestHistory request={inLanguage(confirmedRequest, context)} />,
+  async play(steps) {
+    const t = inbox(steps);
+    const lines = steps.canvas.getAllByRole('listitem');
+    await expect(lines).toHaveLength(4);
+    await expect(lines[0]).toHaveTextContent(plainSpaces(t('history.note', { by: t('history.somebody') })));
+    await expect(lines[2]).toHaveTextContent(plainSpaces(`${t('history.confirm', { by: 'Samuel' })} ${t('history.letter')}`));
+    await expect(lines[3]).toHaveTextContent(plainSpaces(t('history.received')));
+  },
+});
+
+/** Nobody has done anything yet. */
+export const Empty = meta.story({
+  render: (_, context) => <RequestHistory request={inLanguage(waitingRequest, context)} />,
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(1),
+});

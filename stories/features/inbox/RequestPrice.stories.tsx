@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { BookingRecord } from '../../../src/contract/booking';
+import type { Language } from '../../../src/contract/language';
+import { RequestPrice } from '../../../src/features/inbox/RequestPrice';
+import { differentTotal, pizzaPopup, smokehouseTraining } from '../../fixtures/bookingRecord';
+import { requestDetails } from '../../fixtures/inbox';
+import { memberEvent } from '../../fixtures/memberRecord';
+import { languageOf } from '../../fixtures/spoken';
+import { inbox, narrow } from './steps';
+
+const of = (make: (language: Language) => BookingRecord) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <RequestPrice request={requestDetails(make(languageOf(globals['locale'])))} />;
+
+const centsIn = (text: string) => Number(text.replaceAll(/[^\d]/g, ''));
+
+const meta = preview.meta({ component: RequestPrice, decorators: [narrow], args: { request: requestDetails(smokehouseTraining('fr')) } });
+
+/** The lines add up to the total. */
+export const Default = meta.story({
+  render: of(smokehouseTraining),
+  async play({ canvas }) {
+    const amounts = canvas.getAllByRole('cell').map((cell) => centsIn(cell.textContent ?? ''));
+    const total = amounts.pop();
+    await expect(amounts.length).toBeGreaterThan(5);
+    await expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+  },
+});
+
+/** With both taxes among the lines, and the price for a child that they suggested. */
+export const Taxed = meta.story({
+  render: of(memberEvent),
+  async play(steps) {
+    const amounts = steps.canvas.getAllByRole('cell').map((cell) => centsIn(cell.textContent ?? ''));
+    const total = amounts.pop();
+    await expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+    await expect(steps.canvas.getByText(inbox(steps)('price.taxed'))).toBeVisible();
+  },
+});
+
+export const Unpriced = meta.story({
+  render: of(pizzaPopup),
+  play: async (steps) => expect(steps.canvas.getAllByText(inbox(steps)('tbd')).length).toBeGreaterThan(0),
+});
+
+/** Their screen showed another total. */
+export const DifferentTotal = meta.story({
+  render: of(differentTotal),
+  play: async ({ canvas }) => expect(canvas.getByText(/2[\s,]952[.,]23/)).toBeVisible(),
+});

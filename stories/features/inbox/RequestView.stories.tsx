@@ -1,0 +1,76 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { storeSession } from '../../../src/api/session';
+import { RequestView } from '../../../src/features/inbox/RequestView';
+import { memberSession } from '../../fixtures/account';
+import { failing } from '../../fixtures/handlers';
+import { confirmedRequest, erasedRequest, waitingRequest } from '../../fixtures/inbox';
+import { requestHandlers } from '../../fixtures/inboxHandlers';
+import { NOW } from '../../fixtures/now';
+import { plainSpaces } from '../../fixtures/spoken';
+import { addressIs, asOwner, inbox, inLanguage, roomy, sheet, withAddress } from './steps';
+
+const meta = preview.meta({
+  component: RequestView,
+  decorators: [roomy, withAddress],
+  beforeEach: asOwner,
+  args: { request: waitingRequest('fr'), onRequest: fn(), onChanged: fn() },
+  render: (args, context) => <RequestView {...args} request={inLanguage(waitingRequest, context)} />,
+  parameters: { route: 'admin/requests/r4' },
+});
+
+/** One tap opens the mail, a second one sends it. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = inbox(steps);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.confirm') }));
+    await addressIs('?act=confirm');
+    await steps.userEvent.click((await sheet()).getByRole('button', { name: t('letter.confirmSend') }));
+    await waitFor(() => expect(steps.args.onRequest).toHaveBeenCalledWith(expect.objectContaining({ status: 'confirmed' })));
+    await expect(await steps.canvas.findByText(plainSpaces(`${t('done.confirm')} ${t('done.letter')}`))).toBeVisible();
+    await addressIs('/admin/requests/r4');
+  },
+});
+
+/** The day has come: one tap, and it is done. */
+export const Finished = meta.story({
+  render: (args, context) => <RequestView {...args} request={inLanguage((language) => confirmedRequest(language, { request: { ...confirmedRequest(language).request, date: '2027-05-09' } }), context)} />,
+  beforeEach: ({ msw }) => msw.use(...requestHandlers(confirmedRequest)),
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)('acts.finish') }));
+    await waitFor(() => expect(steps.args.onRequest).toHaveBeenCalledWith(expect.objectContaining({ status: 'done' })));
+  },
+});
+
+/** Somebody else was faster. */
+export const Conflict = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'admin/requests/r4?act=decline' },
+  beforeEach: ({ msw }) => msw.use(failing('/api/booking/:id/transition', 409)),
+  async play(steps) {
+    await steps.userEvent.click((await sheet()).getByRole('button', { name: inbox(steps)('letter.declineSend') }));
+    await waitFor(() => expect(steps.args.onChanged).toHaveBeenCalledOnce());
+  },
+});
+
+/** Nothing can be done any more. */
+export const Erased = meta.story({
+  tags: ['no-picture'],
+  render: (args, context) => <RequestView {...args} request={inLanguage(erasedRequest, context)} />,
+  async play(steps) {
+    await expect(steps.canvas.getByRole('heading', { level: 1, name: inbox(steps)('erasedName') })).toBeVisible();
+    await expect(steps.canvas.queryByRole('group', { name: inbox(steps)('acts.title') })).toBeNull();
+  },
+});
+
+/** Who does not run the site is offered nothing, whatever the address says. */
+export const Forbidden = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'admin/requests/r4?act=confirm' },
+  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(document.querySelector('[role="dialog"]')).toBeNull();
+  },
+});

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import { object } from 'yup';
+import preview from '../../../.storybook/preview';
+import { Form } from '../../../src/components/form/Form';
+import { SendButton } from '../../../src/features/inbox/SendButton';
+import { inboxTexts } from '../../../src/features/inbox/texts';
+import { plainSpaces } from '../../fixtures/spoken';
+import { inbox, roomy } from './steps';
+
+const forever = () => new Promise<void>(() => {});
+
+const meta = preview.meta({
+  component: SendButton,
+  args: { label: 'OK' },
+  decorators: [
+    roomy,
+    (Story) => (
+      <Form schema={object({})} initialValues={{}} texts={inboxTexts} onSubmit={forever}>
+        <Story />
+      </Form>
+    ),
+  ],
+});
+
+export const Default = meta.story({ play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'OK' })).toBeEnabled() });
+
+/** Pressed once, it cannot be pressed again. */
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button'));
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
+  },
+});

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { StateMark } from '../../../src/features/inbox/StateMark';
+import { NOW } from '../../fixtures/now';
+import { plainSpaces } from '../../fixtures/spoken';
+import { inbox, roomy } from './steps';
+
+const meta = preview.meta({ component: StateMark, decorators: [roomy], args: { request: { status: 'requested' as const, createdAt: NOW } }, parameters: { route: 'admin/requests' } });
+
+/** It came this morning. */
+export const Default = meta.story({
+  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('waitingToday')))).toBeVisible(),
+});
+
+/** The site promises an answer within two days. */
+export const Late = meta.story({
+  args: { request: { status: 'requested' as const, createdAt: '2027-05-03T14:00:00.000Z' } },
+  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('waiting', { count: 7 })))).toBeVisible(),
+});
+
+export const Confirmed = meta.story({
+  args: { request: { status: 'confirmed' as const, createdAt: NOW } },
+  play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('state.confirmed'))).toBeVisible(),
+});
+
+export const Declined = meta.story({
+  args: { request: { status: 'declined' as const, createdAt: NOW } },
+  play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('state.declined'))).toBeVisible(),
+});

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { Decorator } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storeSession } from '../../../src/api/session';
+import type { RequestDetails } from '../../../src/contract/inbox';
+import { inboxTexts } from '../../../src/features/inbox/texts';
+import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
+
+export const inbox = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(inboxTexts, globals['locale']);
+
+/** Names as the accessibility tree has them. */
+export const named = (text: string) => (name: string) => plainSpaces(name) === plainSpaces(text);
+
+export const asOwner = () => storeSession(ownerSession, new Date(NOW));
+
+/** Some room around a part. */
+export const roomy: Decorator = (Story) => (
+  <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1360 }}>
+    <Story />
+  </Box>
+);
+
+/** A column as wide as in the page. */
+export const narrow: Decorator = (Story) => (
+  <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 520 }}>
+    <Story />
+  </Box>
+);
+
+/** The address, for stories that change it. */
+export const withAddress: Decorator = (Story) => (
+  <>
+    <Story />
+    <Address />
+  </>
+);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <Box component="output" aria-label="address" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>{pathname + search}</Box>;
+}
+
+export const addressIs = (search: string) => waitFor(() => expect(screen.getByRole('status', { name: 'address', hidden: true })).toHaveTextContent(search));
+
+/** A request of the story's language, for a component that is handed one. */
+export const inLanguage = (make: (language: 'fr' | 'en') => RequestDetails, { globals }: Pick<PlayContext, 'globals'>): RequestDetails => make(languageOf(globals['locale']));
+
+/** The sheet that an act opens. */
+export const sheet = async () => within(await screen.findByRole('dialog'));

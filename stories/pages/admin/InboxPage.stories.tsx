@@ -1,0 +1,18 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { InboxPage } from '../../../src/pages/admin/InboxPage';
+import { ARRIVES } from '../../features/booking/steps';
+import { asOwner, inbox } from '../../features/inbox/steps';
+
+const meta = preview.meta({ component: InboxPage, beforeEach: asOwner, parameters: { route: 'admin/requests' } });
+
+/** An ordinary morning: three wait, the oldest first. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    await expect(steps.canvas.getByRole('heading', { level: 1, name: inbox(steps)('title') })).toBeVisible();
+    const list = within(await steps.canvas.findByRole('list', { name: inbox(steps)('list') }, ARRIVES));
+    await expect(list.getAllByRole('listitem')).toHaveLength(7);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,38 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { RequestPage } from '../../../src/pages/admin/RequestPage';
+import { ARRIVES } from '../../features/booking/steps';
+import { asOwner, inbox } from '../../features/inbox/steps';
+import { confirmedRequest } from '../../fixtures/inbox';
+import { requestHandlers } from '../../fixtures/inboxHandlers';
+import { plainSpaces } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: RequestPage,
+  beforeEach: asOwner,
+  parameters: { route: 'admin/requests/r4' },
+  decorators: [
+    (Story) => (
+      <Routes>
+        <Route path="/:language/admin/requests/:id" element={<Story />} />
+      </Routes>
+    ),
+  ],
+});
+
+/** Somebody has been waiting for a week. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('heading', { level: 1, name: 'Julie Tremblay' }, ARRIVES)).toBeVisible();
+    await expect(steps.canvas.getByText(plainSpaces(inbox(steps)('waiting', { count: 7 })))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Confirmed, moved and noted. */
+export const Confirmed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...requestHandlers(confirmedRequest)),
+  play: async (steps) => expect(await steps.canvas.findByText(inbox(steps)('state.confirmed'), {}, ARRIVES)).toBeVisible(),
+});

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { OwnerLetter } from '../../../server/mail/OwnerLetter';
+import { LETTER_ACTS, letterFor, type LetterAct } from '../../../src/contract/requestLetters';
+import { smokehouseTraining } from '../../fixtures/bookingRecord';
+import { languageOf } from '../../fixtures/spoken';
+
+/** A draft as it would go out untouched. */
+const letter = (act: LetterAct) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
+  const booking = smokehouseTraining(languageOf(globals['locale']));
+  const { text } = letterFor(act, booking, { moment: { date: '2027-06-19', time: '18:30' } });
+  return <OwnerLetter language={booking.request.language === 'en' ? 'en' : 'fr'} reference={booking.reference} text={text} publicUrl="https://boucane.example" />;
+};
+
+const meta = preview.meta({ component: OwnerLetter, args: { language: 'fr' as const, reference: 'B-7K3QX9', text: '', publicUrl: 'https://boucane.example' } });
+
+export const Default = meta.story({
+  tags: ['layout'],
+  render: letter(LETTER_ACTS[0]),
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^(Bonjour|Hello) Julie,$/)).toBeVisible();
+    await expect(canvas.getByText('B-7K3QX9')).toBeVisible();
+  },
+});
+
+export const Declined = meta.story({ render: letter('decline') });
+
+export const Moved = meta.story({ render: letter('move') });
+
+/** Whatever is written is text. */
+export const Hostile = meta.story({
+  args: { text: '<img src=x onerror=alert(1)>\n<script>alert(1)</script>\n\n[lien](javascript:alert(1)) & <b>gras</b>' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(document.querySelector('img, b')).toBeNull();
+  },
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { BOOKING_STATUSES } from '../../src/contract/booking';
+import { notesAt, readNotes, writeNotes } from '../../src/contract/bookingNotes';
+import { folded, INBOX_ACTS, isLegal, isReference, letterSchema, moveSchema, openActs, statusAfter, transitionSchema, waitingDays } from '../../src/contract/inbox';
+import { LANGUAGES } from '../../src/contract/language';
+import { LETTER_ACTS, letterFor } from '../../src/contract/requestLetters';
+import { freeNotes, guestsWords, labelledNotes, lineName, placeIn, typeWords } from '../../src/contract/requestReading';
+import { pizzaPopup, smokehouseTraining } from '../../stories/fixtures/bookingRecord';
+import { memberEvent, memberTraining } from '../../stories/fixtures/memberRecord';
+
+const TODAY = '2027-05-10';
+const DAY = { coming: '2027-06-12', today: TODAY, over: '2027-05-01' };
+
+/** Every act in every state of a request whose day is over, written out by hand. */
+const LEGAL: Record<string, string[]> = {
+  requested: ['confirm', 'decline', 'cancel', 'move', 'note'],
+  confirmed: ['cancel', 'finish', 'move', 'note'],
+  declined: ['note', 'erase'],
+  cancelled: ['note', 'erase'],
+  done: ['note', 'erase'],
+};
+
+describe('the state machine', () => {
+  test.each(BOOKING_STATUSES.flatMap((status) => INBOX_ACTS.map((act) => [status, act] as const)))('a request that is %s takes %s as the table says', (status, act) => {
+    expect(isLegal(act, { status, date: DAY.over, erased: false }, TODAY)).toBe(LEGAL[status]?.includes(act));
+  });
+
+  test('nothing is done before its day has come', () => {
+    const standing = (date: string) => ({ status: 'confirmed', date, erased: false }) as const;
+    expect(Object.values(DAY).map((date) => isLegal('finish', standing(date), TODAY))).toEqual([false, true, true]);
+  });
+
+  test('an erased request takes nothing any more', () => {
+    for (const status of BOOKING_STATUSES) expect(openActs({ role: 'admin' }, { status, date: DAY.over, erased: true }, TODAY)).toEqual([]);
+  });
+
+  test('only an administrator may act', () => {
+    const standing = { status: 'requested', date: DAY.coming, erased: false } as const;
+    expect(openActs(null, standing, TODAY)).toEqual([]);
+    expect(openActs({ role: 'user' }, standing, TODAY)).toEqual([]);
+    expect(openActs({ role: 'admin' }, standing, TODAY)).toEqual(LEGAL['requested']);
+  });
+
+  test('an act leads to its state, and the others leave it', () => {
+    expect(INBOX_ACTS.map((act) => statusAfter(act, 'requested'))).toEqual(['confirmed', 'declined', 'cancelled', 'done', 'requested', 'requested', 'requested']);
+  });
+});
+
+describe('what is sent', () => {
+  test('a finished request sends no letter', async () => {
+    const letter = { subject: 'Merci', text: 'Merci.' };
+    await expect(transitionSchema.validate({ act: 'finish', letter })).rejects.toThrow('notValid');
+    expect(await transitionSchema.validate({ act: 'finish' })).toMatchObject({ letter: null, publish: false });
+    expect(await transitionSchema.validate({ act: 'cancel', letter })).toMatchObject({ letter });
+  });
+
+  test.each([
+    [{ subject: '', text: 'a' }, 'required'],
+    [{ subject: 'a', text: ' ' }, 'required'],
+    [{ subject: 'a\nBcc: b@example.org', text: 'a' }, 'notValid'],
+  ])('a letter is refused: %j', async (letter, reason) => {
+    await expect(letterSchema.validate(letter)).rejects.toThrow(reason);
+  });
+
+  test('a move leads to a day that is not over', async () => {
+    await expect(moveSchema.validate({ date: DAY.over, time: '17:00' }, { context: { today: TODAY } })).rejects.toThrow('datePast');
+    expect(await moveSchema.validate({ date: DAY.coming, time: '17:00' }, { context: { today: TODAY } })).toEqual({ date: DAY.coming, time: '17:00', letter: null });
+  });
+
+  test('a reference is the same however it is typed', () => {
+    expect(['B-7K3QX9', ' b-7k3qx9 ', 'B-7K3QX8', ''].map((typed) => isReference(typed, 'B-7K3QX9'))).toEqual([true, true, false, false]);
+  });
+});
+
+test('a request waits in whole days, and only for an answer', () => {
+  const since = { createdAt: '2027-05-03T14:00:00.000Z' };
+  expect(waitingDays({ ...since, status: 'requested' }, new Date('2027-05-10T13:59:00.000Z'))).toBe(6);
+  expect(waitingDays({ ...since, status: 'requested' }, new Date('2027-05-10T14:00:00.000Z'))).toBe(7);
+  expect(waitingDays({ ...since, status: 'confirmed' }, new Date('2027-05-10T14:00:00.000Z'))).toBeNull();
+});
+
+test('a search knows neither accents nor capitals', () => {
+  expect(folded('  Éloïse   GAGNON-Côté ')).toBe('eloise gagnon-cote');
+});
+
+describe('the notes of a request', () => {
+  test.each(LANGUAGES)('take another hour and keep the rest, in %s', (language) => {
+    const notes = `${smokehouseTraining(language).request.contactInfo.notes}\nLa cour est en pente : attention.`;
+    const moved = notesAt(notes, '18:15', language);
+    expect(readNotes(moved)).toEqual({ ...readNotes(notes), eventTime: '18:15' });
+    expect(freeNotes(moved)).toEqual(['La cour est en pente : attention.']);
+    expect(moved.split('\n')).toHaveLength(notes.split('\n').length);
+  });
+
+  test('without an hour get one', () => {
+    expect(readNotes(notesAt('Bonjour', '18:15', 'fr')).eventTime).toBe('18:15');
+    expect(notesAt('', '18:15', 'en')).toBe('Event time: 18:15');
+  });
+
+  test('are the labelled lines, and what the person wrote', () => {
+    const labelled = writeNotes(readNotes(pizzaPopup('en').request.contactInfo.notes), 'en');
+    expect(labelledNotes(`${labelled}\nAllergic to nuts`)).toBe(labelled);
+    expect(freeNotes(`${labelled}\n\n Allergic to nuts \r\nNo pork`)).toEqual(['Allergic to nuts', 'No pork']);
+  });
+});
+
+test('a request is read in its reader’s language', () => {
+  expect(typeWords(pizzaPopup('en').request, 'fr')).toBe('Soirée pizza éphémère');
+  expect(typeWords(memberEvent('fr').request, 'en')).toBe('Private event');
+  expect(guestsWords({ peopleCount: 1, kidsCount: 0 }, 'fr')).toBe('1 adulte');
+  expect(guestsWords({ peopleCount: 2, kidsCount: 1 }, 'en')).toBe('2 adults and 1 child under 12');
+  expect(placeIn(memberTraining('fr').request, 'en')).toMatchObject({ place: 'At the smokehouse, in St-Liboire', nobodyDrives: true });
+  expect(lineName({ id: 'gst', name: 'TPS (5 %)' }, 'en')).toBe('GST (5%)');
+  expect(lineName({ id: 'brisket', name: 'Pointe de poitrine' }, 'en')).toBe('Pointe de poitrine');
+});
+
+describe('the draft of a letter', () => {
+  test.each(LETTER_ACTS.flatMap((act) => LANGUAGES.map((language) => [act, language] as const)))('of %s speaks the customer’s language: %s', async (act, language) => {
+    const letter = letterFor(act, smokehouseTraining(language), { moment: { date: '2027-06-19', time: '18:30' } });
+    expect(await letterSchema.validate(letter)).toEqual(letter);
+    expect(letter.text).toMatch(language === 'fr' ? /^Bonjour Julie,\n/ : /^Hello Julie,\n/);
+    expect(letter.subject).toContain('B-7K3QX9');
+    expect(letter.text).not.toMatch(/[{}]|undefined|null|\.\./);
+    expect(letter.text).not.toMatch(/ [:;!?]/);
+  });
+
+  test('of a confirmation says when, where, for whom and for how much', () => {
+    const { text } = letterFor('confirm', smokehouseTraining('fr'));
+    expect(text).toContain('samedi 12 juin 2027 à\u00a017\u00a0h');
+    expect(text).toContain('1325, rue Girouard Ouest, Saint-Hyacinthe, Québec');
+    expect(text).toContain('40 adultes et 6 enfants de moins de 12 ans');
+    expect(text).toContain('3\u00a0013,48\u00a0$, taxes en sus');
+    expect(letterFor('confirm', memberEvent('en')).text).toContain('GST and QST included');
+    expect(letterFor('confirm', pizzaPopup('fr')).text).toContain('Estimation\u202f: à déterminer');
+    expect(letterFor('confirm', memberEvent('fr'), { publish: true }).text).toContain('au calendrier du site');
+  });
+
+  test('of a move says both dates, and whether it is settled', () => {
+    const moment = { date: '2027-06-19', time: '18:30' };
+    const asked = letterFor('move', smokehouseTraining('fr'), { moment }).text;
+    expect(asked).toContain('samedi 19 juin 2027 à\u00a018\u00a0h\u00a030');
+    expect(asked).toContain('samedi 12 juin 2027 à\u00a017\u00a0h');
+    expect(asked).toContain('pas encore confirmé');
+    expect(letterFor('move', { ...smokehouseTraining('fr'), status: 'confirmed' }, { moment }).text).not.toContain('pas encore confirmé');
+  });
+});

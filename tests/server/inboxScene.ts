@@ -1,0 +1,69 @@
+import type { BookingAnswer } from '../../src/contract/booking';
+import type { InboxAct, RequestDetails } from '../../src/contract/inbox';
+import { bookingRequest } from './bookingRequests';
+import { testServer, type TestOptions, type TestServer } from './testServer';
+
+export interface Scene {
+  server: TestServer;
+  owner: { authorization: string };
+  /** Asks as the booking page does. @returns the request's id */
+  ask: (changes?: Parameters<typeof bookingRequest>[0]) => Promise<string>;
+  read: (id: string) => Promise<RequestDetails>;
+  /** Does an act as the owner, by the version that is given or else whatever stands. */
+  act: (id: string, act: InboxAct, options?: { body?: object; version?: number; key?: string }) => Promise<Response>;
+}
+
+const PATHS: Record<InboxAct, [string, string]> = {
+  confirm: ['POST', 'transition'],
+  decline: ['POST', 'transition'],
+  cancel: ['POST', 'transition'],
+  finish: ['POST', 'transition'],
+  move: ['POST', 'move'],
+  note: ['PUT', 'note'],
+  erase: ['POST', 'erase'],
+};
+
+export const LETTER = { subject: 'Mes mots à moi', text: 'Bonjour Marie,\n\nOn se voit <b>samedi</b> & c’est moi qui apporte le feu.\n\nSamuel' };
+
+/** What each act sends when a test says nothing of it. */
+const bodyOf = (act: InboxAct, reference: string): object => {
+  switch (act) {
+    case 'move':
+      return { date: '2027-07-03', time: '18:30', letter: LETTER };
+    case 'note':
+      return { note: 'Rappeler mardi.' };
+    case 'erase':
+      return { reference };
+    case 'finish':
+      return { act };
+    default:
+      return { act, letter: LETTER };
+  }
+};
+
+/** A server with its owner signed in. */
+export async function inboxScene(options: TestOptions = {}): Promise<Scene> {
+  const server = await testServer(options);
+  const owner = await server.signedIn('admin', 'samuel');
+  // However far a test travels, the owner stays signed in.
+  await server.parts.database.db.updateTable('session').set({ expires_at: '2100-01-01T00:00:00.000Z' }).execute();
+  const read: Scene['read'] = async (id) => (await (await server.call('GET', `/api/booking/${id}`, { headers: owner })).json()) as RequestDetails;
+  return {
+    server,
+    owner,
+    read,
+    ask: async (changes) => ((await (await server.call('POST', '/api/booking', { body: bookingRequest(changes) })).json()) as BookingAnswer).id,
+    async act(id, act, { body, version, key } = {}) {
+      const [method, path] = PATHS[act];
+      const headers = { ...owner, ...(version === undefined ? {} : { 'if-match': `"${version}"` }), ...(key === undefined ? {} : { 'idempotency-key': key }) };
+      return server.call(method, `/api/booking/${id}/${path}`, { headers, body: { ...bodyOf(act, (await read(id)).reference), ...body } });
+    },
+  };
+}
+
+/** The mails that the owner's acts have queued, the oldest first. */
+export const lettersOf = async ({ server }: Scene) =>
+  server.parts.database.db.selectFrom('mail_outbox').selectAll().where('kind', 'not in', ['booking-received', 'booking-notice']).orderBy('created_at').execute();
+
+/** A line of a calendar entry. */
+export const inEntry = (calendar: string | null, name: string): string | undefined => new RegExp(`^${name}[:;](.*)$`, 'm').exec((calendar ?? '').replaceAll('\r\n\t', '').replaceAll('\r\n', '\n'))?.[1];
