@@ -14,7 +14,7 @@ export function DoneNotice() {
   const dismiss = () => void navigate(pathname + search, { replace: true, state: null });
   if (!done) return null;
   return (
-    <Snackbar open autoHideDuration={8000} onClose={(_, reason) => reason !== 'clickaway' && dismiss()}>
+    <Snackbar open autoHideDuration={8000} sx={{ mb: 'var(--office-foot, 0px)' }} onClose={(_, reason) => reason !== 'clickaway' && dismiss()}>
       <Alert severity="success" role="status" onClose={dismiss} closeText={t('done.dismiss')} sx={{ overflowWrap: 'anywhere' }}>
         {t(`done.${done.kind}`, { name: done.name })}
       </Alert>

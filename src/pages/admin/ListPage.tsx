@@ -1,4 +1,5 @@
 import { PageWidth } from '../../components/PageWidth';
+import { DoneNotice } from '../../features/admin/DoneNotice';
 import type { ManagedName } from '../../features/admin/manifest';
 import { MANIFESTS } from '../../features/admin/manifests';
 import { ResourceList } from '../../features/admin/ResourceList';
@@ -12,6 +13,7 @@ export function ListPage({ resource }: ListPageProps) {
   return (
     <PageWidth>
       <ResourceList manifest={MANIFESTS[resource]} />
+      <DoneNotice />
     </PageWidth>
   );
 }
