@@ -35,7 +35,7 @@ export function SaveBar({ back, kept }: SaveBarProps) {
       aria-label={t('bar')}
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: 'var(--office-foot, 0px)',
         zIndex: 'appBar',
         // The way back to the top of the page floats at the right edge.
         pr: { xs: 14, md: 18 },

@@ -25,7 +25,7 @@ export function SelectionBar({ manifest, selected, busy, onPublish, onUnpublish,
     <Box
       role="region"
       aria-label={t('selection.label')}
-      sx={{ position: 'sticky', bottom: { xs: 8, sm: 16 }, zIndex: 3, mt: 4, px: 4, py: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, boxShadow: 6 }}
+      sx={{ position: 'sticky', bottom: { xs: 'calc(var(--office-foot, 0px) + 8px)', sm: 'calc(var(--office-foot, 0px) + 16px)' }, zIndex: 3, mt: 4, px: 4, py: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, boxShadow: 6 }}
     >
       <Typography role="status" sx={{ fontWeight: 600, mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
         {t('selection.count', { count: selected.length })}

@@ -38,7 +38,7 @@ function Buttons({ onCancel }: Pick<TextFormProps, 'onCancel'>) {
   const t = useText(editingTexts);
   const { isSubmitting } = useFormikContext();
   return (
-    <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, display: 'flex', flexWrap: 'wrap', gap: 3, py: 3, bgcolor: 'background.paper' }}>
+    <Box sx={{ position: 'sticky', bottom: 'var(--office-foot, 0px)', zIndex: 2, display: 'flex', flexWrap: 'wrap', gap: 3, py: 3, bgcolor: 'background.paper' }}>
       <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
         {isSubmitting ? t('saving') : t('save')}
       </Button>
