@@ -106,8 +106,6 @@ export const Blocks = meta.story({
     await press(steps, 'tools.codeBlock');
     await expectHtml('<pre>Douze heures de fumée</pre>');
     await press(steps, 'tools.codeBlock');
-    await steps.userEvent.click(steps.canvas.getByRole('textbox'));
-    await steps.userEvent.keyboard('{Control>}{End}{/Control}');
     await press(steps, 'tools.horizontalRule');
     await waitFor(() => expect(lastHtml()).toContain('<hr>'));
     await steps.userEvent.keyboard('ligne');
