@@ -21,13 +21,14 @@ const AdminSheet = lazy(async () => ({ default: (await import('./AdminSheet')).A
 const onDesk = { xs: 'none', md: 'flex' } as const;
 const onPhone = { xs: 'flex', md: 'none' } as const;
 const FOOT = 64;
+const SIDE = 232;
 
-/** Titles are those of a place to work in. The page keeps the bar's room free; what sticks to its lower edge stands above `--office-foot`. */
+/** Titles are those of a place to work in. The page keeps the bar's room free; what sticks to its lower edge stands above `--office-foot`, and beside `--office-side`. */
 const ROOM = (
   <GlobalStyles
     styles={(theme) => ({
       '#content h1': { fontSize: 'clamp(1.6rem, 1.3rem + 1vw, 2rem)' },
-      '@media screen': { [theme.breakpoints.down('md')]: { ':root': { '--office-foot': `${FOOT}px` }, body: { paddingBottom: FOOT }, html: { scrollPaddingBottom: FOOT + 24 } } },
+      '@media screen': { [theme.breakpoints.up('md')]: { ':root': { '--office-side': `${SIDE}px` } }, [theme.breakpoints.down('md')]: { ':root': { '--office-foot': `${FOOT}px` }, body: { paddingBottom: FOOT }, html: { scrollPaddingBottom: FOOT + 24 } } },
     })}
   />
 );
@@ -66,7 +67,7 @@ export function AdminFrame() {
           display: 'flex',
           flexDirection: { xs: 'row', md: 'column' },
           alignItems: { xs: 'center', md: 'stretch' },
-          width: { md: 232 },
+          width: { md: SIDE },
           height: { xs: 56, md: '100dvh' },
           overflowY: { md: 'auto' },
           px: { xs: 4, md: 3 },

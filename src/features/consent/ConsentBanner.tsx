@@ -50,7 +50,7 @@ export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
         // Under the price of a booking when that is opened, under the menu, above everything else.
         zIndex: ({ zIndex }) => zIndex.speedDial - 1,
         bottom: { xs: foot(EDGE), sm: foot(2 * EDGE) },
-        left: { xs: EDGE, sm: 2 * EDGE },
+        left: { xs: EDGE, sm: 2 * EDGE, md: `calc(var(--office-side, 0px) + ${2 * EDGE}px)` },
         right: { xs: EDGE, sm: 'auto' },
         width: { sm: 500 },
         // Magnified so far that it would not fit, it scrolls.

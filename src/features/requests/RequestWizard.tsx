@@ -9,9 +9,8 @@ import { needsRoad, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, type Translate } from '../../i18n/useText';
 import type { RequestMemory } from './drafts';
-import { LaterMenuCard } from './later';
+import { LaterMenuCard, LaterSummary } from './later';
 import { MenuLoading } from './MenuLoading';
-import { PartySummary } from './PartySummary';
 import { PlaceFields, type PlaceSlot } from './PlaceFields';
 import { RequestEnd } from './RequestEnd';
 import { requestTexts } from './texts';
@@ -104,7 +103,7 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
         texts={requestTexts}
         memory={memory}
         onFinish={finish}
-        aside={<PartySummary catalogue={catalogue} travel={travel} />}
+        aside={<Suspense fallback={null}><LaterSummary catalogue={catalogue} travel={travel} /></Suspense>}
       />
     </>
   );
