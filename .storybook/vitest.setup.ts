@@ -53,10 +53,10 @@ async function resize(width: number, height: number): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Waits until the richer fields stand where the browser's own stood for them; one that is being written in keeps its place. */
+/** Waits until a form's richer fields stand where the browser's own stood for them; one that is being written in keeps its place. */
 const untilRicher = () =>
   vi.waitFor(() => {
-    const plain = [...document.querySelectorAll('input[type=date], input[type=time]')].filter((field) => field !== document.activeElement);
+    const plain = [...document.querySelectorAll('input[id^=field-]:is([type=date], [type=time])')].filter((field) => field !== document.activeElement);
     if (plain.length > 0) throw new Error('The code of a date or a time has not come yet');
   }, { timeout: 10_000 });
 

@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { LISTING_PAGES } from '../contract/business';
 import { LANGUAGES } from '../contract/language';
-import type { ListedName } from '../contract/listing';
 import type { Access } from '../contract/permissions';
 import { page, type Page } from './page';
 import type { shellTexts } from './texts';
@@ -60,22 +59,16 @@ const TextsPage = page(async () => {
 });
 const InboxPage = page(async () => (await import('../pages/admin/InboxPage')).InboxPage);
 const RequestPage = page(async () => (await import('../pages/admin/RequestPage')).RequestPage);
+const ListPage = page(async () => (await import('../pages/admin/ListPage')).ListPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
-
-/** The list of one managed resource. */
-const listOf = (resource: ListedName): Page =>
-  page(async () => {
-    const { ListPage } = await import('../pages/admin/ListPage');
-    return () => <ListPage resource={resource} />;
-  });
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
 const hidden = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => soon(path, name, { unlisted: true, ...rest });
 const admin = (path: string, name: PageName): SiteRoute => hidden(path, name, { access: 'admin' });
 
 /** List, new and edit of one managed resource; `detail` adds the read-only page. */
-const managed = (resource: string, listed: ListedName, name: PageName, detail = false): SiteRoute[] => [
-  { ...admin(`admin/${resource}`, name), page: listOf(listed) },
+const managed = (resource: string, name: PageName, detail = false): SiteRoute[] => [
+  { ...admin(`admin/${resource}`, name), page: ListPage },
   { ...admin(`admin/${resource}/new`, name), page: ResourceNewPage },
   ...(detail ? [{ ...admin(`admin/${resource}/:id`, name), page: ResourceDetailPage }] : []),
   { ...admin(`admin/${resource}/:id/edit`, name), page: ResourceEditPage },
@@ -109,13 +102,13 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'admin/requests', name: 'adminRequests', page: InboxPage, access: 'admin', unlisted: true },
   { path: 'admin/requests/:id', name: 'adminRequests', page: RequestPage, access: 'admin', unlisted: true, ownTitle: true },
   { path: 'admin/preparation', name: 'adminPreparation', page: PreparationPage, access: 'admin', unlisted: true },
-  ...managed('events', 'event', 'adminEvents', true),
-  ...managed('trainings', 'training', 'adminTrainings', true),
-  ...managed('users', 'user', 'adminUsers', true),
-  ...managed('meats', 'meat', 'adminMeats'),
-  ...managed('tools', 'tool', 'adminTools'),
-  ...managed('contentfocus', 'contentfocus', 'adminContentFocus'),
-  ...managed('sides', 'side', 'adminSides'),
+  ...managed('events', 'adminEvents', true),
+  ...managed('trainings', 'adminTrainings', true),
+  ...managed('users', 'adminUsers', true),
+  ...managed('meats', 'adminMeats'),
+  ...managed('tools', 'adminTools'),
+  ...managed('contentfocus', 'adminContentFocus'),
+  ...managed('sides', 'adminSides'),
   { ...admin('admin/texts', 'adminTexts'), page: TextsPage },
   { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },
 ];

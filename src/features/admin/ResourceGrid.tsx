@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { enUS, frFR } from '@mui/x-data-grid/locales';
 import { useMemo } from 'react';
@@ -75,7 +76,8 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
   };
   return (
     // As high as its rows: the page is what scrolls.
-    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
+      {loading && <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', zIndex: 3, top: 0, insetInline: 8, height: 3, borderRadius: 1 }} />}
       <DataGrid<Thing>
         aria-label={manifest.texts.many[language]}
         rows={[...things]}
@@ -105,7 +107,6 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
           '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
           '--DataGrid-t-header-background-base': 'var(--mui-palette-background-paper)',
           '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
-          '& .MuiDataGrid-virtualScrollerRenderZone': { opacity: loading ? 0.55 : 1 },
           // One ring: around the cell, for whoever moves by keyboard.
           '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
           '& .MuiDataGrid-cell:is(:focus-visible, :has(:focus-visible)), & .MuiDataGrid-columnHeader:is(:focus-visible, :has(:focus-visible))': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 },

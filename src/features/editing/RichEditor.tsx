@@ -45,7 +45,8 @@ const surface = {
 
 /** Where a rich text is written: the toolbar above, the text as it will look below. */
 export function RichEditor({ id, label, lang, value, onHtml, error = false, helperText }: RichEditorProps) {
-  const said = useRef(value);
+  // What the editor has told since the form last caught up with it: the form may be a few keys behind.
+  const told = useRef([value]);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: documentOf(value),
@@ -55,16 +56,16 @@ export function RichEditor({ id, label, lang, value, onHtml, error = false, help
     injectCSS: false,
     editorProps: { attributes: { id, lang, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, ...(helperText ? { 'aria-describedby': `${id}-helper` } : {}) } },
     onUpdate({ editor: now }) {
-      said.current = writeRich(now.getJSON().content as RichNode[]);
-      onHtml(said.current);
+      const html = writeRich(now.getJSON().content as RichNode[]);
+      told.current.push(html);
+      onHtml(html);
     },
   });
   useEffect(() => {
+    const known = told.current.lastIndexOf(value);
+    told.current = known < 0 ? [value] : told.current.slice(known);
     // Another text was put in its place from outside.
-    if (editor && value !== said.current) {
-      said.current = value;
-      editor.commands.setContent(documentOf(value), { emitUpdate: false });
-    }
+    if (known < 0) editor?.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
   return (
     <div>

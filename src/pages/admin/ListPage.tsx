@@ -1,19 +1,18 @@
+import { useLocation } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
 import { DoneNotice } from '../../features/admin/DoneNotice';
-import type { ManagedName } from '../../features/admin/manifest';
-import { MANIFESTS } from '../../features/admin/manifests';
+import { manifestAt } from '../../features/admin/manifests';
 import { ResourceList } from '../../features/admin/ResourceList';
 
-export interface ListPageProps {
-  resource: ManagedName;
-}
-
-/** The list of one managed resource. */
-export function ListPage({ resource }: ListPageProps) {
+/** The list of the resource that the address names. */
+export function ListPage() {
+  const manifest = manifestAt(useLocation().pathname);
   return (
-    <PageWidth>
-      <ResourceList manifest={MANIFESTS[resource]} />
-      <DoneNotice />
-    </PageWidth>
+    manifest && (
+      <PageWidth>
+        <ResourceList manifest={manifest} />
+        <DoneNotice />
+      </PageWidth>
+    )
   );
 }

@@ -95,7 +95,7 @@ export const Unpublished = meta.story({
     await choose(steps, 1);
     await press(steps, t('selection.unpublish'));
     await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('done.unpublished', { count: 2 })))).toBeVisible());
-    await expect(steps.canvas.queryByText(MANIFESTS.event.columns.at(-1)?.text(manyEvents(1)[0] ?? { id: '' }, languageOf(steps.globals['locale'])) ?? '')).toBeNull();
+    await expect(steps.canvas.queryByText(MANIFESTS.event.columns.at(-1)?.text(manyEvents(1)[0] ?? { id: '' }, languageOf(steps.globals['locale'])) ?? '', { selector: '.MuiChip-label' })).toBeNull();
     await steps.userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('done.undone')))).toBeVisible());
   },

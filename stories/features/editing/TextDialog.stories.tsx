@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextDialog } from '../../../src/features/editing/TextDialog';
 import { contentHandlers, plainEntry, plainText, richEntry, richText } from '../../fixtures/contentEntries';
@@ -34,7 +34,9 @@ export const Loading = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(pending('/api/content/:id')),
   async play(steps) {
-    await expect((await inDialog()).getByRole('status', { name: plainSpaces(wordsOf(steps)('loading')) })).toBeVisible();
+    const dialog = await inDialog();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByRole('status', { name: plainSpaces(wordsOf(steps)('loading')) })).toBeVisible());
   },
 });
 

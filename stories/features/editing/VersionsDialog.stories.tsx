@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { VersionsDialog } from '../../../src/features/editing/VersionsDialog';
 import { contentHandlers, plainEntry, plainText, richText } from '../../fixtures/contentEntries';
@@ -50,7 +50,9 @@ export const Loading = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(pending('/api/content/:id/versions')),
   async play(steps) {
-    await expect((await inDialog()).getByRole('status', { name: plainSpaces(wordsOf(steps)('versions.loading')) })).toBeVisible();
+    const dialog = await inDialog();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByRole('status', { name: plainSpaces(wordsOf(steps)('versions.loading')) })).toBeVisible());
   },
 });
 
