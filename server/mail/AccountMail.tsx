@@ -3,6 +3,7 @@ import type { AccountLetter } from './accountLetters';
 import { MailFrame } from './layout';
 import { mailTo, PHONE_LINK } from './links';
 import { Button, Callout, Gap } from './parts';
+import { SenderFooter } from './SenderFooter';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
@@ -20,24 +21,16 @@ export function AccountMail({ letter, publicUrl }: AccountMailProps) {
       preheader={lead}
       aside={say('accountAside', language)}
       footer={
-        <>
-          <p style={TYPE.small}>{why}</p>
-          <p style={{ ...TYPE.small, paddingTop: 8 }}>
-            {BUSINESS.name}, {BUSINESS.street}, {BUSINESS.place} {BUSINESS.postalCode}
-            <br />
-            <a href={PHONE_LINK} style={TYPE.link}>
-              {BUSINESS.phone}
-            </a>
-            ,{' '}
-            <a href={mailTo(BUSINESS.email)} style={TYPE.link}>
-              {BUSINESS.email}
-            </a>
-            <br />
-            <a href={`${publicUrl}/${language}/privacy`} style={TYPE.link}>
-              {say('privacy', language)}
-            </a>
-          </p>
-        </>
+        <SenderFooter language={language} publicUrl={publicUrl} why={why}>
+          <a href={PHONE_LINK} style={TYPE.link}>
+            {BUSINESS.phone}
+          </a>
+          ,{' '}
+          <a href={mailTo(BUSINESS.email)} style={TYPE.link}>
+            {BUSINESS.email}
+          </a>
+          <br />
+        </SenderFooter>
       }
     >
       <h1 style={TYPE.title}>{title}</h1>

@@ -3,6 +3,7 @@ import type { BookingFacts } from './bookingFacts';
 import { Layout, MailFrame } from './layout';
 import { mailTo, PHONE_LINK, siteName } from './links';
 import { Callout, Details, Estimate, Gap, List, Steps } from './parts';
+import { SenderFooter } from './SenderFooter';
 import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
 
@@ -29,18 +30,7 @@ export function BookingReceived({ facts, publicUrl }: BookingReceivedProps) {
       language={language}
       preheader={say('receivedPreheader', language, { total: estimate })}
       aside={BUSINESS.place}
-      footer={
-        <>
-          <p style={TYPE.small}>{say('why', language, { site: siteName(publicUrl) })}</p>
-          <p style={{ ...TYPE.small, paddingTop: 8 }}>
-            {BUSINESS.name}, {BUSINESS.street}, {BUSINESS.place} {BUSINESS.postalCode}
-            <br />
-            <a href={`${publicUrl}/${language}/privacy`} style={TYPE.link}>
-              {say('privacy', language)}
-            </a>
-          </p>
-        </>
-      }
+      footer={<SenderFooter language={language} publicUrl={publicUrl} why={say('why', language, { site: siteName(publicUrl) })} />}
     >
       <h1 style={TYPE.title}>{firstName ? say('thanks', language, { name: firstName }) : say('thanksAll', language)}</h1>
       <Gap size={18} />

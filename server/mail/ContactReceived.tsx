@@ -3,6 +3,7 @@ import type { ContactFacts } from './contactFacts';
 import { MailFrame } from './layout';
 import { mailTo, PHONE_LINK, siteName } from './links';
 import { Callout, Details, Gap } from './parts';
+import { SenderFooter } from './SenderFooter';
 import { TYPE } from './styles';
 import { say } from './texts';
 
@@ -22,18 +23,7 @@ export function ContactReceived({ facts, publicUrl }: ContactReceivedProps) {
       language={language}
       preheader={say('messageReceivedPreheader', language)}
       aside={BUSINESS.place}
-      footer={
-        <>
-          <p style={TYPE.small}>{say('messageWhy', language, { site: siteName(publicUrl) })}</p>
-          <p style={{ ...TYPE.small, paddingTop: 8 }}>
-            {BUSINESS.name}, {BUSINESS.street}, {BUSINESS.place} {BUSINESS.postalCode}
-            <br />
-            <a href={`${publicUrl}/${language}/privacy`} style={TYPE.link}>
-              {say('privacy', language)}
-            </a>
-          </p>
-        </>
-      }
+      footer={<SenderFooter language={language} publicUrl={publicUrl} why={say('messageWhy', language, { site: siteName(publicUrl) })} />}
     >
       <h1 style={TYPE.title}>{say('thanksAll', language)}</h1>
       <Gap size={18} />

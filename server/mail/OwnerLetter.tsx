@@ -1,9 +1,9 @@
-import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
 import { oneLine } from './cleanText';
 import { MailFrame } from './layout';
 import { siteName } from './links';
 import { Gap } from './parts';
+import { SenderFooter } from './SenderFooter';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
@@ -23,18 +23,7 @@ export function OwnerLetter({ language, reference, text, publicUrl }: OwnerLette
       language={language}
       preheader={paragraphs.flat().join(' ').slice(0, 140)}
       aside={reference}
-      footer={
-        <>
-          <p style={TYPE.small}>{say('letterWhy', language, { reference, site: siteName(publicUrl) })}</p>
-          <p style={{ ...TYPE.small, paddingTop: 8 }}>
-            {BUSINESS.name}, {BUSINESS.street}, {BUSINESS.place} {BUSINESS.postalCode}
-            <br />
-            <a href={`${publicUrl}/${language}/privacy`} style={TYPE.link}>
-              {say('privacy', language)}
-            </a>
-          </p>
-        </>
-      }
+      footer={<SenderFooter language={language} publicUrl={publicUrl} why={say('letterWhy', language, { reference, site: siteName(publicUrl) })} />}
     >
       {paragraphs.map((lines, place) => (
         // Lines have no name of their own, and a sent mail never changes.

@@ -4,6 +4,7 @@ import { AccountMail } from './AccountMail';
 import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
 import { say } from './texts';
+import { SENDER } from './sender';
 
 /** The letter for those who read without HTML. */
 const letterText = ({ language, title, lead, more, actions, address, why }: AccountLetter, publicUrl: string): string =>
@@ -18,7 +19,7 @@ const letterText = ({ language, title, lead, more, actions, address, why }: Acco
     BUSINESS.privacyOfficer.name,
     '',
     '-- ',
-    `${BUSINESS.name}, ${BUSINESS.street}, ${BUSINESS.place} ${BUSINESS.postalCode}`,
+    SENDER,
     `${BUSINESS.phone}, ${BUSINESS.email}`,
     why,
     `${publicUrl}/${language}/privacy`,

@@ -2,6 +2,7 @@ import { BUSINESS } from '../../src/contract/business';
 import type { ContactFacts } from './contactFacts';
 import { siteName } from './links';
 import { say } from './texts';
+import { SENDER } from './sender';
 
 /* The mails of the contact form for those who read without HTML. */
 
@@ -25,7 +26,7 @@ export const contactReceivedText = ({ language, topic }: ContactFacts, { publicU
     BUSINESS.privacyOfficer.name,
     '',
     '-- ',
-    `${BUSINESS.name}, ${BUSINESS.street}, ${BUSINESS.place} ${BUSINESS.postalCode}`,
+    SENDER,
     say('messageWhy', language, { site: siteName(publicUrl) }),
     `${publicUrl}/${language}/privacy`,
     '',

@@ -11,6 +11,7 @@ import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
 import { OwnerLetter } from './OwnerLetter';
 import { say } from './texts';
+import { SENDER } from './sender';
 
 const KINDS = { confirm: 'booking-confirmed', decline: 'booking-declined', cancel: 'booking-cancelled', move: 'booking-moved' } as const satisfies Record<LetterAct, MailDraft['kind']>;
 
@@ -39,7 +40,7 @@ function letterText({ text }: Letter, { language, reference, publicUrl }: { lang
     text,
     '',
     '-- ',
-    `${BUSINESS.name}, ${BUSINESS.street}, ${BUSINESS.place} ${BUSINESS.postalCode}`,
+    SENDER,
     say('letterWhy', language, { reference, site: siteName(publicUrl) }),
     `${publicUrl}/${language}/privacy`,
     '',

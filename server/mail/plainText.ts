@@ -3,6 +3,7 @@ import type { Language } from '../../src/contract/language';
 import type { BookingFacts } from './bookingFacts';
 import { directionsTo, siteName } from './links';
 import { say } from './texts';
+import { SENDER } from './sender';
 
 /* The mails for those who read without HTML: written from the same facts, never stripped from the markup. */
 
@@ -69,7 +70,7 @@ export function receivedText(facts: BookingFacts, { publicUrl }: { publicUrl: st
     BUSINESS.privacyOfficer.name,
     '',
     '-- ',
-    `${BUSINESS.name}, ${BUSINESS.street}, ${BUSINESS.place} ${BUSINESS.postalCode}`,
+    SENDER,
     say('why', language, { site: siteName(publicUrl) }),
     row(language, say('privacy', language), `${publicUrl}/${language}/privacy`),
     '',

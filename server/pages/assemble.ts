@@ -73,7 +73,7 @@ export async function assemble(template: string, { head, body, state }: Rendered
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div><script type="application/json" id="state">${inPage(state)}</script>`);
   const bytes = Buffer.from(html);
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     promisify(gzip)(bytes, { level: 9 }),
   ]);
   return {

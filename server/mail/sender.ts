@@ -1,0 +1,4 @@
+import { BUSINESS } from '../../src/contract/business';
+
+/** Who sends a mail, and from where, on one line. */
+export const SENDER = `${BUSINESS.name}, ${BUSINESS.street}, ${BUSINESS.place} ${BUSINESS.postalCode}`;
