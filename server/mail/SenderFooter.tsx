@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
-import { SENDER } from './sender';
 import { TYPE } from './styles';
 import { say } from './texts';
 
@@ -19,7 +19,7 @@ export function SenderFooter({ language, publicUrl, why, children }: SenderFoote
     <>
       <p style={TYPE.small}>{why}</p>
       <p style={{ ...TYPE.small, paddingTop: 8 }}>
-        {SENDER}
+        {BUSINESS.name}, {BUSINESS.street}, {BUSINESS.place} {BUSINESS.postalCode}
         <br />
         {children}
         <a href={`${publicUrl}/${language}/privacy`} style={TYPE.link}>
