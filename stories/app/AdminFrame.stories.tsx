@@ -46,7 +46,8 @@ export const Phone = meta.story({
     for (const target of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     const more = canvas.getByRole('button', { name: t('more') });
     await userEvent.click(more);
-    await expect(await screen.findByRole('dialog', { name: t('more') })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: t('more') });
+    await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(more).toHaveFocus();

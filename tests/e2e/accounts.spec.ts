@@ -90,7 +90,7 @@ test('a person registers, reads the mail, signs in, is signed in in another tab 
   expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.sessionTimestamp, STORAGE_KEYS.role, STORAGE_KEYS.isAdmin, STORAGE_KEYS.isMember])).toEqual([null, null, null, null, null, null]);
 });
 
-test('a token ends on the server when its person logs out', async ({ page, server }, info) => {
+test('a token ends on the server when its person logs out', { tag: '@once' }, async ({ page, server }, info) => {
   const person = someone('sortie', info);
   await makeAccount(server.url, person);
   await signIn(page, person.username);
@@ -143,7 +143,7 @@ test('a wrong password is told in the server’s words, and the form keeps the n
   await expect(page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' })).toHaveValue(person.username);
 });
 
-test('after twelve hours of their own clock the person signs in again and is back where they were, in the language they read now', async ({ page, server }, info) => {
+test('after twelve hours of their own clock the person signs in again and is back where they were, in the language they read now', { tag: '@once' }, async ({ page, server }, info) => {
   const person = someone('retour', info);
   await makeAccount(server.url, person);
   await signIn(page, person.username);
@@ -163,7 +163,7 @@ test('after twelve hours of their own clock the person signs in again and is bac
   await expect(heading(page)).toHaveText('Hello, Julie');
 });
 
-test('after twelve hours of the server’s clock the person signs in again and is back where they were', async ({ page, server, complaints }, info) => {
+test('after twelve hours of the server’s clock the person signs in again and is back where they were', { tag: '@once' }, async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('douze-heures', info);
   await makeAccount(server.url, person);
@@ -184,7 +184,7 @@ test('after twelve hours of the server’s clock the person signs in again and i
   await expect(heading(page)).toHaveText('Bonjour, Julie');
 });
 
-test('a session that ends while the details are being changed brings the person back to them, as they were typed but the password', async ({ page, server, complaints }, info) => {
+test('a session that ends while the details are being changed brings the person back to them, as they were typed but the password', { tag: '@once' }, async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('coordonnees', info);
   await makeAccount(server.url, person);
@@ -210,7 +210,7 @@ test('a session that ends while the details are being changed brings the person 
   await expect(page).toHaveURL(/\/fr\/member$/);
 });
 
-test('a session that ends while the password is being changed brings the person back to that form, empty', async ({ page, server, complaints }, info) => {
+test('a session that ends while the password is being changed brings the person back to that form, empty', { tag: '@once' }, async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('mot-de-passe', info);
   await makeAccount(server.url, person);
@@ -236,7 +236,7 @@ test('a session that ends while the password is being changed brings the person 
   await expect(page.getByText('Mot de passe changé')).toBeVisible();
 });
 
-test('a session that the server has ended leads to sign in and back, and a draft is still there', async ({ page, server, complaints }, info) => {
+test('a session that the server has ended leads to sign in and back, and a draft is still there', { tag: '@once' }, async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('coupee', info);
   await makeAccount(server.url, person);
@@ -283,7 +283,7 @@ const MEDDLED: readonly [key: keyof typeof STORAGE_KEYS, value: string | null, a
   ['consentPreferences', '[]', /\/fr\/member$/],
 ];
 
-test('no storage key breaks the member area, whatever stands in it', async ({ page, server, complaints }, info) => {
+test('no storage key breaks the member area, whatever stands in it', { tag: '@once' }, async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   test.slow();
   const person = someone('cles', info);
@@ -310,7 +310,7 @@ test('no storage key breaks the member area, whatever stands in it', async ({ pa
   }
 });
 
-test('a member who asks for the administration is told that the door is closed, whatever the storage says', async ({ page, server, complaints }, info) => {
+test('a member who asks for the administration is told that the door is closed, whatever the storage says', { tag: '@once' }, async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 40[13]/);
   const person = someone('curieux', info);
   await makeAccount(server.url, person);
@@ -351,7 +351,7 @@ test('a member changes their name, takes their data along, and erases the accoun
   await expect(page).toHaveURL(/\/fr\/memberLogin/);
 });
 
-test('a new password ends the session elsewhere and keeps it here', async ({ page, browser, server, complaints }, info) => {
+test('a new password ends the session elsewhere and keeps it here', { tag: '@once' }, async ({ page, browser, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('cle-neuve', info);
   await makeAccount(server.url, person);
@@ -371,7 +371,7 @@ test('a new password ends the session elsewhere and keeps it here', async ({ pag
   await elsewhere.context().close();
 });
 
-test('the account’s pages say noindex where they must, and have no accessibility violation', async ({ page, server }, info) => {
+test('the account’s pages say noindex where they must, and have no accessibility violation', { tag: '@once' }, async ({ page, server }, info) => {
   test.slow();
   const person = someone('axe', info);
   await makeAccount(server.url, person);

@@ -74,9 +74,17 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
 
     await page.goto(`${screen}/${id}/edit`);
     await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer pour de bon' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
     await expect(page).toHaveURL(new RegExp(`${screen}$`));
     expect((await asOwner(owner, 'GET', `${path}/${id}`)).status).toBe(404);
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect(page.getByText('C’est annulé.')).toBeVisible();
+    expect((await asOwner(owner, 'GET', `${path}/${id}`)).status).toBe(200);
+
+    await page.goto(`${screen}/${id}/edit`);
+    await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page).toHaveURL(new RegExp(`${screen}$`));
     await page.goto(`${screen}/${id}/edit`);
     await expect(page.getByRole('heading', { name: 'Il n’y a rien ici' })).toBeVisible();
   });

@@ -58,7 +58,7 @@ test('each of the seven lists opens with its rows, without an accessibility viol
   }
 });
 
-test('a search stands in the address: a reload keeps it, and the way back undoes it', async ({ page, owner }) => {
+test('a search stands in the address: a reload keeps it, and the way back undoes it', { tag: '@once' }, async ({ page, owner }) => {
   const [one, other] = [await add(owner, 'meat', 'name', unique('Pâté')), await add(owner, 'meat', 'name', unique('Boudin'))];
   await enter(page, owner);
   await page.goto('/fr/admin/meats');
@@ -76,7 +76,7 @@ test('a search stands in the address: a reload keeps it, and the way back undoes
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('what is taken off the site is gone for visitors, and back when that is undone', async ({ page, owner }) => {
+test('what is taken off the site is gone for visitors, and back when that is undone', { tag: '@once' }, async ({ page, owner }) => {
   const made = [await add(owner, 'event', 'name', unique('Méchoui')), await add(owner, 'event', 'name', unique('Épluchette'))];
   await enter(page, owner);
   await page.goto('/fr/admin/events');
@@ -126,7 +126,7 @@ test('trainings are put in order by keyboard, and the site follows', async ({ pa
   await expect.poll(places).toBe(false);
 });
 
-test('the whole list goes into a file in which nothing is a formula', async ({ page, owner }) => {
+test('the whole list goes into a file in which nothing is a formula', { tag: '@once' }, async ({ page, owner }) => {
   const { name } = await add(owner, 'tool', 'name', unique('=HYPERLINK("http://x")'));
   await enter(page, owner);
   await page.goto('/fr/admin/tools');
@@ -138,7 +138,7 @@ test('the whole list goes into a file in which nothing is a formula', async ({ p
   expect(text).toContain(`"'${name.replaceAll('"', '""')}"`);
 });
 
-test('somebody who is no administrator is shown no list', async ({ page, server }) => {
+test('somebody who is no administrator is shown no list', { tag: '@once' }, async ({ page, server }) => {
   await page.goto('/fr/admin/events');
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
   expect((await fetch(`${server.url}/api/user?limit=25`)).status).toBe(401);

@@ -53,7 +53,7 @@ const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => {
 });
 
 for (const { choice, name } of COMBINATIONS) {
-  test(`a visitor who allows ${name} finds just that kept for a year, and shown again`, async ({ page, context }) => {
+  test(`a visitor who allows ${name} finds just that kept for a year, and shown again`, { tag: '@once' }, async ({ page, context }) => {
     await page.goto('/fr/about');
     await banner(page).getByRole('button', { name: 'En savoir plus' }).click();
     await expect(dialog(page).getByRole('switch', { name: 'Nécessaires' })).toBeDisabled();
@@ -89,7 +89,7 @@ test('closing the choices chooses nothing: the question stays', async ({ page, c
   expect(await context.cookies()).toEqual([]);
 });
 
-test('withdrawing removes at once what the scripts of others had left', async ({ page, context, server }) => {
+test('withdrawing removes at once what the scripts of others had left', { tag: '@once' }, async ({ page, context, server }) => {
   const left = ['_ga', '_ga_ABC123', '_gid', '_gcl_au'];
   await context.addCookies([{ name: COOKIE, value: writeConsent(consentOf(EVERYTHING, Date.now())) }, ...left.map((name) => ({ name, value: 'x' }))].map((cookie) => ({ ...cookie, url: server.url })));
   await page.goto('/fr/about');
@@ -103,7 +103,7 @@ test('withdrawing removes at once what the scripts of others had left', async ({
   expect(await page.evaluate(() => localStorage.getItem('_gcl_ls'))).toBeNull();
 });
 
-test('a choice counts for 365 days, and not a second longer', async ({ page, context, server }) => {
+test('a choice counts for 365 days, and not a second longer', { tag: '@once' }, async ({ page, context, server }) => {
   const chosen = Date.now();
   await context.addCookies([COOKIE, '_ga'].map((name) => ({ name, value: name === COOKIE ? writeConsent(consentOf(EVERYTHING, chosen)) : 'x', url: server.url })));
   await page.clock.install({ time: chosen + CONSENT_MS - 60_000 });
@@ -125,7 +125,7 @@ test('a choice counts for 365 days, and not a second longer', async ({ page, con
 });
 
 for (const value of ['all', '1.all', '1.all.soon', '9.all.1790000000000', '1.necessary.1790000000000.everything', '%7B%22level%22%3A%22all%22%7D', '1.all.9999999999999999']) {
-  test(`a cookie that nobody here has written is no consent: ${value}`, async ({ page, context, server }) => {
+  test(`a cookie that nobody here has written is no consent: ${value}`, { tag: '@once' }, async ({ page, context, server }) => {
     await context.addCookies([{ name: COOKIE, value, url: server.url }]);
     await page.goto('/fr/about');
     await expect(banner(page)).toBeVisible();

@@ -19,7 +19,7 @@ const request = (name: string) => ({
 const post = (url: string, body: unknown, key: string) =>
   fetch(`${url}/api/booking`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body) });
 
-test('a booking acknowledged just before the server is killed is there after the restart', async () => {
+test('a booking acknowledged just before the server is killed is there after the restart', { tag: '@once' }, async () => {
   const first = await startServer();
   const answer = await post(first.url, request('Durable'), randomUUID());
   expect(answer.status).toBe(201);
@@ -31,7 +31,7 @@ test('a booking acknowledged just before the server is killed is there after the
   expect(found).toContain(reference);
 });
 
-test('the same key sent twice gives one booking and the same reference', async ({ server, owner }, { project }) => {
+test('the same key sent twice gives one booking and the same reference', { tag: '@once' }, async ({ server, owner }, { project }) => {
   const key = randomUUID();
   const name = `Deux fois ${project.name}`;
   const answers = await Promise.all([post(server.url, request(name), key), post(server.url, request(name), key)]);

@@ -29,7 +29,7 @@ const HEARD: readonly [string, () => void, RegExp][] = [
 ];
 
 for (const [name, cause, pattern] of HEARD) {
-  test(`${name} is heard`, async ({ page, complaints }) => {
+  test(`${name} is heard`, { tag: '@once' }, async ({ page, complaints }) => {
     await page.goto('/fr/booking');
     expect(complaints.left()).toEqual([]);
     await page.evaluate(cause);
@@ -39,7 +39,7 @@ for (const [name, cause, pattern] of HEARD) {
   });
 }
 
-test('a map tile is cut off without a complaint', async ({ page, complaints }) => {
+test('a map tile is cut off without a complaint', { tag: '@once' }, async ({ page, complaints }) => {
   await page.goto('/fr/booking');
   const failed = page.waitForEvent('requestfailed');
   await page.evaluate(() => new Image().setAttribute('src', 'https://a.tile.openstreetmap.org/13/2438/2936.png'));

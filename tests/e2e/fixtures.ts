@@ -57,6 +57,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** A file that counts what a server holds says its own name here, and has a worker, and with it a server, to itself. */
+  alone: string;
   server: RunningServer;
   /** The administrator of that server, signed in. */
   owner: Owner;
@@ -64,6 +66,7 @@ interface WorkerFixtures {
 
 /** Playwright's test with a server for each worker and a page that must not complain. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  alone: ['', { scope: 'worker', option: true }],
   server: [
     async ({}, provide) => {
       const server = await startServer();

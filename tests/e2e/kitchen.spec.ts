@@ -10,6 +10,8 @@ import { untilLive } from './live';
 import type { Owner } from './owner';
 import { readPdf } from './pdfText';
 
+test.use({ alone: 'kitchen' });
+
 /** Each test cooks in a week of its own, within the dashboard's six. */
 const inDays = (days: number) => addDays(dayAt(new Date()), days);
 

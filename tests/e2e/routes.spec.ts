@@ -2,7 +2,7 @@ import { ROUTES } from '../../src/app/routes';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 
-test('the root leads to French, or to the language chosen before', async ({ page }) => {
+test('the root leads to French, or to the language chosen before', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/fr$/);
   await page.goto('/en/booking');
@@ -12,7 +12,7 @@ test('the root leads to French, or to the language chosen before', async ({ page
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('unknown paths and unknown languages lead to the not-found page', async ({ page, complaints }) => {
+test('unknown paths and unknown languages lead to the not-found page', { tag: '@once' }, async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   for (const path of ['/fr/rien-ici', '/de/booking', '/nulle-part']) {
     await page.goto(path);
@@ -43,7 +43,7 @@ test('every public route answers in both languages with one main heading', async
   }
 });
 
-test('the reset link of the mails works without a language in it, and leaves the address bar', async ({ page }) => {
+test('the reset link of the mails works without a language in it, and leaves the address bar', { tag: '@once' }, async ({ page }) => {
   await page.goto('/reset-password?token=abc&email=julie%40example.org');
   await expect(page.getByRole('textbox', { name: 'Courriel du compte' })).toHaveValue('julie@example.org');
   await expect(page).toHaveURL(/\/reset-password$/);
@@ -54,13 +54,13 @@ test('the reset link of the mails works without a language in it, and leaves the
   await expect(page.getByRole('textbox', { name: 'Email of the account' })).toHaveValue('julie@example.org');
 });
 
-test('a missing file is not answered with a page', async ({ server }) => {
+test('a missing file is not answered with a page', { tag: '@once' }, async ({ server }) => {
   const response = await fetch(`${server.url}/assets/nothing.js`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).not.toContain('html');
 });
 
-test('a page whose code cannot be fetched says so, and the rest of the site goes on', async ({ page, complaints }) => {
+test('a page whose code cannot be fetched says so, and the rest of the site goes on', { tag: '@once' }, async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|Failed to fetch dynamically imported module|PizzasPage/);
   await page.goto('/fr/about');
   await untilLive(page);
@@ -71,7 +71,7 @@ test('a page whose code cannot be fetched says so, and the rest of the site goes
   await expect(page.getByRole('heading', { level: 1, name: 'La carte du fumoir' })).toBeVisible();
 });
 
-test('every page says with its HTML alone what it says with its script', async ({ browser, server, page }) => {
+test('every page says with its HTML alone what it says with its script', { tag: '@once' }, async ({ browser, server, page }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   for (const address of ['/fr/booking', '/en/booking', '/fr/smokehouse', '/en/pizzas', '/fr/privacy', '/fr/register', '/en/register']) {
@@ -84,7 +84,7 @@ test('every page says with its HTML alone what it says with its script', async (
   await context.close();
 });
 
-test('an address that belongs to nothing answers 404, with the not-found page in its HTML', async ({ server }) => {
+test('an address that belongs to nothing answers 404, with the not-found page in its HTML', { tag: '@once' }, async ({ server }) => {
   const response = await fetch(`${server.url}/en/nothing`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Page Not Found');

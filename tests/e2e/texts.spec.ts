@@ -71,7 +71,7 @@ test('an administrator changes a text on its page; visitors read it, with and wi
   await forget(owner, 'about.fire.title');
 });
 
-test('a text is formatted in the editor under the strict policy, and visitors read it so', async ({ page, server, owner }) => {
+test('a text is formatted in the editor under the strict policy, and visitors read it so', { tag: '@once' }, async ({ page, server, owner }) => {
   test.slow();
   await forget(owner, 'about.fire.second');
   await signInAsOwner(page, server);
@@ -94,7 +94,7 @@ test('a text is formatted in the editor under the strict policy, and visitors re
   await forget(owner, 'about.fire.second');
 });
 
-test('of two who edit the same text, the second is told and shown both', async ({ page, browser, server, owner, complaints }) => {
+test('of two who edit the same text, the second is told and shown both', { tag: '@once' }, async ({ page, browser, server, owner, complaints }) => {
   test.slow();
   complaints.allow(/status of (404|409|412)/);
   await forget(owner, 'about.home.title');
@@ -121,7 +121,7 @@ test('of two who edit the same text, the second is told and shown both', async (
   await forget(owner, 'about.home.title');
 });
 
-test('a visitor gets no pencil and none of its code, even with the flag in their browser the server refuses them', async ({ page, complaints }) => {
+test('a visitor gets no pencil and none of its code, even with the flag in their browser the server refuses them', { tag: '@once' }, async ({ page, complaints }) => {
   complaints.allow(/status of (401|404)/);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -73,7 +73,7 @@ export function DeleteButton({ manifest, thing, onDeleted }: DeleteButtonProps) 
             {t('remove.keep')}
           </Button>
           <Button color="error" variant="contained" onClick={() => void remove()} loading={busy} loadingPosition="start">
-            {t(busy ? 'remove.submitting' : 'remove.submit')}
+            {t(busy ? 'remove.submitting' : 'remove.open')}
           </Button>
         </DialogActions>
       </Dialog>

@@ -34,7 +34,7 @@ export function UndoOffer({ state, onUndo, onClose }: UndoOfferProps) {
   if (state === null) return null;
   const words = state.kind === 'offered' ? state.offer.message : t(state.kind === 'undone' ? 'done.undone' : 'refused.undo');
   return (
-    <Snackbar key={`${state.kind} ${state.kind === 'offered' ? state.at : ''}`} open autoHideDuration={OFFERED_MS} onClose={(_event, reason) => reason !== 'clickaway' && onClose()} sx={{ bottom: { xs: 16, sm: 24 } }}>
+    <Snackbar key={`${state.kind} ${state.kind === 'offered' ? state.at : ''}`} open autoHideDuration={OFFERED_MS} onClose={(_event, reason) => reason !== 'clickaway' && onClose()} sx={{ bottom: { xs: 16, sm: 24 }, mb: 'var(--office-foot, 0px)' }}>
       <Alert
         severity={state.kind === 'failed' ? 'error' : 'success'}
         variant="outlined"

@@ -54,7 +54,6 @@ export const formTexts = defineTexts('adminForm', {
     title: { fr: 'Supprimer « {{name}} » ?', en: 'Delete ‘{{name}}’?' },
     sentence: { fr: 'Le site ne le montrera plus. Les demandes déjà reçues gardent leurs noms et leurs prix.', en: 'The site will no longer show it. Requests already received keep their names and prices.' },
     account: { fr: 'La personne ne pourra plus se connecter, et ses sessions se ferment. Ses demandes restent.', en: 'The person can no longer log in, and their sessions end. Their requests stay.' },
-    submit: { fr: 'Supprimer pour de bon', en: 'Delete for good' },
     submitting: { fr: 'Je supprime…', en: 'Deleting…' },
     keep: { fr: 'Garder', en: 'Keep it' },
     changed: { fr: 'Quelqu’un l’a modifié depuis que vous l’avez ouvert. Relisez-le avant de le supprimer.', en: 'Somebody has changed it since you opened it. Read it again before deleting it.' },
@@ -63,7 +62,6 @@ export const formTexts = defineTexts('adminForm', {
   done: {
     created: { fr: '« {{name}} » est ajouté.', en: '‘{{name}}’ is added.' },
     saved: { fr: '« {{name}} » est enregistré.', en: '‘{{name}}’ is saved.' },
-    deleted: { fr: '« {{name}} » est supprimé.', en: '‘{{name}}’ is deleted.' },
     dismiss: { fr: 'Fermer', en: 'Dismiss' },
   },
   showing: {

@@ -9,9 +9,12 @@ export interface Undo {
 
 export type UndoState = { kind: 'offered'; offer: Undo; at: number } | { kind: 'undone' } | { kind: 'failed' } | null;
 
-/** The last thing that was done, as long as it can be undone; then what became of that. */
-export function useUndo() {
-  const [state, setState] = useState<UndoState>(null);
+/**
+ * The last thing that was done, as long as it can be undone; then what became of that.
+ * @param first what was done on the screen before
+ */
+export function useUndo(first: Undo | null = null) {
+  const [state, setState] = useState<UndoState>(first && { kind: 'offered', offer: first, at: 0 });
   return {
     state,
     offer: (offer: Undo) => setState((before) => ({ kind: 'offered', offer, at: before?.kind === 'offered' ? before.at + 1 : 0 })),

@@ -4,6 +4,8 @@ import { clearCaches, hardReloadAddress, readCaches, readWorkers, unregisterWork
 /** The browser's own, where it has them. */
 const ownWorkers = (): Workers => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
 const ownCaches = (): Caches => ('caches' in window ? window.caches : undefined);
+/** Settles once a worker is at work; never where none comes. */
+const ownRegistration = () => ('serviceWorker' in navigator ? navigator.serviceWorker.ready : undefined);
 
 interface Seen {
   workers: WorkerInfo;
@@ -22,8 +24,15 @@ export function useDebug() {
 
   useEffect(() => {
     let left = false;
-    void look().then((first) => {
-      if (!left) setSeen(first);
+    const lookAgain = () =>
+      void look().then((now) => {
+        if (!left) setSeen((before) => ({ ...now, notice: before?.notice ?? now.notice }));
+      });
+    lookAgain();
+    // On a first visit the worker comes after the page, and takes a moment to start.
+    void ownRegistration()?.then(({ active }) => {
+      lookAgain();
+      active?.addEventListener('statechange', lookAgain, { once: true });
     });
     return () => {
       left = true;

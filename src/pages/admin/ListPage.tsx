@@ -11,7 +11,7 @@ export function ListPage() {
     manifest && (
       <PageWidth>
         <ResourceList manifest={manifest} />
-        <DoneNotice />
+        <DoneNotice manifest={manifest} />
       </PageWidth>
     )
   );

@@ -47,7 +47,7 @@ export const Submitted = meta.story({
   },
   async play(steps) {
     const t = await open(steps);
-    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.submit') }));
+    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
     await waitFor(() => expect(steps.args.onDeleted).toHaveBeenCalledTimes(1));
     await expect(versions).toEqual(['"1"']);
   },
@@ -58,7 +58,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(PATH, 409, 'Il doit rester quelqu’un.')),
   async play(steps) {
     const t = await open(steps);
-    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.submit') }));
+    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Il doit rester quelqu’un.');
   },
 });
@@ -67,7 +67,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(PATH)),
   async play(steps) {
     const t = await open(steps);
-    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.submit') }));
+    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(plainSpaces(t('remove.failed')));
   },
 });
@@ -77,7 +77,7 @@ export const Conflict = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(PATH, 412, '…')),
   async play(steps) {
     const t = await open(steps);
-    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.submit') }));
+    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(plainSpaces(t('remove.changed')));
   },
 });

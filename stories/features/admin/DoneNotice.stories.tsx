@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview';
 import type { Done } from '../../../src/features/admin/done';
 import { DoneNotice } from '../../../src/features/admin/DoneNotice';
 import { formTexts } from '../../../src/features/admin/formTexts';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 
 /** Comes to the list as a form does once it is saved. */
@@ -14,16 +15,16 @@ function After({ done }: { done: Done }) {
   useEffect(() => void navigate('.', { state: { done } }), [navigate, done]);
   return (
     <>
-      <DoneNotice />
+      <DoneNotice manifest={MANIFESTS.meat} />
       <output>{JSON.stringify(state)}</output>
     </>
   );
 }
 
-const created: Done = { kind: 'created', name: 'Brisket' };
-const long: Done = { kind: 'deleted', name: 'Anticonstitutionnellement '.repeat(8) };
+const created: Done = { kind: 'created', id: 'brisket', name: 'Brisket' };
+const long: Done = { kind: 'deleted', id: 'long', name: 'Anticonstitutionnellement '.repeat(8) };
 
-const meta = preview.meta({ component: DoneNotice, parameters: { route: 'admin/meats' } });
+const meta = preview.meta({ component: DoneNotice, args: { manifest: MANIFESTS.meat }, parameters: { route: 'admin/meats' } });
 
 /** Told once: sent away, it does not come back with a reload. */
 export const Default = meta.story({

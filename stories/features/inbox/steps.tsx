@@ -49,5 +49,9 @@ export const addressIs = (search: string) => waitFor(() => expect(screen.getByRo
 /** A request of the story's language, for a component that is handed one. */
 export const inLanguage = (make: (language: 'fr' | 'en') => RequestDetails, { globals }: Pick<PlayContext, 'globals'>): RequestDetails => make(languageOf(globals['locale']));
 
-/** The sheet that an act opens. */
-export const sheet = async () => within(await screen.findByRole('dialog'));
+/** The sheet that an act opens, once it stands there. */
+export const sheet = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
