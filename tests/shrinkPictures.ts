@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 
 /*
  * After `npm run pictures:update`: writes the recorded pictures in fewer bytes, pixel for pixel the same. The browser writes
- * them for speed; flat screens take less without a filter on their lines, gradients with one.
+ * them for speed; flat screens take less without a filter on their lines, gradients with one. Named files only, else all of them.
  */
 
 const FOLDER = fileURLToPath(new URL('./visual/', import.meta.url));
@@ -26,8 +26,8 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   let before = 0;
   let after = 0;
-  for (const name of readdirSync(FOLDER)) {
-    const path = join(FOLDER, name);
+  const named = process.argv.slice(2);
+  for (const path of named.length > 0 ? named : readdirSync(FOLDER).map((name) => join(FOLDER, name))) {
     const bytes = readFileSync(path);
     const least = shrunk(bytes);
     if (least !== bytes) writeFileSync(path, least);

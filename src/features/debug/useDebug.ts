@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { clearCaches, hardReloadAddress, readCaches, readWorkers, unregisterWorkers, type Caches, type Notice, type WorkerInfo, type Workers } from './browser';
 
 /** The browser's own, where it has them. */
-const ownWorkers = (): Workers => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
+const ownWorkers = (): (NonNullable<Workers> & Pick<ServiceWorkerContainer, 'ready'>) | undefined => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
 const ownCaches = (): Caches => ('caches' in window ? window.caches : undefined);
-/** Settles once a worker is at work; never where none comes. */
-const ownRegistration = () => ('serviceWorker' in navigator ? navigator.serviceWorker.ready : undefined);
 
 interface Seen {
   workers: WorkerInfo;
@@ -29,8 +27,8 @@ export function useDebug() {
         if (!left) setSeen((before) => ({ ...now, notice: before?.notice ?? now.notice }));
       });
     lookAgain();
-    // On a first visit the worker comes after the page, and takes a moment to start.
-    void ownRegistration()?.then(({ active }) => {
+    // On a first visit the worker comes after the page, and takes a moment to start; where none comes, this waits for good.
+    void ownWorkers()?.ready.then(({ active }) => {
       lookAgain();
       active?.addEventListener('statechange', lookAgain, { once: true });
     });

@@ -16,6 +16,7 @@ const registration: WorkerRegistration = {
 const container = (workers: number | null | 'refused') => {
   if (workers === null) return undefined;
   return {
+    ready: workers === 'refused' || workers === 0 ? Promise.withResolvers().promise : Promise.resolve({ active: new EventTarget() }),
     controller: workers === 'refused' || workers === 0 ? null : registration.active,
     getRegistrations: () => (workers === 'refused' ? Promise.reject(new Error('The operation is insecure.')) : Promise.resolve(Array.from({ length: workers }, () => registration))),
   };
