@@ -115,7 +115,7 @@ export async function readRequest(db: Kysely<Tables>, id: string): Promise<Reque
     note: row.note,
     thing: thing && isRequestKind(thing.resource) ? { kind: thing.resource, id: thing.id, published: thing.active === 1 } : null,
     sameDay: await othersOn(db, row.date, id),
-    room: await readRoom(db, row.date, { settings, without: id }),
+    room: await readRoom(db, row.date, { settings, without: { id, thingId: row.thing_id } }),
     history: await historyOf(db, id),
   };
 }

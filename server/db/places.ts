@@ -37,17 +37,16 @@ export async function listBusyDays(db: Kysely<Tables>, today: string): Promise<B
 }
 
 /** Whether a day has a place left for one booking, all others counted. @param day local `YYYY-MM-DD` */
-export async function readRoom(db: Kysely<Tables>, day: string, { settings, without }: { settings: Availability; without: string }): Promise<RequestRoom> {
+export async function readRoom(db: Kysely<Tables>, day: string, { settings, without }: { settings: Availability; without: { id: string; thingId: string | null } }): Promise<RequestRoom> {
   const rows = await db
     .selectFrom(bookingsAsTheyStand(db).as('party'))
     .select(['party.date', 'party.id', 'party.thing_id as thingId'])
     .where('party.date', '=', day)
     .where('party.standing', 'in', [...TAKING])
     .execute();
-  const own = await db.selectFrom('booking').select('thing_id').where('id', '=', without).executeTakeFirst();
   const [events, trainings] = await shownThings(db);
-  const others = ({ id }: { id: string }) => id !== own?.thing_id;
-  const taken = takenByDay(rows.filter(({ id }) => id !== without), events.filter(others), trainings.filter(others)).get(day) ?? 0;
+  const others = ({ id }: { id: string }) => id !== without.thingId;
+  const taken = takenByDay(rows.filter(({ id }) => id !== without.id), events.filter(others), trainings.filter(others)).get(day) ?? 0;
   const blocked = settings.blocked.find((each) => each.from <= day && day <= lastBlockedDay(each));
   return { ...roomOn(day, taken, publicRules(settings, day)), reason: blocked?.reason ?? '' };
 }
@@ -69,10 +68,10 @@ export async function othersOn(db: Kysely<Tables>, day: string, without: string)
 }
 
 /**
- * Takes a day for the rest of a transaction. On PostgreSQL whoever comes second waits here and, when the first has taken a place,
- * begins anew and counts it; SQLite lets only one write anyway.
+ * Swaps a day's row, which compares too: on PostgreSQL a transaction that began before another one swapped it waits here, fails
+ * with a conflict, begins anew and counts what the other has taken. SQLite lets only one write at a time anyway.
  */
-export async function lockDay(trx: Transaction<Tables>, day: string): Promise<void> {
+export async function swapDay(trx: Transaction<Tables>, day: string): Promise<void> {
   await trx
     .insertInto('day_place')
     .values({ day, claims: 1 })

@@ -195,7 +195,7 @@ export interface AvailabilityTable {
   version: number;
 }
 
-/** A day on which a booking was taken. Whoever takes one writes here first, so that two at once stand in line. */
+/** A day on which a booking was taken. Whoever takes one changes its row, so that of two at once only one can. */
 export interface DayPlaceTable {
   /** Local `YYYY-MM-DD`. */
   day: string;

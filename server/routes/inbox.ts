@@ -60,7 +60,7 @@ export const actOnRequest =
   (call) => {
     const { act, letter, publish, anyway } = call.body;
     return perform(parts, call, act, async (trx, { record, sequence, thingId }, now) => {
-      if (act === 'confirm') await claimDay(trx, record.request.date, { bookingId: record.id, anyway });
+      if (act === 'confirm') await claimDay(trx, record.request.date, { booking: { id: record.id, thingId }, anyway });
       const next: InboxLine = { ...record, status: statusAfter(act, record.status) };
       await changeRequest(trx, record.id, { status: next.status, sequence: sequence + 1 });
       if (isLetterAct(act)) await queueMails(trx, mailOf(parts, next, letter, { act, sequence: sequence + 1, now }));
@@ -83,7 +83,7 @@ export const moveRequest =
     const { letter, anyway, ...to } = call.body;
     return perform(parts, call, 'move', async (trx, { record, sequence, thingId }, now) => {
       const { request } = record;
-      if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { bookingId: record.id, anyway });
+      if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, anyway });
       const from = { date: request.date, time: readNotes(request.contactInfo.notes).eventTime };
       const next: InboxLine = { ...record, request: movedRequest(request, to.date, to.time) };
       await changeRequest(trx, record.id, { date: to.date, request: JSON.stringify(next.request), sequence: sequence + 1, held_from: dayAt(now) });

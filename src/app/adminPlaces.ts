@@ -1,3 +1,4 @@
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
@@ -26,6 +27,7 @@ export interface AdminPlace {
 export const EVERYDAY: readonly AdminPlace[] = [
   { name: 'today', path: 'admin', Icon: TodayOutlined },
   { name: 'requests', path: 'admin/requests', Icon: InboxOutlined },
+  { name: 'availability', path: 'admin/availability', Icon: EventAvailableOutlined },
   { name: 'preparation', path: 'admin/preparation', Icon: ShoppingBasketOutlined },
 ];
 
