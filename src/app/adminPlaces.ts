@@ -27,7 +27,6 @@ export interface AdminPlace {
 export const EVERYDAY: readonly AdminPlace[] = [
   { name: 'today', path: 'admin', Icon: TodayOutlined },
   { name: 'requests', path: 'admin/requests', Icon: InboxOutlined },
-  { name: 'availability', path: 'admin/availability', Icon: EventAvailableOutlined },
   { name: 'preparation', path: 'admin/preparation', Icon: ShoppingBasketOutlined },
 ];
 
@@ -42,5 +41,8 @@ const ICONS: Record<ResourceName, SvgIconComponent> = {
   content: TranslateOutlined,
 };
 
-/** Every list that the owner keeps. */
-export const MANAGED: readonly AdminPlace[] = MANAGED_NAMES.map((name) => ({ name, path: `admin/${MANAGED_PATHS[name]}`, Icon: ICONS[name] }));
+/** When the owner works, and every list that they keep. */
+export const MANAGED: readonly AdminPlace[] = [
+  { name: 'availability', path: 'admin/availability', Icon: EventAvailableOutlined },
+  ...MANAGED_NAMES.map((name) => ({ name, path: `admin/${MANAGED_PATHS[name]}`, Icon: ICONS[name] })),
+];

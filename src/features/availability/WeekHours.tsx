@@ -32,7 +32,7 @@ export function WeekHours() {
               <TimeInput name={`hours.${weekday}.to`} required />
             </>
           ) : (
-            <Typography sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' }, color: 'text.secondary' }}>{t('closed')}</Typography>
+            <Typography sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' }, pl: { xs: 3, sm: 0 }, color: 'text.secondary' }}>{t('closed')}</Typography>
           )}
         </Box>
       ))}

@@ -84,7 +84,7 @@ export function DayDetails({ day, facts, occasions, signedIn }: DayDetailsProps)
         </Box>
       )}
       <Typography sx={{ mt: 4 }}>
-        {[t(`chosen.${state}`), ...(soon && state !== 'short' ? [t('chosen.short')] : []), ...(taken > 0 && free > 0 ? [t('chosen.room', { count: free, places })] : [])].join(' ')}
+        {[t(state === 'available' && taken > 0 ? 'chosen.shared' : `chosen.${state}`), ...(soon && state !== 'short' ? [t('chosen.short')] : []), ...(taken > 0 && free > 0 ? [t('chosen.room', { count: free, places })] : [])].join(' ')}
       </Typography>
       {hours && state !== 'past' && state !== 'blocked' && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

@@ -50,7 +50,7 @@ export function WallCalendar({ agenda, signedIn }: WallCalendarProps) {
       <Box sx={wall.month}>
         <MonthHeading id={heading} month={month} today={today} onTurn={turn} />
         {free !== null && (
-          <Button variant="text" startIcon={<EventAvailableOutlined aria-hidden />} onClick={() => choose(free)} sx={{ mb: 2, minHeight: 44, textAlign: 'left' }}>
+          <Button variant="text" startIcon={<EventAvailableOutlined aria-hidden />} onClick={() => choose(free)} sx={{ mb: 2, ml: -2, px: 2, minHeight: 44, textAlign: 'left' }}>
             {t('firstFree', { day: formatDay(free, language) })}
           </Button>
         )}

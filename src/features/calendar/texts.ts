@@ -36,6 +36,7 @@ export const calendarTexts = defineTexts('calendar', {
     closed: { fr: 'Je ne cuisine pas ce jour de la semaine. Demandez quand même, on verra.', en: 'I do not cook on that day of the week. Ask anyway, we will see.' },
     blocked: { fr: 'Je ne suis pas là ce jour-là. Demandez quand même, on verra.', en: 'I am away that day. Ask anyway, we will see.' },
     past: { fr: 'Cette journée est passée. Choisissez-en une autre.', en: 'That day is gone. Pick another one.' },
+    shared: { fr: 'Je cuisine déjà ce jour-là, et il me reste du temps pour vous.', en: 'I already cook that day, and have time left for you.' },
     room_one: { fr: 'Il reste {{count}} place sur {{places}}.', en: '{{count}} place of {{places}} is left.' },
     room_other: { fr: 'Il reste {{count}} places sur {{places}}.', en: '{{count}} places of {{places}} are left.' },
     hours: { fr: 'Je reçois de {{from}} à {{to}}.', en: 'I serve from {{from}} to {{to}}.' },
