@@ -25,6 +25,9 @@ const COMMON = /\/src\/(components\/(StateMessage|PageWidth|longWords|illustrati
 /** Code that only an administrator's browser fetches. */
 const ADMINISTRATORS = /\/(TextsPage|publicTexts|withPencils|EditText|RichEditor)-/;
 
+/** A calendar that no first load waits for: the names of its many parts would weigh more in each than one more way to the server later. */
+const CALENDAR = /\/FreeDayPicker-/;
+
 /** The list of all texts is made of copies, which belong to no page. */
 const only = (wanted: RegExp) => (id: string) => wanted.test(id) && !id.endsWith('?copy');
 
@@ -178,7 +181,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
       // Every browser that knows modules well enough for us preloads them too.
       polyfill: false,
       // Each name stands in every visitor's first load: what is there or asked for anyway needs none, nor does the back office, whose files follow its page a moment later.
-      resolveDependencies: (file: string, needed: string[]) => (file.startsWith(OFFICE_FILES) || ADMINISTRATORS.test(file) ? [] : needed.filter((each) => each !== file && !each.includes('rolldown-runtime'))),
+      resolveDependencies: (file: string, needed: string[]) => (file.startsWith(OFFICE_FILES) || ADMINISTRATORS.test(file) || CALENDAR.test(file) ? [] : needed.filter((each) => each !== file && !each.includes('rolldown-runtime'))),
     },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js' } }

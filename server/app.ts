@@ -13,6 +13,7 @@ import { withSecurityHeaders } from './http/securityHeaders';
 import { answerSite } from './http/site';
 import type { Parts } from './parts';
 import { forgotPassword, login, logout, register, resetPassword, setup, verify } from './routes/auth';
+import { changeAvailability, readAvailability } from './routes/availability';
 import { createBooking, listAllBusyDays } from './routes/bookings';
 import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './routes/catalogue';
 import { backfillContent, changeEndpoint, changeThing, createEndpoint, createThing, removeEndpoint, removeThing, restoreEndpoint, restoreRemoved } from './routes/catalogueWrites';
@@ -87,6 +88,8 @@ export function createApp(parts: Parts): Hono {
   api.mount(ENDPOINTS.listMail, listAllMails(parts));
   api.mount(ENDPOINTS.retryMail, retryMail(parts));
   api.mount(ENDPOINTS.readOverview, readOverview(parts));
+  api.mount(ENDPOINTS.readAvailability, readAvailability(parts));
+  api.mount(ENDPOINTS.changeAvailability, changeAvailability(parts));
   api.mount(ENDPOINTS.readPreparation, readPreparation(parts));
   api.mount(ENDPOINTS.sendEmail, sendContactMessage(parts, limits));
   api.mount(ENDPOINTS.maps, answerMaps(parts, limits));

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { BOOKING_STATUSES, type BookingRecord, type BookingRequest, type Quote } from '../../src/contract/booking';
-import type { BusyDay } from '../../src/contract/busyDay';
+import { dayAt } from '../../src/contract/days';
 import { folded } from '../../src/contract/inbox';
 import { partyOf } from '../booking/party';
 import type { BookingTable, Tables } from './schema';
@@ -50,6 +50,7 @@ export async function insertBooking(trx: Transaction<Tables>, { record, totalCen
       description: record.description ?? '',
       ...partyOf(record.request, record.quote),
       search: searchText(record),
+      held_from: dayAt(new Date(record.createdAt)),
     })
     .execute();
 }
@@ -73,10 +74,3 @@ export const bookingRecord = (row: Pick<Selectable<BookingTable>, (typeof BOOKIN
   formulaVersion: row.formula_version,
   ...(row.title === '' ? {} : { title: row.title, description: row.description }),
 });
-
-/** The days that somebody has asked for or has, from one on, each once; a confirmed booking outweighs what is only asked. */
-export async function listBusyDays(db: Kysely<Tables>, from: string): Promise<BusyDay[]> {
-  const rows = await db.selectFrom('booking').select(['date', 'status']).distinct().where('date', '>=', from).where('status', 'in', ['requested', 'confirmed']).orderBy('date').execute();
-  const confirmed = new Set(rows.filter(({ status }) => status === 'confirmed').map(({ date }) => date));
-  return [...new Set(rows.map(({ date }) => date))].map((day) => ({ day, state: confirmed.has(day) ? 'confirmed' : 'requested' }));
-}

@@ -1,14 +1,23 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Availability } from '../../src/contract/availability';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import { folded, INBOX_ACTS, type BookingStatus, type HistoryEntry, type InboxAct, type InboxCounts, type InboxLine, type RequestDetails } from '../../src/contract/inbox';
 import { isRequestKind } from '../../src/contract/memberRequest';
+import { heldUntil } from '../../src/contract/openDays';
+import { findAvailability } from './availability';
 import { BOOKING_COLUMNS, bookingRecord } from './bookings';
 import type { Page } from './catalogue';
+import { othersOn, readRoom } from './places';
 import type { BookingTable, Tables } from './schema';
 
-const LINE_COLUMNS = [...BOOKING_COLUMNS, 'version', 'erased_at'] as const;
+const LINE_COLUMNS = [...BOOKING_COLUMNS, 'version', 'erased_at', 'held_from'] as const;
 
-const inboxLine = (row: Pick<Selectable<BookingTable>, (typeof LINE_COLUMNS)[number]>): InboxLine => ({ ...bookingRecord(row), version: row.version, erased: row.erased_at !== null });
+const inboxLine = (row: Pick<Selectable<BookingTable>, (typeof LINE_COLUMNS)[number]>, { holdDays }: Pick<Availability, 'holdDays'>): InboxLine => ({
+  ...bookingRecord(row),
+  version: row.version,
+  erased: row.erased_at !== null,
+  heldUntil: row.status === 'requested' ? heldUntil(row.held_from, holdDays) : null,
+});
 
 const LONGEST_SEARCH = 100;
 const escaped = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -50,7 +59,8 @@ export async function listInbox(db: Kysely<Tables>, filter: InboxFilter, { limit
   const ids = (await page.execute()).map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('booking').select(LINE_COLUMNS).where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, inboxLine(row)]));
+  const settings = await findAvailability(db);
+  const byId = new Map(rows.map((row) => [row.id, inboxLine(row, settings)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -91,7 +101,7 @@ export interface StoredRequest {
 /** One request; null when there is none. */
 export async function findRequest(db: Kysely<Tables>, id: string): Promise<StoredRequest | null> {
   const row = await db.selectFrom('booking').select([...LINE_COLUMNS, 'sequence', 'thing_id']).where('id', '=', id).executeTakeFirst();
-  return row ? { record: inboxLine(row), sequence: row.sequence, thingId: row.thing_id } : null;
+  return row ? { record: inboxLine(row, await findAvailability(db)), sequence: row.sequence, thingId: row.thing_id } : null;
 }
 
 /** A request with all that surrounds it; null when there is none. */
@@ -99,25 +109,18 @@ export async function readRequest(db: Kysely<Tables>, id: string): Promise<Reque
   const row = await db.selectFrom('booking').select([...LINE_COLUMNS, 'note', 'thing_id', 'date']).where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const thing = row.thing_id === null ? undefined : await db.selectFrom('catalogue').select(['id', 'resource', 'active']).where('id', '=', row.thing_id).executeTakeFirst();
-  const others = await db
-    .selectFrom('booking')
-    .select(['id', 'reference', 'name', 'status'])
-    .where('date', '=', row.date)
-    .where('status', 'in', ['requested', 'confirmed'])
-    .where('id', '!=', id)
-    .orderBy('created_at')
-    .limit(20)
-    .execute();
+  const settings = await findAvailability(db);
   return {
-    ...inboxLine(row),
+    ...inboxLine(row, settings),
     note: row.note,
     thing: thing && isRequestKind(thing.resource) ? { kind: thing.resource, id: thing.id, published: thing.active === 1 } : null,
-    sameDay: others.map((other) => ({ ...other, status: BOOKING_STATUSES.find((each) => each === other.status) ?? 'requested' })),
+    sameDay: await othersOn(db, row.date, id),
+    room: await readRoom(db, row.date, { settings, without: { id, thingId: row.thing_id } }),
     history: await historyOf(db, id),
   };
 }
 
-export type RequestChanges = Partial<Pick<Selectable<BookingTable>, 'status' | 'date' | 'request' | 'note' | 'sequence' | 'search'>>;
+export type RequestChanges = Partial<Pick<Selectable<BookingTable>, 'status' | 'date' | 'request' | 'note' | 'sequence' | 'search' | 'held_from'>>;
 
 /** Changes a request, in the transaction that has read it; the version goes up. */
 export async function changeRequest(trx: Transaction<Tables>, id: string, changes: RequestChanges): Promise<void> {

@@ -119,6 +119,8 @@ export interface BookingTable {
   search: Generated<string>;
   /** When the person's data were erased; null while they are there. */
   erased_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The local day from which it holds its day: when it was made, or last moved. */
+  held_from: Generated<string>;
 }
 
 /** What the owner did with a request. */
@@ -183,7 +185,26 @@ export interface TextVersionTable {
   user_id: string | null;
 }
 
+/** When the owner works: one row. */
+export interface AvailabilityTable {
+  id: string;
+  /** JSON of the settings. */
+  settings: string;
+  changed_at: string;
+  /** Goes up with every change. */
+  version: number;
+}
+
+/** A day on which a booking was taken. Whoever takes one changes its row, so that of two at once only one can. */
+export interface DayPlaceTable {
+  /** Local `YYYY-MM-DD`. */
+  day: string;
+  claims: number;
+}
+
 export interface Tables {
+  availability: AvailabilityTable;
+  day_place: DayPlaceTable;
   catalogue: CatalogueTable;
   catalogue_listing: ListingTable;
   user: UserTable;

@@ -2,7 +2,7 @@ import type { BookingAnswer } from '../../src/contract/booking';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { dayAt } from '../../src/contract/days';
 import { acceptBooking } from '../booking/acceptBooking';
-import { listBusyDays } from '../db/bookings';
+import { listBusyDays } from '../db/places';
 import type { Handler } from '../http/api';
 import { answeredBefore, attemptOf } from '../http/attempt';
 import type { RateLimits } from '../http/rateLimits';
@@ -25,7 +25,7 @@ export const createBooking =
     return acceptBooking(parts, { request: call.body, userId: user?.id ?? null, thing: null }, attempt);
   };
 
-/** `GET /busy-days`: from today on; nothing but days and how firm they are. */
+/** `GET /busy-days`: what each day from today on is made of; nothing of who, where or why. */
 export const listAllBusyDays =
   ({ database, clock }: Parts): Handler<Endpoints['listBusyDays']> =>
   () =>

@@ -1,5 +1,6 @@
 import { BOOKING_STATUSES, type BookingRequest } from '../../src/contract/booking';
 import { notesAt, readNotes } from '../../src/contract/bookingNotes';
+import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { isReference, statusAfter, type InboxLine, type Letter } from '../../src/contract/inbox';
 import { isLetterAct } from '../../src/contract/requestLetters';
@@ -11,6 +12,7 @@ import type { Handler } from '../http/api';
 import { invalid } from '../http/problem';
 import { tellVersion } from '../http/versions';
 import { hideThing, moveThing, publishThing } from '../inbox/askedThings';
+import { claimDay } from '../inbox/claimDay';
 import { existingRequest, perform } from '../inbox/perform';
 import { ownerLetter, type LetterOptions } from '../mail/ownerLetters';
 import type { Parts } from '../parts';
@@ -52,12 +54,13 @@ function mailOf({ config }: Parts, record: InboxLine, letter: Letter | null, opt
   return { bookingId: record.id, mails, host: new URL(publicUrl).hostname, now: options.now };
 }
 
-/** `POST /booking/{id}/transition`: confirms, declines, cancels or finishes a request, and writes to whom it is from. */
+/** `POST /booking/{id}/transition`: confirms, declines, cancels or finishes a request, and writes to whom it is from. A day without a place left is not confirmed unless the owner says so. */
 export const actOnRequest =
   (parts: Parts): Handler<Endpoints['actOnBooking']> =>
   (call) => {
-    const { act, letter, publish } = call.body;
+    const { act, letter, publish, anyway } = call.body;
     return perform(parts, call, act, async (trx, { record, sequence, thingId }, now) => {
+      if (act === 'confirm') await claimDay(trx, record.request.date, { booking: { id: record.id, thingId }, anyway });
       const next: InboxLine = { ...record, status: statusAfter(act, record.status) };
       await changeRequest(trx, record.id, { status: next.status, sequence: sequence + 1 });
       if (isLetterAct(act)) await queueMails(trx, mailOf(parts, next, letter, { act, sequence: sequence + 1, now }));
@@ -77,12 +80,13 @@ function movedRequest({ contactInfo, ...request }: BookingRequest, date: string,
 export const moveRequest =
   (parts: Parts): Handler<Endpoints['moveBooking']> =>
   (call) => {
-    const { letter, ...to } = call.body;
+    const { letter, anyway, ...to } = call.body;
     return perform(parts, call, 'move', async (trx, { record, sequence, thingId }, now) => {
       const { request } = record;
+      if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, anyway });
       const from = { date: request.date, time: readNotes(request.contactInfo.notes).eventTime };
       const next: InboxLine = { ...record, request: movedRequest(request, to.date, to.time) };
-      await changeRequest(trx, record.id, { date: to.date, request: JSON.stringify(next.request), sequence: sequence + 1 });
+      await changeRequest(trx, record.id, { date: to.date, request: JSON.stringify(next.request), sequence: sequence + 1, held_from: dayAt(now) });
       await queueMails(trx, mailOf(parts, next, letter, { act: 'move', sequence: sequence + 1, now }));
       return { letter: letter !== null, from, to, catalogue: await moveThing(trx, thingId, to, now) };
     });

@@ -8,10 +8,13 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly fields: Record<string, string>;
-  constructor(message: string, status: number, fields: Record<string, string> = {}) {
+  /** What stands in the way, as the server tells it. */
+  readonly current: unknown;
+  constructor(message: string, status: number, fields: Record<string, string> = {}, current: unknown = null) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.current = current;
   }
 }
 
@@ -62,8 +65,8 @@ export async function exchange(method: string, path: string, { language, body, h
   if (response.ok) return { answer, headers: response.headers };
   // Unless the person has left meanwhile, or signed in anew.
   if (response.status === 401 && !path.startsWith('/auth/') && token === storedToken() && leftFor() === null) endSession();
-  const { message, errors } = typeof answer === 'object' && answer !== null ? (answer as { message?: unknown; errors?: unknown }) : {};
-  throw new ApiError(typeof message === 'string' && message ? message : `Request failed: ${response.status}`, response.status, readFields(errors));
+  const { message, errors, current } = typeof answer === 'object' && answer !== null ? (answer as { message?: unknown; errors?: unknown; current?: unknown }) : {};
+  throw new ApiError(typeof message === 'string' && message ? message : `Request failed: ${response.status}`, response.status, readFields(errors), current);
 }
 
 /** Calls a path under the API root and gives back its JSON; see `exchange` for errors. */

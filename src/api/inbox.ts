@@ -1,4 +1,4 @@
-import type { BookingStatus, InboxCounts, InboxLine, Letter, NewMoment, RequestDetails, TransitionAct } from '../contract/inbox';
+import type { BookingStatus, FullDay, InboxCounts, InboxLine, Letter, NewMoment, RequestDetails, TransitionAct } from '../contract/inbox';
 import type { Language } from '../contract/language';
 import { CALLS } from '../contract/paths';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -47,15 +47,18 @@ export function useRequest(id: string) {
 
 /** What the owner does with a request, and what it sends. */
 export type Deed =
-  | { call: 'transition'; body: { act: TransitionAct; letter: Letter | null; publish: boolean } }
-  | { call: 'move'; body: NewMoment & { letter: Letter | null } }
+  | { call: 'transition'; body: { act: TransitionAct; letter: Letter | null; publish: boolean; anyway: boolean } }
+  | { call: 'move'; body: NewMoment & { letter: Letter | null; anyway: boolean } }
   | { call: 'note'; body: { note: string } }
   | { call: 'erase'; body: { reference: string } };
+
+/** What stands in the way of taking a booking, when a refusal tells of that; else null. */
+export const fullDayIn = (current: unknown): FullDay | null => (typeof current === 'object' && current !== null && 'fullDay' in current ? (current.fullDay as FullDay) : null);
 
 /**
  * Does it to the very version that was seen, once for each key.
  * @returns the request as it then stands
- * @throws ApiError 409 or 412 when it has moved on meanwhile, 422 with the fields that are wrong
+ * @throws ApiError 409 or 412 when it has moved on meanwhile, 409 when its day has no place left, 422 with the fields that are wrong
  */
 export async function actOn({ id, version }: Pick<RequestDetails, 'id' | 'version'>, { call, body }: Deed, { language, key }: { language: Language; key: string }): Promise<RequestDetails> {
   const headers = { 'if-match': `"${version}"`, 'idempotency-key': key };

@@ -1,5 +1,5 @@
 import type { SWRResponse } from 'swr';
-import type { BusyDay } from '../contract/busyDay';
+import type { BusyDays } from '../contract/busyDay';
 import { readEvent } from '../contract/event';
 import { readTraining } from '../contract/training';
 import { CALLS } from '../contract/paths';
@@ -10,8 +10,8 @@ import { useList, useRead } from './useRead';
 export const useEvents = () => useList('event', readEvent);
 export const useTrainings = () => useList('training', readTraining);
 
-/** The days that bookings take; public, so without a word on whose they are. */
-export function useBusyDays(): SWRResponse<BusyDay[]> {
+/** What each day is made of; public, so without a word on whose it is. */
+export function useBusyDays(): SWRResponse<BusyDays> {
   const language = useLanguage();
   return useRead(CALLS.listBusyDays.path, () => call('listBusyDays', { language }));
 }

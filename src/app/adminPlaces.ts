@@ -1,3 +1,4 @@
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
@@ -40,5 +41,8 @@ const ICONS: Record<ResourceName, SvgIconComponent> = {
   content: TranslateOutlined,
 };
 
-/** Every list that the owner keeps. */
-export const MANAGED: readonly AdminPlace[] = MANAGED_NAMES.map((name) => ({ name, path: `admin/${MANAGED_PATHS[name]}`, Icon: ICONS[name] }));
+/** When the owner works, and every list that they keep. */
+export const MANAGED: readonly AdminPlace[] = [
+  { name: 'availability', path: 'admin/availability', Icon: EventAvailableOutlined },
+  ...MANAGED_NAMES.map((name) => ({ name, path: `admin/${MANAGED_PATHS[name]}`, Icon: ICONS[name] })),
+];

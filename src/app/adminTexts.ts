@@ -12,6 +12,7 @@ export const adminTexts = defineTexts('office', {
   places: {
     today: { fr: 'Aujourd’hui', en: 'Today' },
     requests: { fr: 'Demandes', en: 'Requests' },
+    availability: { fr: 'Disponibilités', en: 'Availability' },
     preparation: { fr: 'Préparation', en: 'Preparation' },
     event: { fr: 'Événements', en: 'Events' },
     training: { fr: 'Formations', en: 'Trainings' },

@@ -52,6 +52,7 @@ const ResourceNewPage = page(async () => (await import('../pages/admin/ResourceN
 const ResourceEditPage = page(async () => (await import('../pages/admin/ResourceEditPage')).ResourceEditPage);
 const ResourceDetailPage = page(async () => (await import('../pages/admin/ResourceDetailPage')).ResourceDetailPage);
 const DashboardPage = page(async () => (await import('../pages/admin/DashboardPage')).DashboardPage);
+const AvailabilityPage = page(async () => (await import('../pages/admin/AvailabilityPage')).AvailabilityPage);
 const PreparationPage = page(async () => (await import('../pages/admin/PreparationPage')).PreparationPage);
 const TextsPage = page(async () => {
   const [{ TextsPage: Shown }, { PUBLIC_TEXTS }] = await Promise.all([import('../pages/admin/TextsPage'), import('./editing/publicTexts')]);
@@ -101,6 +102,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'admin', name: 'admin', page: DashboardPage, access: 'admin', unlisted: true },
   { path: 'admin/requests', name: 'adminRequests', page: InboxPage, access: 'admin', unlisted: true },
   { path: 'admin/requests/:id', name: 'adminRequests', page: RequestPage, access: 'admin', unlisted: true, ownTitle: true },
+  { path: 'admin/availability', name: 'adminAvailability', page: AvailabilityPage, access: 'admin', unlisted: true },
   { path: 'admin/preparation', name: 'adminPreparation', page: PreparationPage, access: 'admin', unlisted: true },
   ...managed('events', 'adminEvents', true),
   ...managed('trainings', 'adminTrainings', true),

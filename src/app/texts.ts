@@ -47,6 +47,7 @@ export const shellTexts = defineTexts('shell', {
     setup: { fr: 'Premier administrateur', en: 'First administrator' },
     admin: { fr: 'Administration', en: 'Administration' },
     adminRequests: { fr: 'Demandes', en: 'Requests' },
+    adminAvailability: { fr: 'Disponibilités', en: 'Availability' },
     adminPreparation: { fr: 'Préparation', en: 'Preparation' },
     adminEvents: { fr: 'Gérer les événements', en: 'Manage events' },
     adminTrainings: { fr: 'Gérer les formations', en: 'Manage trainings' },

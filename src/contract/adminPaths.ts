@@ -2,6 +2,8 @@
 export const ADMIN_CALLS = {
   retryMail: { method: 'POST', path: '/mail/{id}/retry' },
   readOverview: { method: 'GET', path: '/admin/overview' },
+  readAvailability: { method: 'GET', path: '/availability' },
+  changeAvailability: { method: 'PUT', path: '/availability' },
   readPreparation: { method: 'GET', path: '/preparation' },
 } as const;
 

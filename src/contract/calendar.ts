@@ -1,14 +1,15 @@
-import type { BusyDay } from './busyDay';
-import { addDays, dayOf, daysBetween, isShortNotice, timeOf } from './days';
-import { lastDayOf, type PublicEvent } from './event';
+import type { BusyDays } from './busyDay';
+import { addDays, dayOf, timeOf } from './days';
+import type { PublicEvent } from './event';
 import type { Text } from './language';
+import { dayRule, type DayRule } from './openDays';
+import { daysOfEvent } from './takenDays';
 import type { Training } from './training';
 import { isPublic, type Visibility } from './visibility';
+import { weekdayOf } from './weekday';
 
-/* What each day of the wall calendar is. Days are `YYYY-MM-DD`, months `YYYY-MM`; the last week of a month ends on a Saturday. */
+/* What stands on each day of the wall calendar. Days are `YYYY-MM-DD`, months `YYYY-MM`; the last week of a month ends on a Saturday. */
 
-/** `asked` days have a request that waits for its answer, `short` ones are nearer than the lead time: both can be asked for. */
-export type DayState = 'available' | 'asked' | 'short' | 'booked' | 'unavailable';
 export type OccasionKind = 'publicEvent' | 'privateEvent' | 'publicTraining' | 'privateTraining';
 
 /** Something that takes a day. */
@@ -27,55 +28,37 @@ export const CALENDAR_MONTHS = 24;
 const eventKind = (event: { visibility: Visibility }): OccasionKind => (isPublic(event) ? 'publicEvent' : 'privateEvent');
 const trainingKind = (training: { visibility: Visibility }): OccasionKind => (isPublic(training) ? 'publicTraining' : 'privateTraining');
 
-/** An event takes each of its days; a mistaken year must not take them all. */
-const MOST_DAYS = 31;
-const daysOf = (event: PublicEvent): string[] => {
-  const first = dayOf(event.date);
-  if (first === '') return [];
-  const more = Math.min(Math.max(daysBetween(first, dayOf(lastDayOf(event))), 0), MOST_DAYS - 1);
-  return Array.from({ length: more + 1 }, (_, index) => addDays(first, index));
-};
-
 const NAMELESS: Text = { fr: '', en: '' };
 
 /** What is known of all days. */
 export interface Agenda {
   /** What takes a day, the earliest first. */
   occasions: ReadonlyMap<string, Occasion[]>;
-  /** Days that somebody waits to hear about. */
-  asked: ReadonlySet<string>;
+  /** What each day is. */
+  rule: DayRule;
 }
 
-/** The agenda of everything that takes a day; what has no day yet is left out. A confirmed booking is a private event, unless the day shows what it is already. */
-export function agendaOf(events: readonly PublicEvent[], trainings: readonly Training[], busyDays: readonly BusyDay[]): Agenda {
-  const occasions = occasionsByDay(events, trainings);
-  const confirmed = busyDays.filter(({ day, state }) => state === 'confirmed' && !occasions.has(day));
-  return {
-    occasions: new Map([...occasions, ...confirmed.map(({ day }): [string, Occasion[]] => [day, [{ id: day, kind: 'privateEvent', day, time: '', title: NAMELESS }]])]),
-    asked: new Set(busyDays.flatMap(({ day, state }) => (state === 'requested' ? [day] : []))),
-  };
+/** The agenda of everything that takes a day; what has no day yet is left out. A place that nothing shown takes is a private event's. */
+export function agendaOf(events: readonly PublicEvent[], trainings: readonly Training[], busyDays: BusyDays): Agenda {
+  const shown = occasionsByDay(events, trainings);
+  const occasions = new Map(shown);
+  for (const { day, taken } of busyDays.days) {
+    const there = shown.get(day) ?? [];
+    const hidden = Array.from({ length: Math.max(0, taken - there.length) }, (_, index): Occasion => ({ id: `${day} ${index + 1}`, kind: 'privateEvent', day, time: '', title: NAMELESS }));
+    if (hidden.length > 0) occasions.set(day, [...there, ...hidden]);
+  }
+  return { occasions, rule: dayRule(busyDays) };
 }
 
 /** Everything that takes a day, by day, the earliest first; what has no day yet is left out. */
 function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Training[]): ReadonlyMap<string, Occasion[]> {
   const all: Occasion[] = [
-    ...events.flatMap((event) => daysOf(event).map((day) => ({ id: event.id, kind: eventKind(event), day, time: event.time, title: event.name }))),
+    ...events.flatMap((event) => daysOfEvent(event).map((day) => ({ id: event.id, kind: eventKind(event), day, time: event.time, title: event.name }))),
     ...trainings.map((training) => ({ id: training.id, kind: trainingKind(training), day: dayOf(training.eventDateTime), time: timeOf(training.eventDateTime), title: training.title })),
   ];
   const dated = all.filter(({ day }) => day !== '').toSorted((a, b) => a.time.localeCompare(b.time));
   return Map.groupBy(dated, ({ day }) => day);
 }
-
-/** What a day is to somebody who would like it. */
-export function dayState(day: string, today: string, { occasions, asked }: Agenda): DayState {
-  if (day < today) return 'unavailable';
-  if (occasions.has(day)) return 'booked';
-  if (asked.has(day)) return 'asked';
-  return isShortNotice(day, today) ? 'short' : 'available';
-}
-
-/** 0 for Sunday to 6 for Saturday. 1970-01-04 was a Sunday. */
-export const weekdayOf = (day: string): number => ((daysBetween('1970-01-04', day) % 7) + 7) % 7;
 
 /** Friday to Sunday; the rest is the Monday to Thursday range. */
 export const isWeekend = (day: string): boolean => [0, 5, 6].includes(weekdayOf(day));

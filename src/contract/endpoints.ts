@@ -1,7 +1,8 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { ADMIN_CALLS, type AdminCallName } from './adminPaths';
+import { availabilityRecordSchema, availabilitySchema } from './availability';
 import { bookingAnswerSchema, bookingRequestSchema } from './booking';
-import { busyDaySchema } from './busyDay';
+import { busyDaysSchema } from './busyDay';
 import { contactSchema } from './contact';
 import { contentSchema } from './content';
 import { inboxLineSchema, requestDetailsSchema } from './inbox';
@@ -65,12 +66,14 @@ export const ENDPOINTS = {
   eraseMember: { ...CALLS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
   createBooking: { ...CALLS.createBooking, access: 'public', body: bookingRequestSchema, answer: bookingAnswerSchema },
   listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(inboxLineSchema).defined() },
-  listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: array(busyDaySchema).defined() },
+  listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: busyDaysSchema },
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: requestDetailsSchema },
   ...INBOX_ENDPOINTS,
   listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
   retryMail: { ...ADMIN_CALLS.retryMail, access: 'admin', answer: messageSchema },
   readOverview: { ...ADMIN_CALLS.readOverview, access: 'admin', answer: overviewSchema },
+  readAvailability: { ...ADMIN_CALLS.readAvailability, access: 'admin', answer: availabilityRecordSchema },
+  changeAvailability: { ...ADMIN_CALLS.changeAvailability, access: 'admin', body: availabilitySchema, answer: availabilityRecordSchema },
   readPreparation: { ...ADMIN_CALLS.readPreparation, access: 'admin', answer: preparationSchema },
   sendEmail: { ...CALLS.sendEmail, access: 'public', body: contactSchema, answer: messageSchema },
   contentBackfill: { ...CALLS.contentBackfill, access: 'admin', body: contentBackfillSchema, mostBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },

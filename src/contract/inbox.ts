@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { BOOKING_STATUSES, bookingRecordSchema, comingDay, type BookingRecord } from './booking';
 import { flag, line, paragraph, timeOfDay } from './fields';
+import { OBSTACLES } from './openDays';
 import { may, type Access } from './permissions';
 import type { User } from './user';
 
@@ -70,12 +71,16 @@ export type Letter = InferType<typeof letterSchema>;
 /** Null: the person is told otherwise, or not at all. */
 const letter = () => letterSchema.nullable().default(null);
 
+/** The owner knows that the day has no place left, and takes the booking all the same. */
+const anyway = () => flag().default(false);
+
 /** `POST /booking/{id}/transition`. */
 export const transitionSchema = object({
   act: string().oneOf([...TRANSITION_ACTS], 'notValid').required('required'),
   letter: letter().when('act', { is: 'finish', then: (schema) => schema.test('none', 'notValid', (value) => value === null) }),
   /** Whether a member's own event or training, once confirmed, stands on the site for everybody. */
   publish: flag().default(false),
+  anyway: anyway(),
 }).noUnknown();
 export type Transition = InferType<typeof transitionSchema>;
 
@@ -84,7 +89,7 @@ export const newMomentSchema = object({ date: comingDay(), time: timeOfDay().req
 export type NewMoment = InferType<typeof newMomentSchema>;
 
 /** `POST /booking/{id}/move`. Validate with `context: { today }`. */
-export const moveSchema = newMomentSchema.concat(object({ letter: letter() })).noUnknown();
+export const moveSchema = newMomentSchema.concat(object({ letter: letter(), anyway: anyway() })).noUnknown();
 export type Move = InferType<typeof moveSchema>;
 
 /** `PUT /booking/{id}/note`: for the owner's eyes only. */
@@ -123,9 +128,27 @@ export const historyEntrySchema = object({
 });
 export type HistoryEntry = InferType<typeof historyEntrySchema>;
 
-/** A request in the list. */
-export const inboxLineSchema = bookingRecordSchema.concat(object({ version: number().defined(), erased: boolean().defined() }));
+/** A request in the list. `heldUntil` is the local day from which it no longer holds the day that it asks for; null when it waits for no answer. */
+export const inboxLineSchema = bookingRecordSchema.concat(object({ version: number().defined(), erased: boolean().defined(), heldUntil: string().nullable().defined() }));
 export type InboxLine = InferType<typeof inboxLineSchema>;
+
+/** Other requests for the same day that are open or confirmed. */
+const sameDaySchema = array(object({ id: string().defined(), reference: string().defined(), name: string().defined(), status: status() })).defined();
+
+/** Whether a day has a place left for one request, the others counted. */
+const roomSchema = object({
+  /** Null while there is a place left. */
+  obstacle: string().oneOf([...OBSTACLES]).nullable().defined(),
+  places: number().defined(),
+  taken: number().defined(),
+  /** Why the day is blocked, in the owner's own words; else empty. */
+  reason: string().defined(),
+});
+export type RequestRoom = InferType<typeof roomSchema>;
+
+/** What stands in the way of taking a booking, told with a 409. */
+export const fullDaySchema = object({ date: string().defined(), room: roomSchema, sameDay: sameDaySchema });
+export type FullDay = InferType<typeof fullDaySchema>;
 
 /** A request with all that surrounds it. */
 export const requestDetailsSchema = inboxLineSchema.concat(
@@ -134,8 +157,8 @@ export const requestDetailsSchema = inboxLineSchema.concat(
     note: string().defined(),
     /** A member's event or training; null for a booking, or when it is gone. */
     thing: object({ kind: string().oneOf(['event', 'training']).defined(), id: string().defined(), published: boolean().defined() }).nullable().defined(),
-    /** Other requests for the same day that are open or confirmed. */
-    sameDay: array(object({ id: string().defined(), reference: string().defined(), name: string().defined(), status: status() })).defined(),
+    sameDay: sameDaySchema,
+    room: roomSchema,
     /** The oldest first. */
     history: array(historyEntrySchema).defined(),
   }),

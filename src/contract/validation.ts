@@ -29,6 +29,7 @@ export const VALIDATION_TEXTS = {
   datePast: { fr: 'Cette date est déjà passée', en: 'This date is in the past' },
   timeRequired: { fr: 'Choisissez une heure', en: 'Choose a time' },
   timeInvalid: { fr: 'Cette heure n’existe pas', en: 'This is not a time of day' },
+  endBeforeStart: { fr: 'La fin doit venir après le début', en: 'The end must come after the beginning' },
   adultsMin: { fr: 'Il faut au moins un adulte', en: 'At least one adult is needed' },
   childrenMin: { fr: 'Le nombre d’enfants ne peut pas être négatif', en: 'The number of children cannot be negative' },
   unknownItem: { fr: 'Un choix n’est plus offert : {0}', en: 'A choice is no longer offered: {0}' },

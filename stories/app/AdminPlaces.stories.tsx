@@ -14,12 +14,12 @@ export const Default = meta.story({
   },
 });
 
-/** Every list that the owner keeps, each a screen of the sitemap. */
+/** When the owner works, and every list that they keep, each a screen of the sitemap. */
 export const Managed = meta.story({
   args: { title: 'Gérer', places: MANAGED },
   async play({ canvas }) {
     const known = ROUTES.map(({ path }) => path);
-    await expect(canvas.getAllByRole('link')).toHaveLength(8);
+    await expect(canvas.getAllByRole('link')).toHaveLength(9);
     for (const { path } of MANAGED) await expect(known).toContain(path);
   },
 });

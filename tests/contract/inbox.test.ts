@@ -64,7 +64,7 @@ describe('what is sent', () => {
 
   test('a move leads to a day that is not over', async () => {
     await expect(moveSchema.validate({ date: DAY.over, time: '17:00' }, { context: { today: TODAY } })).rejects.toThrow('datePast');
-    expect(await moveSchema.validate({ date: DAY.coming, time: '17:00' }, { context: { today: TODAY } })).toEqual({ date: DAY.coming, time: '17:00', letter: null });
+    expect(await moveSchema.validate({ date: DAY.coming, time: '17:00' }, { context: { today: TODAY } })).toEqual({ date: DAY.coming, time: '17:00', letter: null, anyway: false });
   });
 
   test('a reference is the same however it is typed', () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMonths, agendaOf, CALENDAR_MONTHS, dayByKey, dayState, isWeekend, monthOf, sameDayIn, weekdayOf, weeksOf, withinCalendar } from '../../src/contract/calendar';
+import { addMonths, agendaOf, CALENDAR_MONTHS, dayByKey, isWeekend, monthOf, sameDayIn, weeksOf, withinCalendar } from '../../src/contract/calendar';
 import { addDays, isRealDay } from '../../src/contract/days';
 import { comingEvents, pastEvents, readEvent, type PublicEvent } from '../../src/contract/event';
 import { readTraining, type Training } from '../../src/contract/training';
+import { weekdayOf } from '../../src/contract/weekday';
+import { openDays } from '../../stories/fixtures/busyDays';
 
 const TODAY = '2027-05-10';
 
@@ -12,33 +14,14 @@ const aTraining = (fields: Partial<Training> = {}): Training => ({ ...readTraini
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
 
-test('a day gone by is unavailable, even one that was taken', () => {
-  const taken = agendaOf([anEvent({ date: '2027-05-08' })], [], []);
-  expect(dayState('2027-05-09', TODAY, taken)).toBe('unavailable');
-  expect(dayState('2027-05-08', TODAY, taken)).toBe('unavailable');
-});
-
-test('a day with an event or a training is booked, however near', () => {
-  const taken = agendaOf([anEvent({ date: '2027-05-15' })], [aTraining()], []);
-  expect(dayState('2027-05-15', TODAY, taken)).toBe('booked');
-  expect(dayState('2027-06-12', TODAY, taken)).toBe('booked');
-});
-
-test('a free day is available from two weeks ahead, and short notice before that, today included', () => {
-  const free = agendaOf([], [], []);
-  expect(dayState(TODAY, TODAY, free)).toBe('short');
-  expect(dayState('2027-05-23', TODAY, free)).toBe('short');
-  expect(dayState('2027-05-24', TODAY, free)).toBe('available');
-});
-
 test('what takes a day is listed by the hour, and what has no day takes none', () => {
-  const { occasions: days } = agendaOf([anEvent({ date: '2027-06-12', time: '18:00' }), anEvent({ id: 'undated', date: '' })], [aTraining(), aTraining({ id: 'undated', eventDateTime: '' })], []);
+  const { occasions: days } = agendaOf([anEvent({ date: '2027-06-12', time: '18:00' }), anEvent({ id: 'undated', date: '' })], [aTraining(), aTraining({ id: 'undated', eventDateTime: '' })], openDays());
   expect([...days.keys()]).toEqual(['2027-06-12']);
   expect(days.get('2027-06-12')?.map(({ id, time }) => [id, time])).toEqual([['fire', '09:00'], ['supper', '18:00']]);
 });
 
 test('what is private says so itself, whatever it costs and wherever it is', () => {
-  const kinds = (events: PublicEvent[], trainings: Training[]) => [...agendaOf(events, trainings, []).occasions.values()].flat().map(({ kind }) => kind);
+  const kinds = (events: PublicEvent[], trainings: Training[]) => [...agendaOf(events, trainings, openDays()).occasions.values()].flat().map(({ kind }) => kind);
   expect(kinds([anEvent()], [])).toEqual(['publicEvent']);
   expect(kinds([anEvent({ price: 0 })], [])).toEqual(['publicEvent']);
   expect(kinds([anEvent({ price: null })], [])).toEqual(['publicEvent']);
@@ -49,8 +32,8 @@ test('what is private says so itself, whatever it costs and wherever it is', () 
 });
 
 test('an event takes each of its days, and a mistaken year no more than a month of them', () => {
-  expect([...agendaOf([anEvent({ endDate: '2027-06-07' })], [], []).occasions.keys()]).toEqual(['2027-06-05', '2027-06-06', '2027-06-07']);
-  expect(agendaOf([anEvent({ endDate: '2072-06-07' })], [], []).occasions.size).toBe(31);
+  expect([...agendaOf([anEvent({ endDate: '2027-06-07' })], [], openDays()).occasions.keys()]).toEqual(['2027-06-05', '2027-06-06', '2027-06-07']);
+  expect(agendaOf([anEvent({ endDate: '2072-06-07' })], [], openDays()).occasions.size).toBe(31);
 });
 
 test('no list tells of an event that is private or waits for the owner, coming or over', () => {
@@ -66,17 +49,10 @@ test('an event of several days is coming until its last one is over', () => {
   expect(pastEvents([long], '2027-05-11')).toHaveLength(1);
 });
 
-test('a confirmed booking takes its day as a private event without a name, unless the day shows what it is', () => {
-  const { occasions } = agendaOf([anEvent()], [], [{ day: '2027-06-05', state: 'confirmed' }, { day: '2027-06-06', state: 'confirmed' }]);
+test('a place that nothing shown takes is a private event without a name', () => {
+  const { occasions } = agendaOf([anEvent()], [], openDays([{ day: '2027-06-05', taken: 1, asked: 0 }, { day: '2027-06-06', taken: 2, asked: 0 }]));
   expect(occasions.get('2027-06-05')?.map(({ id }) => id)).toEqual(['supper']);
-  expect(occasions.get('2027-06-06')).toEqual([{ id: '2027-06-06', kind: 'privateEvent', day: '2027-06-06', time: '', title: { fr: '', en: '' } }]);
-});
-
-test('a day that is only asked for is neither booked nor free, and a day gone by is gone', () => {
-  const agenda = agendaOf([anEvent()], [], [{ day: '2027-06-06', state: 'requested' }, { day: '2027-06-05', state: 'requested' }, { day: '2027-05-09', state: 'requested' }]);
-  expect(dayState('2027-06-06', TODAY, agenda)).toBe('asked');
-  expect(dayState('2027-06-05', TODAY, agenda)).toBe('booked');
-  expect(dayState('2027-05-09', TODAY, agenda)).toBe('unavailable');
+  expect(occasions.get('2027-06-06')).toEqual([1, 2].map((number) => ({ id: `2027-06-06 ${number}`, kind: 'privateEvent', day: '2027-06-06', time: '', title: { fr: '', en: '' } })));
 });
 
 test('weekends run from Friday to Sunday', () => {

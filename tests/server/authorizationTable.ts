@@ -65,6 +65,8 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'GET /api/mail': ADMINISTRATORS,
   'POST /api/mail/{id}/retry': ADMINISTRATORS,
   'GET /api/admin/overview': ADMINISTRATORS,
+  'GET /api/availability': ADMINISTRATORS,
+  'PUT /api/availability': ADMINISTRATORS,
   'GET /api/preparation': ADMINISTRATORS,
   'GET /api/member/profile': SIGNED_IN,
   'PUT /api/member/profile': SIGNED_IN,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Answer } from '../../src/contract/endpoints';
 import { bookingRequest } from './bookingRequests';
+import { inboxScene } from './inboxScene';
+import { eventRequest } from './memberRequestBodies';
 import { NOW, testServer, type TestServer } from './testServer';
 
 const ask = async (server: TestServer, date: string, status?: string) => {
@@ -7,35 +10,65 @@ const ask = async (server: TestServer, date: string, status?: string) => {
   if (status) await server.parts.database.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
 };
 
-const busy = async (server: TestServer): Promise<unknown> => (await server.call('GET', '/api/busy-days')).json();
+const busy = async (server: TestServer) => (await (await server.call('GET', '/api/busy-days')).json()) as Answer<'listBusyDays'>;
+const days = async (server: TestServer) => (await busy(server)).days;
 
-test('busy days are those that bookings ask for or have, once each, and a confirmed one outweighs a request', async () => {
+test('busy days count what is confirmed and what is asked for', async () => {
   const server = await testServer();
   await ask(server, '2027-07-03');
   await ask(server, '2027-06-19');
   await ask(server, '2027-06-19', 'confirmed');
   await ask(server, '2027-06-19');
-  expect(await busy(server)).toEqual([{ day: '2027-06-19', state: 'confirmed' }, { day: '2027-07-03', state: 'requested' }]);
+  expect(await days(server)).toEqual([{ day: '2027-06-19', taken: 1, asked: 2 }, { day: '2027-07-03', taken: 0, asked: 1 }]);
 });
 
-test.each(['declined', 'cancelled', 'done'])('busy days leave out a booking that is %s', async (status) => {
+test.each(['declined', 'cancelled'])('busy days leave out a booking that is %s', async (status) => {
   const server = await testServer();
   await ask(server, '2027-06-19', status);
-  expect(await busy(server)).toEqual([]);
+  expect(await days(server)).toEqual([]);
+});
+
+test('an event of the site takes each of its days, and a booking that became one counts once', async () => {
+  const { server, owner, act } = await inboxScene();
+  const body = { name_fr: 'Fête', name_en: 'Party', date: '2027-07-10', endDate: '2027-07-11', time: '17:00', isActive: true, visibility: 'public' };
+  const { id } = (await (await server.call('POST', '/api/event', { headers: owner, body: eventRequest({ date: '2027-08-07' }) })).json()) as { id: string };
+  const open = await server.parts.database.db.selectFrom('catalogue').select(['id', 'version']).where('id', '=', 'open-house').executeTakeFirstOrThrow();
+  expect((await server.call('PUT', `/api/event/${open.id}`, { headers: owner, body })).status).toBe(200);
+  expect(await days(server)).toEqual([{ day: '2027-07-10', taken: 1, asked: 0 }, { day: '2027-07-11', taken: 1, asked: 0 }, { day: '2027-08-07', taken: 0, asked: 1 }]);
+  expect((await act(id, 'confirm', { body: { publish: true } })).status).toBe(200);
+  expect((await days(server)).at(-1)).toEqual({ day: '2027-08-07', taken: 1, asked: 0 });
 });
 
 test('busy days begin today, in Québec', async () => {
   const server = await testServer();
   await ask(server, NOW.slice(0, 10));
-  expect(await busy(server)).toHaveLength(1);
+  expect(await days(server)).toHaveLength(1);
   server.travelTo('2026-11-22T04:59:00.000Z');
-  expect(await busy(server)).toHaveLength(1);
+  expect(await days(server)).toHaveLength(1);
   server.travelTo('2026-11-22T05:01:00.000Z');
-  expect(await busy(server)).toEqual([]);
+  expect(await days(server)).toEqual([]);
 });
 
-test('busy days say nothing of who asked', async () => {
-  const server = await testServer();
-  await ask(server, '2027-06-19');
-  expect(JSON.stringify(await busy(server))).toBe('[{"day":"2027-06-19","state":"requested"}]');
+test('a request holds its day for a week, then it is asked for no longer and still waits; moved, it holds again', async () => {
+  const { server, ask: request, read, act } = await inboxScene();
+  const id = await request({ date: '2027-06-19' });
+  expect((await read(id)).heldUntil).toBe('2026-11-28');
+  server.travelTo('2026-11-28T04:59:59.000Z');
+  expect(await days(server)).toEqual([{ day: '2027-06-19', taken: 0, asked: 1 }]);
+  server.travelTo('2026-11-28T05:00:00.000Z');
+  expect(await days(server)).toEqual([]);
+  expect(await read(id)).toMatchObject({ status: 'requested', heldUntil: '2026-11-28' });
+  expect((await act(id, 'move', { body: { date: '2027-06-20', time: '17:00' } })).status).toBe(200);
+  expect(await days(server)).toEqual([{ day: '2027-06-20', taken: 0, asked: 1 }]);
+  expect((await read(id)).heldUntil).toBe('2026-12-05');
+});
+
+test('busy days say nothing of who asked, or why a day is blocked', async () => {
+  const { server, owner, ask: request } = await inboxScene();
+  await request({ date: '2027-06-19' });
+  const stands = (await (await server.call('GET', '/api/availability', { headers: owner })).json()) as Answer<'readAvailability'>;
+  const body = { ...stands, blocked: [{ from: '2027-07-01', to: '', reason: 'Mariage de Rose' }] };
+  expect((await server.call('PUT', '/api/availability', { headers: owner, body })).status).toBe(200);
+  const hours = Array.from({ length: 7 }, () => ({ from: '10:00', to: '22:00' }));
+  expect(await busy(server)).toEqual({ perDay: 1, hours, blocked: [{ from: '2027-07-01', to: '2027-07-01' }], days: [{ day: '2027-06-19', taken: 0, asked: 1 }] });
 });

@@ -191,12 +191,12 @@ describe('a move', () => {
 
   test('frees the day that it leaves, as a declined or cancelled request does', async () => {
     const scene = await inboxScene();
-    const busy = async (): Promise<unknown> => (await scene.server.call('GET', '/api/busy-days')).json();
+    const busy = async () => ((await (await scene.server.call('GET', '/api/busy-days')).json()) as { days: unknown }).days;
     const id = await scene.ask();
     await scene.act(id, 'move');
-    expect(await busy()).toEqual([{ day: '2027-07-03', state: 'requested' }]);
+    expect(await busy()).toEqual([{ day: '2027-07-03', taken: 0, asked: 1 }]);
     await scene.act(id, 'confirm');
-    expect(await busy()).toEqual([{ day: '2027-07-03', state: 'confirmed' }]);
+    expect(await busy()).toEqual([{ day: '2027-07-03', taken: 1, asked: 0 }]);
     await scene.act(id, 'cancel');
     expect(await busy()).toEqual([]);
     await scene.act(await scene.ask(), 'decline');
@@ -244,7 +244,7 @@ describe('a member’s own event or training', () => {
   test('makes the public pages anew when it is published, and not otherwise', async () => {
     let changes = 0;
     const scene = await inboxScene({ onCatalogueChange: () => void (changes += 1) });
-    const [first, second] = [await asked(scene), await scene.ask()];
+    const [first, second] = [await asked(scene), await scene.ask({ date: '2027-07-03' })];
     await scene.act(second, 'confirm', { body: { publish: true } });
     expect(changes).toBe(0);
     await scene.act(first, 'confirm', { body: { publish: true } });

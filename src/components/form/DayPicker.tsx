@@ -5,13 +5,27 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { createContext, memo, useContext, useMemo, useState } from 'react';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import type { DayMark } from './DayInput';
 import { pickerChoice } from './fieldStyles';
 import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
 import type { FieldState } from './useField';
 
+/** What a calendar says about a day that is hard to have: near, taken, perhaps taken, or off. */
+export interface DayMark {
+  kind: 'short' | 'busy' | 'maybe' | 'off';
+  /** One sentence, read out with the day. */
+  reason: string;
+}
+
 type MarkOf = (day: string) => DayMark | null;
+
+/** Each has a shape of its own; its colour only repeats it. */
+const SHAPES: Record<DayMark['kind'], object> = {
+  short: { width: 6, height: 6, borderRadius: '50%', bgcolor: 'primary.main' },
+  busy: { width: 6, height: 6, bgcolor: 'error.main' },
+  maybe: { width: 7, height: 7, borderRadius: '50%', bgcolor: 'background.paper', border: 2, borderColor: 'secondary.main' },
+  off: { width: 12, height: 2, bgcolor: 'text.secondary' },
+};
 
 const FORMAT = 'YYYY-MM-DD';
 const MarkContext = createContext<MarkOf>(() => null);
@@ -33,13 +47,10 @@ function MarkedDay(props: PickerDayProps) {
           position: 'absolute',
           bottom: 4,
           left: '50%',
-          ml: '-3px',
-          width: 6,
-          height: 6,
+          transform: 'translateX(-50%)',
           pointerEvents: 'none',
-          borderRadius: mark.kind === 'busy' ? 0 : '50%',
-          bgcolor: mark.kind === 'busy' ? 'error.main' : 'primary.main',
           outline: '1px solid var(--mui-palette-background-paper)',
+          ...SHAPES[mark.kind],
         }}
       />
     </Box>
@@ -58,13 +69,15 @@ const calendar = {
 
 export interface DayPickerProps extends FieldState<string> {
   required: boolean;
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
   min: string;
+  /** Why a day is hard; such a day can be chosen all the same. */
   markOf?: MarkOf | undefined;
 }
 
 const none: MarkOf = () => null;
 
-/** A calendar field over a local day. */
+/** A calendar field over a local day. Why the chosen one is hard to have stands where the hint was. */
 export const DayPicker = memo(function DayPicker({ id, name, label, value, setValue, onBlur, error, helperText, required, min, markOf = none }: DayPickerProps) {
   // Half-typed dates are kept here: outside, a date is a whole one or nothing.
   const [typed, setTyped] = useState<Dayjs | null>(null);
@@ -85,7 +98,7 @@ export const DayPicker = memo(function DayPicker({ id, name, label, value, setVa
           }}
           slots={{ day: MarkedDay }}
           slotProps={{
-            ...pickerSlots({ id, required, error, helperText, onBlur }),
+            ...pickerSlots({ id, required, error, helperText: error || !value ? helperText : (markOf(value)?.reason ?? helperText), onBlur }),
             toolbar: { hidden: true },
             layout: { sx: calendar },
           }}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { DayInputProps } from '../../components/form/DayInput';
 import { useField } from '../../components/form/useField';
 import { offersToppings } from '../../contract/booking';
 import { estimateOf, guestsOf, type Catalogue } from '../../contract/bookingRequest';
@@ -45,13 +46,14 @@ function PlaceField({ renderPlace, onTravel }: { renderPlace: (slot: PlaceSlot) 
 export interface BookingFieldsProps {
   catalogue: Catalogue & { loading: boolean };
   today: string;
+  renderDay: (slot: DayInputProps) => ReactNode;
   renderPlace: (slot: PlaceSlot) => ReactNode;
   /** Told of the round trip in whole metres, or null while it is unknown. */
   onTravel: (metres: number | null) => void;
 }
 
 /** The page's columns: details on the left, options on the right, the price always in sight. */
-export function BookingFields({ catalogue, today, renderPlace, onTravel }: BookingFieldsProps) {
+export function BookingFields({ catalogue, today, renderDay, renderPlace, onTravel }: BookingFieldsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   const { values } = useFormikContext<BookingValues>();
@@ -80,6 +82,7 @@ export function BookingFields({ catalogue, today, renderPlace, onTravel }: Booki
     [catalogue, language],
   );
   // One element as long as it is the same: a key typed in one field draws that field alone.
+  const day = useMemo(() => renderDay({ name: 'eventDate', required: true, min: today }), [renderDay, today]);
   const place = useMemo(() => <PlaceField renderPlace={renderPlace} onTravel={learnTravel} />, [renderPlace, learnTravel]);
 
   return (
@@ -91,7 +94,7 @@ export function BookingFields({ catalogue, today, renderPlace, onTravel }: Booki
         alignItems: 'start',
       }}
     >
-      <Details guests={guests} today={today} place={place} />
+      <Details guests={guests} day={day} place={place} />
       <Box component="section" aria-labelledby="booking-options">
         <Typography id="booking-options" variant="h3" component="h2" sx={{ mb: 4 }}>
           {t('sections.options')}

@@ -2,6 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../api/catalogue';
 import { newKey } from '../../api/drafts';
+import type { DayInputProps } from '../../components/form/DayInput';
 import { Form } from '../../components/form/Form';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
@@ -17,6 +18,8 @@ const BookingResult = lazy(loadResult);
 export interface BookingFormProps {
   /** A day asked for in the address, `YYYY-MM-DD`; anything else, or a past one, counts for nothing. */
   date: string | null;
+  /** The day's calendar, told what it needs. */
+  renderDay: (slot: DayInputProps) => ReactNode;
   /** The address picker, told what it needs. */
   renderPlace: (slot: PlaceSlot) => ReactNode;
   /** Leaves the page after a success. */
@@ -33,7 +36,7 @@ function startingValues(date: string | null, today: string): BookingValues | nul
 }
 
 /** The whole booking: what is asked, what can be chosen, what it costs, and how the request ended. */
-export function BookingForm({ date, renderPlace, onBack, onSent }: BookingFormProps) {
+export function BookingForm({ date, renderDay, renderPlace, onBack, onSent }: BookingFormProps) {
   const [today] = useState(() => dayAt(new Date()));
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);
@@ -80,7 +83,7 @@ export function BookingForm({ date, renderPlace, onBack, onSent }: BookingFormPr
         draft={draft}
         onSubmit={(values, helpers) => submit(bookingFormSchema.cast(values), helpers)}
       >
-        <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} onTravel={onTravel} />
+        <BookingFields catalogue={catalogue} today={today} renderDay={renderDay} renderPlace={renderPlace} onTravel={onTravel} />
       </Form>
       {submission.state !== 'idle' && (
         <Suspense>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import { DayInput } from '../../components/form/DayInput';
 import { NumberInput } from '../../components/form/NumberInput';
 import { SelectInput } from '../../components/form/SelectInput';
 import { TextInput } from '../../components/form/TextInput';
@@ -10,7 +9,6 @@ import { EVENT_TYPE_NAMES, EVENT_TYPES } from '../../contract/booking';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { bookingTexts } from './texts';
-import { useDayMarks } from './useDayMarks';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -27,17 +25,16 @@ const pair = { display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, m
 
 export interface DetailsProps {
   guests: number;
-  /** Local day, `YYYY-MM-DD`. */
-  today: string;
+  /** The day's calendar. */
+  day: ReactNode;
   /** The address picker. */
   place: ReactNode;
 }
 
 /** Who, how many, what, when and where. */
-export const Details = memo(function Details({ guests, today, place }: DetailsProps) {
+export const Details = memo(function Details({ guests, day, place }: DetailsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
-  const markOf = useDayMarks(today);
   return (
     <Box sx={{ display: 'grid', gap: 10, alignContent: 'start' }}>
       <Section title={t('sections.host')}>
@@ -56,7 +53,7 @@ export const Details = memo(function Details({ guests, today, place }: DetailsPr
       <Section title={t('sections.when')}>
         <SelectInput name="eventType" required options={EVENT_TYPE_NAMES.map((value) => ({ value, label: EVENT_TYPES[value][language] }))} />
         <Box sx={pair}>
-          <DayInput name="eventDate" required min={today} markOf={markOf} />
+          {day}
           <TimeInput name="eventTime" required />
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -32,11 +32,6 @@ export const bookingTexts = defineTexts('booking', {
     fr: 'Les événements se réservent au moins deux semaines à l’avance.',
     en: 'Event bookings are requested at least two weeks ahead.',
   },
-  shortNotice: {
-    fr: 'C’est dans moins de deux semaines : demandez quand même, je vous appellerai.',
-    en: 'That is less than two weeks away: ask anyway, I will call you.',
-  },
-  takenDay: { fr: 'Je cuisine déjà ce jour-là : {{event}}. Demandez quand même, on verra.', en: 'I already cook that day: {{event}}. Ask anyway, we will see.' },
   options: {
     hint: { fr: 'Choisissez d’abord un type d’événement : les viandes, les accompagnements et le reste apparaîtront ici.', en: 'Choose an event type first: meats, sides and the rest will appear here.' },
     loading: { fr: 'Je sors le menu…', en: 'Fetching the menu…' },

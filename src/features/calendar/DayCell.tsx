@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { isWeekend, type DayState, type Occasion } from '../../contract/calendar';
+import { isWeekend, type Occasion } from '../../contract/calendar';
+import type { DayFacts } from '../../contract/openDays';
 import { useText } from '../../i18n/useText';
 import { DayMark } from './DayMark';
 import { calendarTexts } from './texts';
@@ -9,7 +10,7 @@ import { useDayWords } from './useDayWords';
 export interface DayCellProps {
   day: string;
   today: string;
-  state: DayState;
+  facts: DayFacts;
   occasions: readonly Occasion[];
   chosen: boolean;
   /** Whether the Tab key stops here: at one day of the month. */
@@ -21,10 +22,11 @@ export interface DayCellProps {
 const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 /** One square of the wall calendar: its figure, its mark, and on a desk its word. */
-export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }: DayCellProps) {
+export function DayCell({ day, today, facts, occasions, chosen, stop, onChoose }: DayCellProps) {
   const t = useText(calendarTexts);
   const words = useDayWords();
-  const marks = state === 'booked' ? [...new Set(occasions.map(({ kind }) => kind))] : [];
+  const { state } = facts;
+  const marks = state === 'past' ? [] : [...new Set(occasions.map(({ kind }) => kind))];
   const first = occasions[0];
   return (
     <ButtonBase
@@ -44,14 +46,14 @@ export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }
         textAlign: 'left',
         typography: 'body2',
         bgcolor: isWeekend(day) ? 'background.paper' : 'transparent',
-        color: state === 'unavailable' ? 'text.secondary' : 'text.primary',
+        color: state === 'past' || state === 'closed' || state === 'blocked' ? 'text.secondary' : 'text.primary',
         boxShadow: chosen ? 'inset 0 0 0 2px var(--mui-palette-primary-main)' : 'none',
         '&:hover': { boxShadow: `inset 0 0 0 ${chosen ? 2 : 1}px var(--mui-palette-primary-main)` },
         '&.Mui-focusVisible': { outlineOffset: -3, zIndex: 1 },
       }}
     >
       <Box component="span" sx={unseen}>
-        {words.day(day, { state, occasions, today })}
+        {words.day(day, { facts, occasions, today })}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', justifyContent: { xs: 'center', '@560': 'space-between' }, alignItems: 'center', width: '100%' }}>
         <Box
@@ -81,7 +83,7 @@ export function DayCell({ day, today, state, occasions, chosen, stop, onChoose }
           <DayMark key={kind} of={kind} size={14} />
         ))}
         <Box component="span" sx={{ display: { xs: 'none', '@560': '-webkit-box' }, typography: 'caption', fontSize: '0.8125rem', color: 'text.secondary', overflow: 'hidden', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', lineHeight: 1.25, '&::first-letter': { textTransform: 'uppercase' } }}>
-          {state === 'booked' && first ? words.occasion(first) : t(state === 'short' ? 'brief' : `state.${state}`)}
+          {state === 'full' && first ? words.occasion(first) : t(state === 'short' ? 'brief' : `state.${state}`)}
         </Box>
       </Box>
     </ButtonBase>

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { isWeekend, type DayState, type Occasion } from '../../contract/calendar';
+import { isWeekend, type Occasion } from '../../contract/calendar';
 import { formatDay, formatTime } from '../../contract/formats';
+import type { DayFacts } from '../../contract/openDays';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { DayMark } from './DayMark';
@@ -14,7 +15,7 @@ import { useDayWords } from './useDayWords';
 export interface DayDetailsProps {
   /** Empty while no day is chosen. */
   day: string;
-  state: DayState;
+  facts: DayFacts;
   occasions: readonly Occasion[];
   signedIn: boolean;
 }
@@ -22,7 +23,7 @@ export interface DayDetailsProps {
 const PAGES = { publicEvent: 'events', publicTraining: 'formations' } as const;
 
 /** What a day is, and the ways on from it. */
-export function DayDetails({ day, state, occasions, signedIn }: DayDetailsProps) {
+export function DayDetails({ day, facts, occasions, signedIn }: DayDetailsProps) {
   const t = useText(calendarTexts);
   const language = useLanguage();
   const words = useDayWords();
@@ -36,6 +37,7 @@ export function DayDetails({ day, state, occasions, signedIn }: DayDetailsProps)
       </>
     );
   }
+  const { state, soon, places, taken, free, hours } = facts;
   const request = `/${language}/booking?date=${day}`;
   return (
     <>
@@ -81,8 +83,15 @@ export function DayDetails({ day, state, occasions, signedIn }: DayDetailsProps)
           })}
         </Box>
       )}
-      <Typography sx={{ mt: 4 }}>{t(`chosen.${state}`)}</Typography>
-      {state !== 'unavailable' && (
+      <Typography sx={{ mt: 4 }}>
+        {[t(state === 'available' && taken > 0 ? 'chosen.shared' : `chosen.${state}`), ...(soon && state !== 'short' ? [t('chosen.short')] : []), ...(taken > 0 && free > 0 ? [t('chosen.room', { count: free, places })] : [])].join(' ')}
+      </Typography>
+      {hours && state !== 'past' && state !== 'blocked' && (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {t('chosen.hours', { from: formatTime(hours.from, language), to: formatTime(hours.to, language) })}
+        </Typography>
+      )}
+      {state !== 'past' && (
         <Box sx={{ mt: 5, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           {signedIn ? (
             <Button component={RouterLink} to={`/${language}/member/book?date=${day}`} variant="contained">

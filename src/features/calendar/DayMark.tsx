@@ -1,3 +1,5 @@
+import BedtimeOutlined from '@mui/icons-material/BedtimeOutlined';
+import Block from '@mui/icons-material/Block';
 import CottageOutlined from '@mui/icons-material/CottageOutlined';
 import CelebrationOutlined from '@mui/icons-material/CelebrationOutlined';
 import HourglassBottom from '@mui/icons-material/HourglassBottom';
@@ -9,15 +11,18 @@ import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import Square from '@mui/icons-material/Square';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { DayState, OccasionKind } from '../../contract/calendar';
+import type { OccasionKind } from '../../contract/calendar';
+import type { DayState } from '../../contract/openDays';
 
 /** Each has a shape of its own; its colour only repeats what the shape says. */
 const MARKS: Record<DayState | OccasionKind, { Icon: ComponentType<SvgIconProps>; colour: string }> = {
   available: { Icon: RadioButtonUnchecked, colour: 'success.main' },
   asked: { Icon: PendingOutlined, colour: 'secondary.main' },
   short: { Icon: HourglassBottom, colour: 'primary.main' },
-  booked: { Icon: Square, colour: 'error.main' },
-  unavailable: { Icon: Remove, colour: 'text.secondary' },
+  full: { Icon: Square, colour: 'error.main' },
+  closed: { Icon: BedtimeOutlined, colour: 'text.secondary' },
+  blocked: { Icon: Block, colour: 'text.secondary' },
+  past: { Icon: Remove, colour: 'text.secondary' },
   publicEvent: { Icon: CelebrationOutlined, colour: 'secondary.main' },
   privateEvent: { Icon: LockOutlined, colour: 'secondary.main' },
   publicTraining: { Icon: SchoolOutlined, colour: 'secondary.main' },

@@ -6,7 +6,7 @@ import { DayMark } from './DayMark';
 import { rangeLine } from './rangeLine';
 import { calendarTexts } from './texts';
 
-const STATES = ['available', 'asked', 'short', 'booked', 'unavailable'] as const;
+const STATES = ['available', 'asked', 'short', 'full', 'closed', 'blocked', 'past'] as const;
 const KINDS = ['publicEvent', 'privateEvent', 'publicTraining', 'privateTraining'] as const;
 
 function Line({ mark, children }: { mark: ReactNode; children: ReactNode }) {

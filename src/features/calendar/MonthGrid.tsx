@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { dayByKey, dayState, isWeekend, monthOf, weeksOf, withinCalendar, type Agenda, type Occasion } from '../../contract/calendar';
+import { dayByKey, isWeekend, monthOf, weeksOf, withinCalendar, type Agenda, type Occasion } from '../../contract/calendar';
 import { addDays } from '../../contract/days';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { DayCell } from './DayCell';
@@ -70,7 +70,7 @@ export function MonthGrid({ cursor, onMove, today, agenda, chosen, onChoose, lab
                   <DayCell
                     day={day}
                     today={today}
-                    state={dayState(day, today, agenda)}
+                    facts={agenda.rule(day, today)}
                     occasions={agenda.occasions.get(day) ?? NONE}
                     chosen={day === chosen}
                     stop={day === cursor}

@@ -1,11 +1,18 @@
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
-import { addMonths, dayState, monthOf, sameDayIn, type Agenda, type Occasion } from '../../contract/calendar';
+import Button from '@mui/material/Button';
+import { useId, useMemo, useState } from 'react';
+import { addMonths, monthOf, sameDayIn, type Agenda, type Occasion } from '../../contract/calendar';
 import { dayAt } from '../../contract/days';
+import { formatDay } from '../../contract/formats';
+import { firstFreeDay } from '../../contract/openDays';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
 import { DayDetails } from './DayDetails';
 import { Legend } from './Legend';
 import { MonthGrid } from './MonthGrid';
 import { MonthHeading } from './MonthHeading';
+import { calendarTexts } from './texts';
 
 export interface WallCalendarProps {
   agenda: Agenda;
@@ -22,11 +29,14 @@ const NONE: readonly Occasion[] = [];
 
 /** The calendar once the agenda is known: a month, what the chosen day is, and what the marks mean. */
 export function WallCalendar({ agenda, signedIn }: WallCalendarProps) {
+  const t = useText(calendarTexts);
+  const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
   const [cursor, setCursor] = useState(today);
   const [chosen, setChosen] = useState('');
   const heading = useId();
   const month = monthOf(cursor);
+  const free = useMemo(() => firstFreeDay(agenda.rule, today), [agenda, today]);
   const choose = (day: string) => {
     setCursor(day);
     setChosen(day);
@@ -39,10 +49,15 @@ export function WallCalendar({ agenda, signedIn }: WallCalendarProps) {
     <Box sx={wall.grid}>
       <Box sx={wall.month}>
         <MonthHeading id={heading} month={month} today={today} onTurn={turn} />
+        {free !== null && (
+          <Button variant="text" startIcon={<EventAvailableOutlined aria-hidden />} onClick={() => choose(free)} sx={{ mb: 2, ml: -2, px: 2, minHeight: 44, textAlign: 'left' }}>
+            {t('firstFree', { day: formatDay(free, language) })}
+          </Button>
+        )}
         <MonthGrid cursor={cursor} onMove={setCursor} today={today} agenda={agenda} chosen={chosen} onChoose={choose} labelledBy={heading} />
       </Box>
       <Box aria-live="polite" sx={{ borderTop: 3, borderColor: 'primary.main', bgcolor: 'background.paper', p: { xs: 5, sm: 6 } }}>
-        <DayDetails day={chosen} state={dayState(chosen, today, agenda)} occasions={agenda.occasions.get(chosen) ?? NONE} signedIn={signedIn} />
+        <DayDetails day={chosen} facts={agenda.rule(chosen, today)} occasions={agenda.occasions.get(chosen) ?? NONE} signedIn={signedIn} />
       </Box>
       <Legend />
     </Box>

@@ -1,6 +1,7 @@
-import type { DayState, Occasion } from '../../contract/calendar';
+import type { Occasion } from '../../contract/calendar';
 import { formatDay } from '../../contract/formats';
 import { localizedPreview } from '../../contract/localized';
+import type { DayFacts } from '../../contract/openDays';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { calendarTexts } from './texts';
@@ -17,11 +18,12 @@ export function useDayWords() {
   return {
     occasion,
     /** The whole day read out: `samedi 3 juillet 2027, disponible`. */
-    day: (day: string, { state, occasions, today }: { state: DayState; occasions: readonly Occasion[]; today: string }): string =>
+    day: (day: string, { facts: { state, soon }, occasions, today }: { facts: DayFacts; occasions: readonly Occasion[]; today: string }): string =>
       [
         formatDay(day, language),
         ...(day === today ? [t('today')] : []),
         t(`state.${state}`),
+        ...(soon && state !== 'short' ? [t('state.short')] : []),
         ...occasions.flatMap((each) => [...new Set([t(`kind.${each.kind}`), occasion(each)])]),
       ].join(', '),
   };

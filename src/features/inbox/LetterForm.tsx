@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { object, type Schema } from 'yup';
 import { forgetWritings, keepWriting, readWriting } from '../../api/writings';
@@ -9,9 +10,10 @@ import { Form } from '../../components/form/Form';
 import { longWords } from '../../components/longWords';
 import { readNotes } from '../../contract/bookingNotes';
 import { dayAt } from '../../contract/days';
-import { letterSchema, newMomentSchema } from '../../contract/inbox';
+import { letterSchema, newMomentSchema, type FullDay } from '../../contract/inbox';
 import { letterFor, type LetterAct } from '../../contract/requestLetters';
 import { useText } from '../../i18n/useText';
+import { AnywayField } from './AnywayField';
 import { LetterFields, type LetterValues } from './LetterFields';
 import { SendButton } from './SendButton';
 import { inboxTexts } from './texts';
@@ -22,6 +24,13 @@ export interface LetterFormProps extends DeedOptions {
   act: LetterAct;
   /** What stands beside the button. */
   cancel: ReactNode;
+}
+
+/** What is shown of the day that the form stands at. */
+function OnDay({ obstacleOn, children }: { obstacleOn: (date: string) => FullDay | null; children: (full: FullDay) => ReactNode }) {
+  const { values } = useFormikContext<LetterValues>();
+  const full = obstacleOn(values.date);
+  return full === null ? null : children(full);
 }
 
 const NOTHING = object({});
@@ -39,10 +48,11 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const now = useNow();
   const [withLetter, setWithLetter] = useState(true);
   const [publish, setPublish] = useState(false);
+  const [anyway, setAnyway] = useState(false);
   const { email, name, notes } = request.request.contactInfo;
   const moves = act === 'move';
   const place = `${request.id} ${act}`;
-  const { attempt, failure } = useDeed({
+  const { attempt, failure, fullDay } = useDeed({
     ...options,
     onDone: (after) => {
       forgetWritings(place);
@@ -65,6 +75,10 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
     }),
     [place, initialValues],
   );
+  const { room, sameDay } = request;
+  const known = act === 'confirm' && room.obstacle !== null ? { date: request.request.date, room, sameDay } : null;
+  /** What stands in the way on a day, as far as it is known. */
+  const obstacleOn = (date: string) => (fullDay?.date === date ? fullDay : known);
   const canPublish = act === 'confirm' && request.thing?.published === false;
   return (
     <Form<LetterValues>
@@ -75,7 +89,8 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
       draft={draft}
       onSubmit={({ subject, text, date, time }, { setStatus }) => {
         const letter = withLetter ? { subject, text } : null;
-        return attempt(act === 'move' ? { call: 'move', body: { date, time, letter } } : { call: 'transition', body: { act, letter, publish: canPublish && publish } }, setStatus);
+        const overbook = anyway && obstacleOn(date) !== null;
+        return attempt(act === 'move' ? { call: 'move', body: { date, time, letter, anyway: overbook } } : { call: 'transition', body: { act, letter, publish: canPublish && publish, anyway: overbook } }, setStatus);
       }}
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
@@ -83,6 +98,7 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
           {withLetter ? t(request.request.language === 'en' ? 'letter.toEnglish' : 'letter.to', { email }) : t('letter.without', { name })}
         </Typography>
         <LetterFields draftFor={draftFor} moves={moves} withLetter={withLetter} />
+        <OnDay obstacleOn={obstacleOn}>{(full) => <AnywayField fullDay={full} moves={moves} anyway={anyway} onToggle={() => setAnyway(!anyway)} />}</OnDay>
         <Box>
           {canPublish && <CheckLine label={t('letter.publish')} checked={publish} onToggle={() => setPublish(!publish)} />}
           {canPublish && publish && (

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { longWords } from '../../components/longWords';
 import { readNotes } from '../../contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../contract/days';
@@ -14,6 +13,8 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Part } from './Part';
 import { RequestMenu } from './RequestMenu';
+import { RoomNote } from './RoomNote';
+import { SameDay } from './SameDay';
 import { inboxTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 import { useNow } from './useNow';
@@ -38,9 +39,9 @@ function Who({ request: { reference, request, erased } }: { request: RequestDeta
   );
 }
 
-function When({ request: { request, sameDay, status } }: { request: RequestDetails }) {
+function When({ request: details }: { request: RequestDetails }) {
+  const { request, sameDay, status } = details;
   const t = useText(inboxTexts);
-  const language = useLanguage();
   const momentWords = useMomentWords();
   const today = dayAt(useNow());
   const days = daysBetween(today, request.date);
@@ -52,6 +53,7 @@ function When({ request: { request, sameDay, status } }: { request: RequestDetai
       <Typography variant="body2" sx={quiet}>
         {far}
       </Typography>
+      {days >= 0 && <RoomNote request={details} />}
       {status === 'requested' && days >= 0 && isShortNotice(request.date, today) && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 3 }}>
           {t('when.short')}
@@ -59,17 +61,7 @@ function When({ request: { request, sameDay, status } }: { request: RequestDetai
       )}
       {open && sameDay.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 3 }}>
-          {t('when.sameDay')}
-          <Box component="ul" sx={{ m: 0, pl: 4 }}>
-            {sameDay.map(({ id, name, reference, status: other }) => (
-              <li key={id}>
-                <Link component={RouterLink} to={`/${language}/admin/requests/${id}`} color="inherit" sx={tap}>
-                  {name || reference}
-                </Link>
-                {` (${t(`state.${other}`).toLocaleLowerCase(language)})`}
-              </li>
-            ))}
-          </Box>
+          <SameDay others={sameDay} />
         </Alert>
       )}
     </>

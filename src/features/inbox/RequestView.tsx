@@ -66,11 +66,12 @@ export function RequestView({ request, onRequest, onChanged }: RequestViewProps)
       setNews({ severity: 'warning', words: t('problem.changed') });
       onChanged();
     },
+    onFull: onChanged,
   };
   const { attempt, failure } = useDeed(options);
   const finish = async () => {
     setBusy(true);
-    await attempt({ call: 'transition', body: { act: 'finish', letter: null, publish: false } });
+    await attempt({ call: 'transition', body: { act: 'finish', letter: null, publish: false, anyway: false } });
     setBusy(false);
   };
   const said = news ?? (failure === null ? null : { severity: 'error' as const, words: failure });

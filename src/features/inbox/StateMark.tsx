@@ -1,6 +1,8 @@
 import Chip from '@mui/material/Chip';
 import type { InboxLine } from '../../contract/inbox';
+import { dayAt } from '../../contract/days';
 import { waitingDays } from '../../contract/inbox';
+import { isHoldOver } from '../../contract/openDays';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 import { useNow } from './useNow';
@@ -10,12 +12,14 @@ const LOOK = { requested: 'primary', confirmed: 'success', declined: 'default', 
 /** The site promises an answer within two days. */
 const LATE_DAYS = 2;
 
-/** Where a request stands: for one that needs an answer, since when. */
-export function StateMark({ request }: { request: Pick<InboxLine, 'status' | 'createdAt'> }) {
+/** Where a request stands: for one that needs an answer, since when, and whether it has lost its hold on the day. */
+export function StateMark({ request }: { request: Pick<InboxLine, 'status' | 'createdAt' | 'heldUntil'> }) {
   const t = useText(inboxTexts);
   const now = useNow();
   const days = waitingDays(request, now);
   if (days === null) return <Chip size="small" variant="outlined" color={LOOK[request.status]} label={t(`state.${request.status}`)} />;
   const late = days >= LATE_DAYS;
-  return <Chip size="small" variant={late ? 'filled' : 'outlined'} color={late ? 'error' : 'primary'} label={days === 0 ? t('waitingToday') : t('waiting', { count: days })} sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: '3px' } }} />;
+  const waiting = days === 0 ? t('waitingToday') : t('waiting', { count: days });
+  const over = request.heldUntil !== null && isHoldOver(request.heldUntil, dayAt(now));
+  return <Chip size="small" variant={late ? 'filled' : 'outlined'} color={late ? 'error' : 'primary'} label={over ? t('holdOver', { waiting }) : waiting} sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: '3px' } }} />;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { newKey } from '../../api/drafts';
-import { actOn, type Deed } from '../../api/inbox';
-import type { RequestDetails } from '../../contract/inbox';
+import { actOn, fullDayIn, type Deed } from '../../api/inbox';
+import type { FullDay, RequestDetails } from '../../contract/inbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
@@ -13,16 +13,19 @@ export interface DeedOptions {
   onDone: (request: RequestDetails) => void;
   /** The request is not what was seen: it has to be read anew. */
   onChanged: () => void;
+  /** The day had no place left: what is shown of it is old. */
+  onFull?: () => void;
 }
 
 /** The words of a refused letter stand under its own name in the call, and under no name in the form. */
 const byField = (fields: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.replace(/^letter\./, ''), words]));
 
-/** Does something with a request, once however often it is pressed, and says in plain words why it failed. */
-export function useDeed({ request, onDone, onChanged }: DeedOptions) {
+/** Does something with a request, once however often it is pressed, and says in plain words why it failed; where the day had no place left, with what stands there. */
+export function useDeed({ request, onDone, onChanged, onFull }: DeedOptions) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);
+  const [fullDay, setFullDay] = useState<FullDay | null>(null);
   // What is sent again with the same words after a lost answer must count once; other words are another deed.
   const [sent, setSent] = useState({ words: '', key: '' });
   const attempt = async (deed: Deed, setStatus: (refused: Record<string, string>) => void = () => {}): Promise<void> => {
@@ -34,6 +37,12 @@ export function useDeed({ request, onDone, onChanged }: DeedOptions) {
       onDone(await actOn(request, deed, { language, key }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) return setFailure(t('problem.unreachable'));
+      const full = fullDayIn(error.current);
+      if (full) {
+        onFull?.();
+        setFullDay(full);
+        return setFailure(error.message);
+      }
       if (error.status === 409 || error.status === 412) {
         onChanged();
         return setFailure(t('problem.changed'));
@@ -42,5 +51,5 @@ export function useDeed({ request, onDone, onChanged }: DeedOptions) {
       setFailure(t('problem.refused', { reason: error.message }));
     }
   };
-  return { attempt, failure };
+  return { attempt, failure, fullDay };
 }

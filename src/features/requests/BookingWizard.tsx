@@ -18,8 +18,8 @@ import { requestTexts } from './texts';
 import { EMPTY_WIZARD, type WizardValues } from './values';
 import { WhenFields } from './WhenFields';
 
-/** `renderPlace` is the address picker, told what it needs. */
-export interface BookingWizardProps extends Pick<RequestWizardProps<WizardValues>, 'renderPlace' | 'onSent'> {
+/** `renderDay` is the day's calendar and `renderPlace` the address picker, told what they need. */
+export interface BookingWizardProps extends Pick<RequestWizardProps<WizardValues>, 'renderDay' | 'renderPlace' | 'onSent'> {
   /** What the address asks for; a day that does not exist, or is over, counts for nothing. */
   date: string | null;
   type: string | null;
@@ -35,7 +35,7 @@ function startingValues(drafted: WizardValues | null, { date, type, party }: Pic
   return { ...values, ...(type === null ? {} : { kind: kindOf(type) }), ...dated };
 }
 
-const questions = ({ t, today, place, catalogue }: Around): Question<WizardValues>[] => [
+const questions = ({ t, day, place, catalogue }: Around): Question<WizardValues>[] => [
   {
     id: 'people',
     fields: ['kind', 'adults', 'children', 'pricePerChild', 'date', 'time'],
@@ -43,7 +43,7 @@ const questions = ({ t, today, place, catalogue }: Around): Question<WizardValue
       <Box sx={{ display: 'grid', gap: 8 }}>
         <ChoiceInput name="kind" options={[{ value: 'event', label: t('kinds.event'), description: t('kinds.eventSentence') }, { value: 'training', label: t('kinds.training'), description: t('kinds.trainingSentence') }]} />
         <PeopleFields />
-        <WhenFields today={today} />
+        <WhenFields day={day} />
       </Box>
     ),
   },

@@ -15,10 +15,10 @@ import { requestTexts } from './texts';
 import { EMPTY_BUILDER, type BuilderValues } from './values';
 import { WhenFields } from './WhenFields';
 
-/** `renderPlace` is the address picker, told what it needs. */
-export type BuilderProps = Pick<RequestWizardProps<BuilderValues>, 'renderPlace' | 'onSent'>;
+/** `renderDay` is the day's calendar and `renderPlace` the address picker, told what they need. */
+export type BuilderProps = Pick<RequestWizardProps<BuilderValues>, 'renderDay' | 'renderPlace' | 'onSent'>;
 
-const questions = ({ today, place, catalogue }: Around): Question<BuilderValues>[] => [
+const questions = ({ day, place, catalogue }: Around): Question<BuilderValues>[] => [
   { id: 'type', fields: ['kind', 'trainingType'], content: <KindFields /> },
   { id: 'people', fields: ['adults', 'children', 'pricePerChild'], content: <PeopleFields /> },
   {
@@ -26,7 +26,7 @@ const questions = ({ today, place, catalogue }: Around): Question<BuilderValues>
     fields: ['date', 'time', 'trainingPlace', 'location'],
     content: (
       <Box sx={{ display: 'grid', gap: 8 }}>
-        <WhenFields today={today} />
+        <WhenFields day={day} />
         {place}
       </Box>
     ),

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useFullCatalogue } from '../../api/catalogue';
+import type { DayInputProps } from '../../components/form/DayInput';
 import type { WizardSchema, WizardStep } from '../../components/wizard/steps';
 import { Wizard } from '../../components/wizard/Wizard';
 import type { BookingAnswer } from '../../contract/booking';
@@ -24,9 +25,9 @@ type StepName = keyof (typeof requestTexts)['tree']['steps'];
 /** What the questions are made with. */
 export interface Around {
   t: Words;
-  /** Local day. */
-  today: string;
   catalogue: FullCatalogue & { loading: boolean };
+  /** The day's calendar. */
+  day: ReactNode;
   /** Where it takes place, asked in whichever step. */
   place: ReactNode;
 }
@@ -60,13 +61,14 @@ export interface RequestWizardProps<Values extends PartyValues> {
   end: StepName;
   /** The total that the person is shown, in dollars, and the way to send. */
   request: (values: Values, around: SendingWith) => { totalCost: number | null; post: () => Promise<BookingAnswer> };
+  renderDay: (slot: DayInputProps) => ReactNode;
   renderPlace: (slot: PlaceSlot) => ReactNode;
   /** Told when the request has arrived. */
   onSent?: (() => void) | undefined;
 }
 
 /** A request in steps, with its price beside them: kept as it is filled, shown as a menu card, sent, and how that ended. */
-export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, questions, end, request, renderPlace, onSent }: RequestWizardProps<Values>) {
+export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, questions, end, request, renderDay, renderPlace, onSent }: RequestWizardProps<Values>) {
   const t = useText(requestTexts);
   const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
@@ -76,11 +78,12 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
   const { sending, send } = useSending(kept.renewKey);
 
   const steps = useMemo((): WizardStep<Values>[] => {
+    const day = renderDay({ name: 'date', required: true, min: today });
     const place = <PlaceFields renderPlace={renderPlace} travel={travel} onTravel={learnTravel} />;
     const named = (step: Question<Values>) => ({ ...step, name: t(`steps.${step.id}.name`), title: t(`steps.${step.id}.title`) });
     const card = <Suspense fallback={<MenuLoading />}><LaterMenuCard catalogue={catalogue} travel={travel} /></Suspense>;
-    return [...questions({ t, today, catalogue, place }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
-  }, [t, today, renderPlace, learnTravel, catalogue, travel, questions, end]);
+    return [...questions({ t, catalogue, day, place }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
+  }, [t, today, renderDay, renderPlace, learnTravel, catalogue, travel, questions, end]);
 
   const finish = async (values: Values) => {
     const metres = needsRoad(values) ? (travel?.metres ?? null) : null;

@@ -64,7 +64,6 @@ export const requestTexts = defineTexts('requests', {
   guests_one: { fr: '{{count}} personne en tout', en: '{{count}} person in all' },
   guests_other: { fr: '{{count}} personnes en tout', en: '{{count}} people in all' },
   leadTime: { fr: 'Les événements se réservent au moins deux semaines à l’avance.', en: 'Event bookings are requested at least two weeks ahead.' },
-  shortNotice: { fr: 'C’est dans moins de deux semaines : demandez quand même, je vous appellerai.', en: 'That is less than two weeks away: ask anyway, I will call you.' },
   menu: {
     meats: { fr: 'Viandes', en: 'Meats' },
     sides: { fr: 'Accompagnements', en: 'Sides' },

@@ -13,7 +13,7 @@ export function BookPage() {
   const [party] = useState(answeredParty);
   return (
     <RequestFrame title={t('wizard.title')} lead={t('wizard.lead')}>
-      {(place) => <BookingWizard date={search.get('date')} type={search.get('type')} party={party} renderPlace={place} onSent={forgetHandedOver} />}
+      {(pickers) => <BookingWizard date={search.get('date')} type={search.get('type')} party={party} {...pickers} onSent={forgetHandedOver} />}
     </RequestFrame>
   );
 }

@@ -9,7 +9,7 @@ export function BuilderPage() {
   const t = useText(requestTexts);
   return (
     <RequestFrame title={t('builder.title')} lead={t('builder.lead')}>
-      {(place) => <Builder renderPlace={place} onSent={forgetHandedOver} />}
+      {(pickers) => <Builder {...pickers} onSent={forgetHandedOver} />}
     </RequestFrame>
   );
 }

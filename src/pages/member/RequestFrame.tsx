@@ -1,23 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { DayInputProps } from '../../components/form/DayInput';
 import { longWords } from '../../components/longWords';
 import { PageWidth } from '../../components/PageWidth';
+import { FreeDayInput } from '../../features/freedays/FreeDayInput';
 import type { PlaceSlot } from '../../features/requests/PlaceFields';
 
 // The address is asked some steps later, and the picker's code comes then.
 const AddressPicker = lazy(async () => ({ default: (await import('../../features/map/AddressPicker')).AddressPicker }));
+const renderDay = (slot: DayInputProps) => <FreeDayInput {...slot} />;
 const renderPlace = (slot: PlaceSlot) => (
   <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
     <AddressPicker {...slot} />
   </Suspense>
 );
 
+const PICKERS = { renderDay, renderPlace };
+
 export interface RequestFrameProps {
   title: string;
   lead: string;
-  /** The wizard, given the address picker. */
-  children: (place: typeof renderPlace) => ReactNode;
+  /** The wizard, given the calendar and the address picker. */
+  children: (pickers: typeof PICKERS) => ReactNode;
 }
 
 /** A page on which something is asked for in steps. */
@@ -30,7 +35,7 @@ export function RequestFrame({ title, lead, children }: RequestFrameProps) {
         </Typography>
         <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{lead}</Typography>
       </Box>
-      {children(renderPlace)}
+      {children(PICKERS)}
     </PageWidth>
   );
 }

@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { DayInputProps } from '../../components/form/DayInput';
 import { PageWidth } from '../../components/PageWidth';
 import type { PlaceSlot } from '../../features/booking/BookingFields';
 import { BookingForm } from '../../features/booking/BookingForm';
 import { bookingTexts } from '../../features/booking/texts';
+import { FreeDayInput } from '../../features/freedays/FreeDayInput';
 import { AddressPicker } from '../../features/map/AddressPicker';
 import { yourEventMemory } from '../../features/yourevent/draft';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useWords } from '../../i18n/words';
 
+const renderDay = (slot: DayInputProps) => <FreeDayInput {...slot} />;
 const renderPlace = (slot: PlaceSlot) => <AddressPicker {...slot} />;
 
 /** What was sent is not waiting any more on the page that put it together. */
@@ -34,7 +37,7 @@ export function BookingPage() {
         <Typography variant="h1">{words('title')}</Typography>
         <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{words('lead')}</Typography>
       </Box>
-      <BookingForm date={search.get('date')} renderPlace={renderPlace} onBack={onBack} onSent={forgetEvent} />
+      <BookingForm date={search.get('date')} renderDay={renderDay} renderPlace={renderPlace} onBack={onBack} onSent={forgetEvent} />
     </PageWidth>
   );
 }

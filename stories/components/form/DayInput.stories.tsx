@@ -1,7 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DayInput, type DayInputProps } from '../../../src/components/form/DayInput';
-import { isShortNotice } from '../../../src/contract/days';
+import { DayInput } from '../../../src/components/form/DayInput';
 import { validationText } from '../../../src/contract/validation';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
@@ -18,10 +17,6 @@ const CODE_ARRIVES_MS = 10_000;
 const meta = preview.meta({
   component: DayInput,
   args: { name: 'day', min: TODAY },
-  render: (args: DayInputProps, { globals }) => {
-    const t = spoken(exampleTexts, globals['locale']);
-    return <DayInput {...args} markOf={(day) => (isShortNotice(day, TODAY) ? { kind: 'short', reason: t('marks.short') } : null)} />;
-  },
 });
 
 /** The calendar's field, once its code has arrived. */
@@ -63,17 +58,6 @@ export const Filled = meta.story({
     await send();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ day: '2027-07-03' }));
     await expect(field).toHaveAccessibleDescription(t('fields.day.hint'));
-  },
-});
-
-/** Why a chosen day is hard to have stands where the hint was; it can be sent all the same. */
-export const ShortNotice = meta.story({
-  decorators: [inExampleForm({ fields: ['day'], start: { day: '2027-05-15' } })],
-  async play(steps) {
-    const { field, send, t } = await parts(steps);
-    await expect(field).toHaveAccessibleDescription(t('marks.short'));
-    await send();
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ day: '2027-05-15' }));
   },
 });
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DayPicker } from '../../../src/components/form/DayPicker';
+import { DayPicker, type DayMark } from '../../../src/components/form/DayPicker';
 import { isShortNotice } from '../../../src/contract/days';
 import { formatDay } from '../../../src/contract/formats';
 import { exampleTexts } from '../../fixtures/exampleTexts';
@@ -14,6 +14,8 @@ import { onTouchScreen } from '../../fixtures/touch';
 
 const TODAY = NOW.slice(0, 10);
 const BUSY = '2027-05-29';
+/** One of each look, beside those that are near. */
+const HARD = new Map<string, DayMark['kind']>([[BUSY, 'busy'], ['2027-05-27', 'maybe'], ['2027-05-31', 'off']]);
 
 const chosen = fn<(day: string) => void>();
 
@@ -35,7 +37,8 @@ const meta = preview.meta({
             setValue(next);
           }}
           markOf={(day) => {
-            if (day === BUSY) return { kind: 'busy', reason: t('marks.busy') };
+            const kind = HARD.get(day);
+            if (kind) return { kind, reason: t('marks.busy') };
             return isShortNotice(day, TODAY) ? { kind: 'short', reason: t('marks.short') } : null;
           }}
         />
@@ -81,6 +84,15 @@ export const Filled = meta.story({
   },
 });
 
+/** Why the chosen day is hard to have stands where the hint was. */
+export const Marked = meta.story({
+  args: { value: '2027-05-15' },
+  async play(steps) {
+    const { t, field } = parts(steps);
+    await expect(field).toHaveAccessibleDescription(t('marks.short'));
+  },
+});
+
 /** Each part of the day says that it is needed, or that it is wrong. */
 export const Invalid = meta.story({
   args: { required: true, error: true, helperText: 'Choisissez une date' },
@@ -94,7 +106,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A day that is hard to have carries a mark and a reason, a dot or a square, and can be chosen all the same. */
+/** A day that is hard to have carries a mark of its own shape and a reason, and can be chosen all the same. */
 export const Open = meta.story({
   tags: ['layout'],
   async play(steps) {

@@ -5,7 +5,7 @@ import { travelFeeCents } from '../../../src/contract/pricing';
 import { BookingFields, type KnownTravel } from '../../../src/features/booking/BookingFields';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { estimateFor, menu, nameOnMenu, PARTY } from './menu';
-import { ARRIVES, booking, centsIn, choice, everythingHasArrived, expectLinesToAddUp, field, inBookingForm, PlainPlace, priceWidget, shownTotal, TODAY } from './steps';
+import { ARRIVES, booking, centsIn, choice, everythingHasArrived, expectLinesToAddUp, field, inBookingForm, plainDay, PlainPlace, priceWidget, shownTotal, TODAY } from './steps';
 
 const NEAR: KnownTravel = { metres: 28_600, approximate: false };
 const ABOUT_NEAR: KnownTravel = { ...NEAR, approximate: true };
@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: {
     catalogue: { ...menuOfThree, loading: false },
     today: TODAY,
+    renderDay: plainDay,
     renderPlace: (slot) => <PlainPlace slot={slot} />,
     onTravel: fn(),
   },

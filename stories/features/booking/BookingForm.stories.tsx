@@ -10,11 +10,11 @@ import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
 import { estimateFor, PARTY } from './menu';
 import { agreeing, BOOKING, drafted, KEY, keptValues, send, sent } from './sending';
-import { ARRIVES, booking, everythingHasArrived, field, fill, picker, PlainPlace, priceWidget, resultOf, shownTotal, submitButton, typeInto } from './steps';
+import { ARRIVES, booking, everythingHasArrived, field, fill, picker, plainDay, PlainPlace, priceWidget, resultOf, shownTotal, submitButton, typeInto } from './steps';
 
 const meta = preview.meta({
   component: BookingForm,
-  args: { date: null as string | null, renderPlace: (slot) => <PlainPlace slot={slot} />, onBack: fn() },
+  args: { date: null as string | null, renderDay: plainDay, renderPlace: (slot) => <PlainPlace slot={slot} />, onBack: fn() },
   beforeEach({ msw }) {
     sent.mockClear();
     msw.use(agreeing);

@@ -1,23 +1,18 @@
 import Box from '@mui/material/Box';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextInput } from '../../../src/components/form/TextInput';
 import { EVENT_TYPE_NAMES, EVENT_TYPES } from '../../../src/contract/booking';
 import { addDays } from '../../../src/contract/days';
-import { formatDay } from '../../../src/contract/formats';
 import { validationText } from '../../../src/contract/validation';
 import { Details } from '../../../src/features/booking/Details';
-import { catalogue } from '../../fixtures/handlers';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { PARTY } from './menu';
-import { ARRIVES, booking, everythingHasArrived, field, inBookingForm, picker, TODAY } from './steps';
-
-const [evening] = catalogue.event;
-if (!evening) throw new Error('The seeded catalogue has no event');
+import { ARRIVES, booking, everythingHasArrived, field, inBookingForm, picker, plainDay, TODAY } from './steps';
 
 const meta = preview.meta({
   component: Details,
-  args: { guests: 1, today: TODAY, place: <TextInput name="location" required /> },
+  args: { guests: 1, day: plainDay({ name: 'eventDate', required: true, min: TODAY }), place: <TextInput name="location" required /> },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 448, p: 6 }}>
@@ -70,57 +65,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Less than two weeks away: it says so, and takes it all the same. */
-export const ShortNotice = meta.story({
-  args: { guests: 12 },
-  parameters: { booking: { ...PARTY, eventDate: addDays(TODAY, 13) } },
-  async play(steps) {
-    await everythingHasArrived(steps);
-    await expect(steps.canvas.getByText(plainSpaces(booking(steps)('shortNotice')))).toBeVisible();
-    await expect(await picker(steps, 'eventDate')).not.toBeInvalid();
-  },
-});
-
-/** Two weeks to the day is notice enough. */
-export const LongEnoughNotice = meta.story({
-  tags: ['no-picture'],
-  parameters: { booking: { ...PARTY, eventDate: addDays(TODAY, 14) } },
-  async play(steps) {
-    await everythingHasArrived(steps);
-    await expect(steps.canvas.queryByText(plainSpaces(booking(steps)('shortNotice')))).toBeNull();
-  },
-});
-
-/** Something is on that day already: which, and that one may ask. */
-export const TakenDay = meta.story({
-  tags: ['no-picture'],
-  parameters: { booking: { ...PARTY, eventDate: String(evening['date']) } },
-  async play(steps) {
-    await everythingHasArrived(steps);
-    const event = String(evening[`name_${languageOf(steps.globals['locale'])}`]);
-    await expect(await steps.canvas.findByText(plainSpaces(booking(steps)('takenDay', { event })), {}, ARRIVES)).toBeVisible();
-  },
-});
-
-/** The calendar marks the days that are hard to have, by shape and in words; days gone by cannot be chosen. */
-export const Calendar = meta.story({
-  parameters: { booking: { eventDate: addDays(TODAY, 20) } },
-  async play(steps) {
-    const { userEvent } = steps;
-    await everythingHasArrived(steps);
-    const date = await picker(steps, 'eventDate');
-    await userEvent.click(within(date).getByRole('button'));
-    const grid = await screen.findByRole('grid', {}, ARRIVES);
-    const short = booking(steps)('shortNotice');
-    const cell = (day: number) => within(grid).getByRole('gridcell', { name: new RegExp(formatDay(`2027-05-${String(day).padStart(2, '0')}`, languageOf(steps.globals['locale']))) });
-    await waitFor(() => expect(cell(12)).toHaveAccessibleDescription(short), ARRIVES);
-    await expect(cell(9)).toBeDisabled();
-    await expect(cell(25)).not.toHaveAccessibleDescription(short);
-    await expect(cell(30)).toHaveFocus();
-  },
-});
-
-/** What is wrong is said at its field, as soon as it is left; a day gone by is no short notice. */
+/** What is wrong is said at its field, as soon as it is left. */
 export const Invalid = meta.story({
   args: { guests: 4 },
   parameters: { booking: { ...PARTY, email: 'julie', eventDate: addDays(TODAY, -1) } },
@@ -138,7 +83,6 @@ export const Invalid = meta.story({
     await expect(field(steps, 'email')).toHaveAccessibleDescription(validationText('emailInvalid', language));
     await expect(field(steps, 'adults')).toHaveAccessibleDescription(validationText('adultsMin', language));
     await expect(field(steps, 'adults')).toBeInvalid();
-    await expect(steps.canvas.queryByText(plainSpaces(booking(steps)('shortNotice')))).toBeNull();
   },
 });
 

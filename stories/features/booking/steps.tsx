@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { DayInput, type DayInputProps } from '../../../src/components/form/DayInput';
 import { Form } from '../../../src/components/form/Form';
 import { TextBox } from '../../../src/components/form/TextBox';
 import { bookingFormSchema } from '../../../src/contract/booking';
@@ -31,6 +32,9 @@ export const inBookingForm: Decorator = (Story, { parameters }) => (
     <Story />
   </Form>
 );
+
+/** The day without a word on which ones are free: that calendar has its own stories. */
+export const plainDay = (slot: DayInputProps) => <DayInput {...slot} />;
 
 /** The place as a text alone, with a way that is known already: the map has its own stories. */
 export function PlainPlace({ slot, travel = null }: { slot: PlaceSlot; travel?: KnownTravel | null }) {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AvailabilityCalendar } from '../../../src/features/calendar/AvailabilityCalendar';
 import { formatDay } from '../../../src/contract/formats';
+import { busyWith } from '../../fixtures/busyDays';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf } from '../../fixtures/spoken';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   decorators: [inPage],
   parameters: { route: 'events' },
   beforeEach({ msw }) {
-    msw.use(http.get('/api/event', () => HttpResponse.json(events)), http.get('/api/training', () => HttpResponse.json(trainings)));
+    msw.use(http.get('/api/event', () => HttpResponse.json(events)), http.get('/api/training', () => HttpResponse.json(trainings)), http.get('/api/busy-days', () => HttpResponse.json(busyWith(events, trainings))));
   },
 });
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { day: '2027-07-03', today: TODAY, state: 'available' as const, occasions: [], chosen: false, stop: true, onChoose: chosen },
+  args: { day: '2027-07-03', today: TODAY, facts: onDay('2027-07-02').facts, occasions: [], chosen: false, stop: true, onChoose: chosen },
 });
 
 export const Default = meta.story({

@@ -2,8 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DayDetails } from '../../../src/features/calendar/DayDetails';
 import { formatDay } from '../../../src/contract/formats';
-import { languageOf } from '../../fixtures/spoken';
-import { calendar, dayTakenBy, inColumn, onDay } from './agenda';
+import { dayRule } from '../../../src/contract/openDays';
+import { everyKind } from '../../fixtures/busyDays';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { calendar, dayTakenBy, inColumn, onDay, TODAY } from './agenda';
 
 const at = (day: string) => ({ day, ...onDay(day) });
 
@@ -26,6 +28,15 @@ export const SignedIn = meta.story({
     const t = calendar({ globals });
     await expect(canvas.getByRole('link', { name: t('book') })).toHaveAttribute('href', `/${String(globals['locale'])}/member/book?date=2027-07-02`);
     await expect(canvas.queryByRole('link', { name: t('login') })).toBeNull();
+  },
+});
+
+/** Closed on Mondays, and why that is no wall. */
+export const Closed = meta.story({
+  args: { day: '2027-07-05', facts: dayRule(everyKind)('2027-07-05', TODAY), occasions: [] },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(plainSpaces(calendar({ globals })('chosen.closed')))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: calendar({ globals })('request') })).toBeVisible();
   },
 });
 

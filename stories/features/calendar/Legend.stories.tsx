@@ -11,7 +11,7 @@ export const Default = meta.story({
     const t = calendar({ globals });
     const legend = within(canvas.getByRole('region', { name: t('legend') }));
     const words = [
-      t('state.available'), t('state.asked'), t('state.short'), t('state.booked'), t('state.unavailable'),
+      t('state.available'), t('state.asked'), t('state.short'), t('state.full'), t('state.closed'), t('state.blocked'), t('state.past'),
       t('kind.publicEvent'), t('kind.privateEvent'), t('kind.publicTraining'), t('kind.privateTraining'),
       t('range.weekend'), t('range.weekday'),
     ];

@@ -4,7 +4,8 @@ import { agendaOf } from '../../../src/contract/calendar';
 import { formatDay } from '../../../src/contract/formats';
 import { monthName } from '../../../src/features/calendar/names';
 import { WallCalendar } from '../../../src/features/calendar/WallCalendar';
-import { languageOf } from '../../fixtures/spoken';
+import { everyKind, openDays } from '../../fixtures/busyDays';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { expectWhole } from '../../fixtures/measures';
 import { agenda, calendar, inPage } from './agenda';
 
@@ -25,7 +26,34 @@ export const Default = meta.story({
   },
 });
 
-export const Nothing = meta.story({ args: { agenda: agendaOf([], [], []) } });
+export const Nothing = meta.story({ args: { agenda: agendaOf([], [], openDays()) } });
+
+/** Full, asked for, with a place left, closed on Mondays, away for a week. */
+export const EveryKind = meta.story({
+  args: { agenda: agendaOf([], [], everyKind) },
+  async play({ canvas, globals, userEvent }) {
+    const t = calendar({ globals });
+    const language = languageOf(globals['locale']);
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('next') }));
+    for (const [day, state] of [['2027-07-02', 'full'], ['2027-07-03', 'asked'], ['2027-07-05', 'closed'], ['2027-07-20', 'blocked'], ['2027-07-27', 'available']] as const) {
+      await expect(canvas.getByRole('button', { name: new RegExp(`^${formatDay(day, language)}, ${t(`state.${state}`)}`) })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${formatDay('2027-07-04', language)}`) }));
+    await expect(canvas.getByText(new RegExp(plainSpaces(t('chosen.room', { count: 1, places: 2 }))))).toBeVisible();
+  },
+});
+
+/** One press chooses the first day that is simply free: neither near, nor asked for, nor taken. */
+export const FirstFree = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, globals, userEvent }) {
+    const day = formatDay('2027-05-24', languageOf(globals['locale']));
+    await userEvent.click(canvas.getByRole('button', { name: calendar({ globals })('firstFree', { day }) }));
+    await expect(canvas.getByRole('heading', { name: day })).toBeVisible();
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(day);
+  },
+});
 
 /** The narrowest phone: every day can still be hit, nothing is cut. */
 export const Narrow = meta.story({

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
-import { agendaOf, dayState, type Agenda, type DayState, type Occasion } from '../../../src/contract/calendar';
+import { agendaOf, type Agenda, type Occasion } from '../../../src/contract/calendar';
 import { dayAt } from '../../../src/contract/days';
 import { readEvent } from '../../../src/contract/event';
+import type { DayFacts } from '../../../src/contract/openDays';
 import { readTraining } from '../../../src/contract/training';
 import { calendarTexts } from '../../../src/features/calendar/texts';
-import { busyDays } from '../../fixtures/busyDays';
+import { busyWith } from '../../fixtures/busyDays';
 import { catalogue } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -23,10 +24,10 @@ export const events = [...catalogue.event, PRIVATE_EVENT];
 export const trainings = [...catalogue.training, PRIVATE_TRAINING];
 
 /** Everything that takes a day. */
-export const agenda: Agenda = agendaOf(events.map(readEvent), trainings.map(readTraining), busyDays);
+export const agenda: Agenda = agendaOf(events.map(readEvent), trainings.map(readTraining), busyWith(events, trainings));
 
 /** What the agenda says of one day. */
-export const onDay = (day: string): { state: DayState; occasions: readonly Occasion[] } => ({ state: dayState(day, TODAY, agenda), occasions: agenda.occasions.get(day) ?? [] });
+export const onDay = (day: string): { facts: DayFacts; occasions: readonly Occasion[] } => ({ facts: agenda.rule(day, TODAY), occasions: agenda.occasions.get(day) ?? [] });
 
 /** The first day that something takes. */
 export function dayTakenBy(id: string): string {

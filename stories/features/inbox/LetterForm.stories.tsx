@@ -6,7 +6,7 @@ import { readWriting } from '../../../src/api/writings';
 import { letterFor } from '../../../src/contract/requestLetters';
 import { LetterForm } from '../../../src/features/inbox/LetterForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
-import { memberRequestDetails, waitingRequest } from '../../fixtures/inbox';
+import { fullDay, memberRequestDetails, waitingRequest } from '../../fixtures/inbox';
 import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -139,6 +139,28 @@ export const Publishing = meta.story({
   async play(steps) {
     await steps.userEvent.click(await steps.canvas.findByRole('checkbox', { name: inbox(steps)('letter.publish') }));
     await waitFor(async () => expect(await textField(steps)).toHaveValue(letterFor('confirm', inLanguage(memberRequestDetails, steps), { publish: true }).text));
+  },
+});
+
+/** The day has no place left: who has it is named, nothing goes out, and only the owner's own word takes it all the same. */
+export const FullDay = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(PATH, async ({ request }) => {
+        const { anyway } = (await request.json()) as { anyway: boolean };
+        return anyway ? HttpResponse.json({ ...waitingRequest('fr'), status: 'confirmed' }) : HttpResponse.json({ message: 'Cette journée est complète.', current: { fullDay: fullDay(waitingRequest('fr').request.date) } }, { status: 409 });
+      }),
+    ),
+  async play(steps) {
+    const t = inbox(steps);
+    await textField(steps);
+    await send(steps);
+    await expect(await steps.canvas.findByText('Cette journée est complète.')).toBeVisible();
+    await expect(steps.canvas.getByRole('link', { name: 'Mehdi Benali' })).toBeVisible();
+    await expect(steps.args.onDone).not.toHaveBeenCalled();
+    await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: t('letter.anyway') }));
+    await send(steps);
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
   },
 });
 

@@ -34,6 +34,18 @@ export const ShortNotice = meta.story({
   },
 });
 
+/** Its day is blocked, and it has waited so long that the day shows as free. */
+export const NoRoom = meta.story({
+  tags: ['no-picture'],
+  render: of((language) => waitingRequest(language, { room: { obstacle: 'blocked', places: 1, taken: 0, reason: 'Noces de Rose' } })),
+  async play(steps) {
+    const t = inbox(steps);
+    const when = steps.canvas.getByRole('region', { name: t('parts.when') });
+    await expect(when).toHaveTextContent(plainSpaces(t('when.blockedFor', { reason: 'Noces de Rose' })));
+    await expect(when).toHaveTextContent(plainSpaces(t('when.holdOver')));
+  },
+});
+
 /** Nobody drives to the smokehouse. */
 export const AtTheSmokehouse = meta.story({
   render: of((language) => requestDetails(memberTraining(language))),

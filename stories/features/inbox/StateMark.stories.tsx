@@ -5,7 +5,7 @@ import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
 import { inbox, roomy } from './steps';
 
-const meta = preview.meta({ component: StateMark, decorators: [roomy], args: { request: { status: 'requested' as const, createdAt: NOW } }, parameters: { route: 'admin/requests' } });
+const meta = preview.meta({ component: StateMark, decorators: [roomy], args: { request: { status: 'requested' as const, createdAt: NOW, heldUntil: null } }, parameters: { route: 'admin/requests' } });
 
 /** It came this morning. */
 export const Default = meta.story({
@@ -14,16 +14,25 @@ export const Default = meta.story({
 
 /** The site promises an answer within two days. */
 export const Late = meta.story({
-  args: { request: { status: 'requested' as const, createdAt: '2027-05-03T14:00:00.000Z' } },
+  args: { request: { status: 'requested' as const, createdAt: '2027-05-03T14:00:00.000Z', heldUntil: '2027-05-13' } },
   play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('waiting', { count: 7 })))).toBeVisible(),
 });
 
+/** It has waited longer than it holds its day. */
+export const HoldOver = meta.story({
+  args: { request: { status: 'requested' as const, createdAt: '2027-05-03T14:00:00.000Z', heldUntil: '2027-05-10' } },
+  async play(steps) {
+    const t = inbox(steps);
+    await expect(steps.canvas.getByText(plainSpaces(t('holdOver', { waiting: t('waiting', { count: 7 }) })))).toBeVisible();
+  },
+});
+
 export const Confirmed = meta.story({
-  args: { request: { status: 'confirmed' as const, createdAt: NOW } },
+  args: { request: { status: 'confirmed' as const, createdAt: NOW, heldUntil: null } },
   play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('state.confirmed'))).toBeVisible(),
 });
 
 export const Declined = meta.story({
-  args: { request: { status: 'declined' as const, createdAt: NOW } },
+  args: { request: { status: 'declined' as const, createdAt: NOW, heldUntil: null } },
   play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('state.declined'))).toBeVisible(),
 });

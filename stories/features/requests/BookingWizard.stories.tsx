@@ -8,7 +8,7 @@ import { memberSession } from '../../fixtures/account';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing } from '../../fixtures/handlers';
 import { plainSpaces } from '../../fixtures/spoken';
-import { ARRIVES } from '../booking/steps';
+import { ARRIVES, plainDay } from '../booking/steps';
 import { atStep, BOOKING_VALUES, catalogue, pickersArrived, plainPlace, requests, roomy, signedIn, wizardDrafted } from './steps';
 
 const sent = fn<(request: BookingRequest, key: string | null) => void>();
@@ -16,7 +16,7 @@ const sent = fn<(request: BookingRequest, key: string | null) => void>();
 const meta = preview.meta({
   component: BookingWizard,
   decorators: [roomy],
-  args: { renderPlace: plainPlace, date: '2027-06-19' as string | null, type: null as string | null },
+  args: { renderDay: plainDay, renderPlace: plainPlace, date: '2027-06-19' as string | null, type: null as string | null },
   parameters: { route: 'member/book' },
   beforeEach({ msw }) {
     sent.mockClear();

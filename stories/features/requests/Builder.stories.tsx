@@ -10,7 +10,7 @@ import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
-import { ARRIVES } from '../booking/steps';
+import { ARRIVES, plainDay } from '../booking/steps';
 import { atStep, builderDrafted, EMPTY, EVENT, pickersArrived, plainPlace, requests, roomy, signedIn, TRAINING } from './steps';
 
 const sent = fn<(request: MemberRequest, key: string | null) => void>();
@@ -18,7 +18,7 @@ const sent = fn<(request: MemberRequest, key: string | null) => void>();
 const meta = preview.meta({
   component: Builder,
   decorators: [roomy],
-  args: { renderPlace: plainPlace },
+  args: { renderDay: plainDay, renderPlace: plainPlace },
   parameters: { route: 'member/builder' },
   beforeEach({ msw }) {
     sent.mockClear();

@@ -12,7 +12,7 @@ import { RequestWizard, type Around, type RequestWizardProps, type SendingWith }
 import { EMPTY_BUILDER, type BuilderValues } from '../../../src/features/requests/values';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
-import { ARRIVES } from '../booking/steps';
+import { ARRIVES, plainDay } from '../booking/steps';
 import { atStep, builderDrafted, catalogue, EVENT, FAR, plainPlace, PlainPlace, requests, roomy, signedIn } from './steps';
 
 const post = fn(() => Promise.resolve(bookingAnswer));
@@ -34,7 +34,7 @@ const meta = preview.meta({
     ],
     end: 'review' as const,
     request: (_: BuilderValues, { metres }: SendingWith) => ({ totalCost: metres, post }),
-    renderPlace: plainPlace,
+    renderDay: plainDay, renderPlace: plainPlace,
     onSent: fn<() => void>(),
   },
   parameters: { route: 'member/builder' },

@@ -21,12 +21,13 @@ const meta = preview.meta({
   ],
 });
 
-/** Somebody has been waiting for a week. */
+/** Somebody has been waiting for a week, which is as long as a day is held. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: 'Julie Tremblay' }, ARRIVES)).toBeVisible();
-    await expect(steps.canvas.getByText(plainSpaces(inbox(steps)('waiting', { count: 7 })))).toBeVisible();
+    const t = inbox(steps);
+    await expect(steps.canvas.getByText(plainSpaces(t('holdOver', { waiting: t('waiting', { count: 7 }) })))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

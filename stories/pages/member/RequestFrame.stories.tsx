@@ -7,7 +7,7 @@ import { beforeRequest, expectNothingWider } from './steps';
 
 const meta = preview.meta({
   component: RequestFrame,
-  args: { title: 'Une demande', lead: 'Ce qu’on y demande, étape par étape.', children: (place) => place({ id: 'field-location', value: 'Upton', onChange: fn(), onBlur: fn(), onTravel: fn(), known: { metres: 28_600, approximate: false }, error: undefined }) },
+  args: { title: 'Une demande', lead: 'Ce qu’on y demande, étape par étape.', children: ({ renderPlace }) => renderPlace({ id: 'field-location', value: 'Upton', onChange: fn(), onBlur: fn(), onTravel: fn(), known: { metres: 28_600, approximate: false }, error: undefined }) },
   parameters: { route: 'member/builder' },
   beforeEach: beforeRequest,
 });

@@ -1,0 +1,80 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { lastBlockedDay, publicRules, type Availability } from '../../src/contract/availability';
+import { BOOKING_STATUSES } from '../../src/contract/booking';
+import type { BusyDays } from '../../src/contract/busyDay';
+import { readEvent } from '../../src/contract/event';
+import type { RequestDetails, RequestRoom } from '../../src/contract/inbox';
+import { heldUntil, isHoldOver, roomOn } from '../../src/contract/openDays';
+import { takenByDay } from '../../src/contract/takenDays';
+import { readTraining } from '../../src/contract/training';
+import { findAvailability } from './availability';
+import { listThings } from './catalogue';
+import type { Tables } from './schema';
+import { bookingsAsTheyStand } from './standing';
+
+const ON_SITE = { onlyActive: true } as const;
+const TAKING = ['confirmed', 'done'] as const;
+
+/** The events and trainings that take a place on the days they are on. */
+const shownThings = async (db: Kysely<Tables>) => [(await listThings(db, 'event', ON_SITE)).map(readEvent), (await listThings(db, 'training', ON_SITE)).map(readTraining)] as const;
+
+/** What is needed to say what each day is. @param today local day */
+export async function listBusyDays(db: Kysely<Tables>, today: string): Promise<BusyDays> {
+  const settings = await findAvailability(db);
+  const rows = await db
+    .selectFrom(bookingsAsTheyStand(db).as('party'))
+    .select(['party.date', 'party.standing', 'party.thing_id as thingId', 'party.held_from as heldFrom'])
+    .where('party.date', '>=', today)
+    .where('party.standing', 'in', ['requested', ...TAKING])
+    .execute();
+  const taken = takenByDay(rows.filter(({ standing }) => standing !== 'requested'), ...(await shownThings(db)));
+  const asked = new Map<string, number>();
+  for (const { date, standing, heldFrom } of rows) {
+    if (standing === 'requested' && !isHoldOver(heldUntil(heldFrom, settings.holdDays), today)) asked.set(date, (asked.get(date) ?? 0) + 1);
+  }
+  const days = [...new Set([...taken.keys(), ...asked.keys()])].filter((day) => day >= today).toSorted();
+  return { ...publicRules(settings, today), days: days.map((day) => ({ day, taken: taken.get(day) ?? 0, asked: asked.get(day) ?? 0 })) };
+}
+
+/** Whether a day has a place left for one booking, all others counted. @param day local `YYYY-MM-DD` */
+export async function readRoom(db: Kysely<Tables>, day: string, { settings, without }: { settings: Availability; without: { id: string; thingId: string | null } }): Promise<RequestRoom> {
+  const rows = await db
+    .selectFrom(bookingsAsTheyStand(db).as('party'))
+    .select(['party.date', 'party.id', 'party.thing_id as thingId'])
+    .where('party.date', '=', day)
+    .where('party.standing', 'in', [...TAKING])
+    .execute();
+  const [events, trainings] = await shownThings(db);
+  const others = ({ id }: { id: string }) => id !== without.thingId;
+  const taken = takenByDay(rows.filter(({ id }) => id !== without.id), events.filter(others), trainings.filter(others)).get(day) ?? 0;
+  const blocked = settings.blocked.find((each) => each.from <= day && day <= lastBlockedDay(each));
+  return { ...roomOn(day, taken, publicRules(settings, day)), reason: blocked?.reason ?? '' };
+}
+
+const MOST_OTHERS = 20;
+
+/** Other requests for a day that are open or confirmed, the oldest first. */
+export async function othersOn(db: Kysely<Tables>, day: string, without: string): Promise<RequestDetails['sameDay']> {
+  const rows = await db
+    .selectFrom('booking')
+    .select(['id', 'reference', 'name', 'status'])
+    .where('date', '=', day)
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where('id', '!=', without)
+    .orderBy('created_at')
+    .limit(MOST_OTHERS)
+    .execute();
+  return rows.map((row) => ({ ...row, status: BOOKING_STATUSES.find((each) => each === row.status) ?? 'requested' }));
+}
+
+/**
+ * Swaps a day's row, which compares too: on PostgreSQL a transaction that began before another one swapped it waits here, fails
+ * with a conflict, begins anew and counts what the other has taken. SQLite lets only one write at a time anyway.
+ */
+export async function swapDay(trx: Transaction<Tables>, day: string): Promise<void> {
+  await trx
+    .insertInto('day_place')
+    .values({ day, claims: 1 })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet({ claims: sql`day_place.claims + 1` }))
+    .execute();
+}

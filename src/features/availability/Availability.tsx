@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useAvailability } from '../../api/availability';
+import { ApiError } from '../../api/client';
+import { StateMessage } from '../../components/StateMessage';
+import { useText } from '../../i18n/useText';
+import { AvailabilityForm } from './AvailabilityForm';
+import { availabilityTexts } from './texts';
+
+/** When the owner works: read, changed and saved as a whole. */
+export function Availability() {
+  const t = useText(availabilityTexts);
+  const { data, error, mutate } = useAvailability();
+  const failed: unknown = error;
+  const content = () => {
+    if (data) return <AvailabilityForm stands={data} onSaved={(next) => void mutate(next, { revalidate: false })} />;
+    if (failed instanceof ApiError && failed.status === 403) {
+      return (
+        <StateMessage level={2} illustration="thermometer" role="alert" title={t('failed.forbidden')}>
+          {t('failed.forbiddenSentence')}
+        </StateMessage>
+      );
+    }
+    if (failed !== undefined) {
+      return (
+        <StateMessage level={2} illustration="thermometer" role="alert" title={t('failed.title')} actions={<Button variant="outlined" onClick={() => void mutate()}>{t('failed.retry')}</Button>}>
+          {t('failed.sentence')}
+        </StateMessage>
+      );
+    }
+    return (
+      <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 4 }}>
+        {[220, 420, 200].map((height) => (
+          <Skeleton key={height} variant="rounded" height={height} />
+        ))}
+      </Box>
+    );
+  };
+  return (
+    <Box sx={{ py: { xs: 5, md: 8 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, maxWidth: 920 }}>
+      <div>
+        <Typography variant="h2" component="h1">
+          {t('title')}
+        </Typography>
+        <Typography sx={{ mt: 2, color: 'text.secondary', maxWidth: '62ch' }}>{t('lead')}</Typography>
+      </div>
+      {content()}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { saveAvailability } from '../../api/availability';
+import { ApiError } from '../../api/client';
+import { availabilitySchema, type AvailabilityRecord } from '../../contract/availability';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { availabilityTexts } from './texts';
+import { valuesOf, type AvailabilityValues } from './values';
+
+type Helpers = Pick<FormikHelpers<AvailabilityValues>, 'resetForm' | 'setStatus'>;
+
+/** `blocked[0].to` is `blocked.0.to` in the form. */
+const byField = (fields: Record<string, string>) => Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.replaceAll(/\[(\d+)\]/g, '.$1'), words]));
+
+/** Saves the settings over the version that was seen, and says what came of it. */
+export function useSave(stands: AvailabilityRecord, onSaved: (next: AvailabilityRecord) => void) {
+  const t = useText(availabilityTexts);
+  const language = useLanguage();
+  const [saved, setSaved] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** What somebody else has saved meanwhile. */
+  const [theirs, setTheirs] = useState<AvailabilityRecord | null>(null);
+  const take = (next: AvailabilityRecord, { resetForm }: Pick<Helpers, 'resetForm'>) => {
+    setTheirs(null);
+    resetForm({ values: valuesOf(next) });
+    onSaved(next);
+  };
+  const save = async (values: AvailabilityValues, helpers: Helpers) => {
+    setSaved(false);
+    setFailure(null);
+    try {
+      take(await saveAvailability(availabilitySchema.cast(values), theirs?.version ?? stands.version, language), helpers);
+      setSaved(true);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) return setFailure(t('unreachable'));
+      if (error.status === 412) return setTheirs(error.current as AvailabilityRecord);
+      if (Object.keys(error.fields).length > 0) return helpers.setStatus(byField(error.fields));
+      setFailure(error.message);
+    }
+  };
+  return { save, take, saved, failure, theirs };
+}

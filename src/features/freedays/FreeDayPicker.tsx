@@ -1,0 +1,32 @@
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DayPicker, type DayPickerProps } from '../../components/form/DayPicker';
+import { unseen } from '../../components/unseen';
+import { formatDay } from '../../contract/formats';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { freeDayTexts } from './texts';
+import { useFreeDays } from './useFreeDays';
+
+/** A day's calendar that says which days are hard to have, and leads to the first that is not in one press. */
+export function FreeDayPicker({ markOf: _, ...props }: DayPickerProps) {
+  const t = useText(freeDayTexts);
+  const language = useLanguage();
+  const { value, setValue, min } = props;
+  const { markOf, first } = useFreeDays(min);
+  const reason = value === '' ? undefined : markOf(value)?.reason;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', justifyItems: 'start', minWidth: 0 }}>
+      <DayPicker {...props} markOf={markOf} />
+      <Box role="status" sx={unseen}>
+        {value === '' ? '' : reason ? t('chosen', { day: formatDay(value, language), reason }) : formatDay(value, language)}
+      </Box>
+      {first !== null && (
+        <Button variant="text" size="small" startIcon={<EventAvailableOutlined aria-hidden />} onClick={() => setValue(first)} sx={{ minHeight: 44, textAlign: 'left', lineHeight: 1.35, ml: -1 }}>
+          {t('first', { day: formatDay(first, language) })}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { CheckLine } from '../../components/CheckLine';
+import type { FullDay } from '../../contract/inbox';
+import { useText } from '../../i18n/useText';
+import { SameDay } from './SameDay';
+import { inboxTexts } from './texts';
+import { useRoomWords } from './useRoomWords';
+
+export interface AnywayFieldProps {
+  /** What stands in the way. */
+  fullDay: FullDay;
+  /** Whether a booking is moved there, or else confirmed. */
+  moves: boolean;
+  anyway: boolean;
+  onToggle: () => void;
+}
+
+/** The day has no place left: why, who has it, and the way to take it all the same, knowingly. */
+export function AnywayField({ fullDay: { room, sameDay }, moves, anyway, onToggle }: AnywayFieldProps) {
+  const t = useText(inboxTexts);
+  const roomWords = useRoomWords();
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <Box sx={{ fontWeight: 650 }}>{roomWords(room)}</Box>
+      {sameDay.length > 0 && <SameDay others={sameDay} />}
+      <Box sx={{ pl: 1, mt: 1 }}>
+        <CheckLine label={t(moves ? 'letter.moveAnyway' : 'letter.anyway')} checked={anyway} onToggle={onToggle} />
+      </Box>
+    </Alert>
+  );
+}

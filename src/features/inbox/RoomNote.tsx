@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { addDays, dayAt } from '../../contract/days';
+import { formatDay } from '../../contract/formats';
+import type { RequestDetails } from '../../contract/inbox';
+import { isHoldOver } from '../../contract/openDays';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { inboxTexts } from './texts';
+import { useNow } from './useNow';
+import { useRoomWords } from './useRoomWords';
+
+/** Whether the day of a request that waits still has a place, and until when the request holds it. */
+export function RoomNote({ request: { room, heldUntil } }: { request: Pick<RequestDetails, 'room' | 'heldUntil'> }) {
+  const t = useText(inboxTexts);
+  const language = useLanguage();
+  const roomWords = useRoomWords();
+  const today = dayAt(useNow());
+  if (heldUntil === null) return null;
+  const hold = isHoldOver(heldUntil, today) ? t('when.holdOver') : t('when.held', { day: formatDay(addDays(heldUntil, -1), language) });
+  return (
+    <>
+      {room.obstacle === null ? (
+        <Typography variant="body2" sx={{ mt: 2, fontWeight: 600 }}>
+          {roomWords(room)}
+        </Typography>
+      ) : (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 3 }}>
+          {roomWords(room)}
+        </Alert>
+      )}
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {hold}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { longWords } from '../../components/longWords';
+import type { RequestDetails } from '../../contract/inbox';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { inboxTexts } from './texts';
+
+/** The other requests of a day, each with the way to it. */
+export function SameDay({ others }: { others: RequestDetails['sameDay'] }) {
+  const t = useText(inboxTexts);
+  const language = useLanguage();
+  return (
+    <>
+      {t('when.sameDay')}
+      <Box component="ul" sx={{ m: 0, pl: 4 }}>
+        {others.map(({ id, name, reference, status }) => (
+          <li key={id}>
+            <Link component={RouterLink} to={`/${language}/admin/requests/${id}`} color="inherit" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, ...longWords }}>
+              {name || reference}
+            </Link>
+            {` (${t(`state.${status}`).toLocaleLowerCase(language)})`}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Availability } from '../../../src/features/availability/Availability';
+import { failing, pending } from '../../fixtures/handlers';
+import { plainSpaces } from '../../fixtures/spoken';
+import { asOwner, pickersArrived, roomy, words } from './steps';
+
+const PATH = '/api/availability';
+
+const meta = preview.meta({ component: Availability, decorators: [roomy], beforeEach: asOwner, parameters: { route: 'admin/availability' } });
+
+/** The settings as they stand, the lead time told and not asked. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await pickersArrived(steps);
+    await expect(steps.canvas.getByText(plainSpaces(words(steps)('leadTime', { count: 14 })))).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  play: async (steps) => expect(await steps.canvas.findByRole('status', { name: words(steps)('loading') })).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 404)),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('failed.title'))),
+});
+
+export const Forbidden = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 403)),
+  play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('failed.forbidden'))),
+});

@@ -1,0 +1,100 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { AvailabilityForm } from '../../../src/features/availability/AvailabilityForm';
+import { availability } from '../../fixtures/availability';
+import { unreachable } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces } from '../../fixtures/spoken';
+import { asOwner, pickersArrived, roomy, words } from './steps';
+
+const PATH = '/api/availability';
+
+const meta = preview.meta({ component: AvailabilityForm, decorators: [roomy], beforeEach: asOwner, args: { stands: availability, onSaved: fn() }, parameters: { route: 'admin/availability' } });
+
+const perDay = ({ canvas, globals }: PlayContext) => canvas.getByRole('textbox', { name: new RegExp(words({ globals })('fields.perDay.label')) });
+const more = async (steps: PlayContext) => {
+  await pickersArrived(steps);
+  await steps.userEvent.clear(perDay(steps));
+  await steps.userEvent.type(perDay(steps), '3');
+};
+const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('save') }));
+
+/** What is saved is what stands there, over the version that was seen. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const sent: unknown[] = [];
+    steps.msw.use(
+      http.put(PATH, async ({ request }) => {
+        const body = (await request.json()) as object;
+        sent.push(body, request.headers.get('if-match'));
+        return HttpResponse.json({ ...body, version: 4 });
+      }),
+    );
+    await more(steps);
+    await save(steps);
+    await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 4, perDay: 3 })));
+    const { version: _, ...settings } = availability;
+    await expect(sent).toEqual([{ ...settings, perDay: 3 }, '"3"']);
+    await expect(await steps.canvas.findByText(plainSpaces(words(steps)('saved')))).toBeVisible();
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(http.put(PATH, () => new Promise<never>(() => {}))),
+  async play(steps) {
+    await more(steps);
+    await save(steps);
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(words(steps)('saving'))) })).toBeDisabled();
+  },
+});
+
+/** Hours that end before they begin, no booking a day, and a range backwards: each is told at its field. */
+export const Invalid = meta.story({
+  args: { stands: { ...availability, blocked: [{ from: '2027-07-19', to: '2027-07-01', reason: '' }], hours: { ...availability.hours, friday: { open: true, from: '22:00', to: '10:00' } } } },
+  async play(steps) {
+    await pickersArrived(steps);
+    await steps.userEvent.clear(perDay(steps));
+    await save(steps);
+    const summary = await steps.canvas.findByRole('alert');
+    await expect(within(summary).getAllByRole('link')).toHaveLength(3);
+    await expect(perDay(steps)).toBeInvalid();
+    await expect(steps.args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+/** Somebody else was faster; the second press saves over theirs, knowingly. */
+export const Conflict = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const seen: unknown[] = [];
+    steps.msw.use(
+      http.put(PATH, async ({ request }) => {
+        seen.push(request.headers.get('if-match'));
+        const body = (await request.json()) as object;
+        return seen.length === 1 ? HttpResponse.json({ message: 'x', current: { ...availability, perDay: 5, version: 7 } }, { status: 412 }) : HttpResponse.json({ ...body, version: 8 });
+      }),
+    );
+    await more(steps);
+    await save(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('conflict.sentence')));
+    await expect(perDay(steps)).toHaveValue('3');
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('conflict.mine') }));
+    await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ perDay: 3, version: 8 })));
+    await expect(seen).toEqual(['"3"', '"7"']);
+  },
+});
+
+/** The line is cut: nothing is lost. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(unreachable(PATH)),
+  async play(steps) {
+    await more(steps);
+    await save(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('unreachable')));
+    await expect(perDay(steps)).toHaveValue('3');
+  },
+});

@@ -1,0 +1,29 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BlockedInput } from '../../../src/features/availability/BlockedInput';
+import { NOW } from '../../fixtures/now';
+import { inSettings, words } from './steps';
+
+const meta = preview.meta({ component: BlockedInput, decorators: [inSettings], args: { today: NOW.slice(0, 10) }, parameters: { route: 'admin/availability' } });
+
+/** Two absences, one of a single day. Another is added and one taken away; the keyboard stays where it was. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = words(steps);
+    const { canvas, userEvent } = steps;
+    const rows = () => canvas.getAllByRole('textbox', { name: new RegExp(t('fields.blocked.reason.label')) });
+    await expect(rows()).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: t('rows.remove', { number: 1 }) }));
+    await expect(rows()).toHaveLength(1);
+    await expect(rows()[0]).toHaveValue('Vacances de la construction');
+    const add = canvas.getByRole('button', { name: t('rows.add') });
+    await waitFor(() => expect(add).toHaveFocus());
+    await userEvent.click(add);
+    await expect(rows()).toHaveLength(2);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { settings: { blocked: [] } },
+  play: async (steps) => expect(steps.canvas.getByText(words(steps)('rows.none'))).toBeVisible(),
+});

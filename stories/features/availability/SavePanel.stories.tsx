@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SavePanel } from '../../../src/features/availability/SavePanel';
+import { availability } from '../../fixtures/availability';
+import { plainSpaces } from '../../fixtures/spoken';
+import { inSettings, words } from './steps';
+
+const meta = preview.meta({ component: SavePanel, decorators: [inSettings], args: { saved: false, failure: null, theirs: null, onTakeTheirs: fn() }, parameters: { route: 'admin/availability' } });
+
+export const Default = meta.story({
+  tags: ['no-picture'],
+  play: async (steps) => expect(steps.canvas.getByRole('button', { name: words(steps)('save') })).toBeEnabled(),
+});
+
+export const Saved = meta.story({
+  args: { saved: true },
+  play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('saved'))),
+});
+
+/** Two have changed the same: mine over theirs, or theirs. */
+export const Conflict = meta.story({
+  args: { theirs: { ...availability, version: 4 } },
+  async play(steps) {
+    const t = words(steps);
+    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(t('conflict.sentence')));
+    await expect(steps.canvas.getByRole('button', { name: t('conflict.mine') })).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('conflict.theirs') }));
+    await expect(steps.args.onTakeTheirs).toHaveBeenCalledWith(expect.objectContaining({ version: 4 }));
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  args: { failure: 'Rien n’est enregistré.' },
+  play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent('Rien n’est enregistré.'),
+});

@@ -1,0 +1,11 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Section } from '../../../src/features/availability/Section';
+import { roomy } from './steps';
+
+const meta = preview.meta({ component: Section, decorators: [roomy], args: { title: 'La semaine', hint: 'Ce que l’on y dit.', children: 'Lundi, mardi, mercredi.' } });
+
+export const Default = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'La semaine' })).toHaveTextContent('Lundi'),
+});

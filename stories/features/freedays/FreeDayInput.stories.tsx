@@ -1,0 +1,21 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { FreeDayInput } from '../../../src/features/freedays/FreeDayInput';
+import { freeDayTexts } from '../../../src/features/freedays/texts';
+import { inExampleForm, sent } from '../../fixtures/exampleForm';
+import { exampleTexts } from '../../fixtures/exampleTexts';
+import { NOW } from '../../fixtures/now';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: FreeDayInput, args: { name: 'day', min: NOW.slice(0, 10) }, decorators: [inExampleForm({ fields: ['day'] })] });
+
+/** In a form: one press on the first free day, and it is what is sent. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, globals, userEvent }) {
+    const [before] = spoken(freeDayTexts, globals['locale'])('first', { day: '\n' }).split('\n');
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${before}`) }, { timeout: 10_000 }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken(exampleTexts, globals['locale'])('send') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ day: '2027-05-24' }));
+  },
+});

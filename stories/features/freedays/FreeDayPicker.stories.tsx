@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { addDays } from '../../../src/contract/days';
+import { formatDay } from '../../../src/contract/formats';
+import { FreeDayPicker } from '../../../src/features/freedays/FreeDayPicker';
+import { freeDayTexts } from '../../../src/features/freedays/texts';
+import { everyKind } from '../../fixtures/busyDays';
+import { catalogue, failing } from '../../fixtures/handlers';
+import { expectTargets } from '../../fixtures/measures';
+import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+
+const TODAY = NOW.slice(0, 10);
+const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(freeDayTexts, globals['locale']);
+const spelled = (day: string, { globals }: Pick<PlayContext, 'globals'>) => formatDay(day, languageOf(globals['locale']));
+
+const chosen = fn<(day: string) => void>();
+
+const meta = preview.meta({
+  component: FreeDayPicker,
+  args: { id: 'field-day', name: 'day', label: 'Date', value: '', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: true, min: TODAY },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Box sx={{ p: 6, maxWidth: 320, minHeight: '100dvh' }}>
+        <FreeDayPicker
+          {...args}
+          value={value}
+          setValue={(next) => {
+            args.setValue(next);
+            setValue(next);
+          }}
+        />
+      </Box>
+    );
+  },
+});
+
+const field = ({ canvas }: PlayContext) => canvas.getByRole('group', { name: /^Date/ });
+
+/** One press chooses the first day that is simply free, and says which it is. */
+export const Default = meta.story({
+  async play(steps) {
+    const day = '2027-05-24';
+    const button = await steps.canvas.findByRole('button', { name: words(steps)('first', { day: spelled(day, steps) }) });
+    await expectTargets([button]);
+    await steps.userEvent.click(button);
+    await expect(chosen).toHaveBeenLastCalledWith(day);
+    await expect(field(steps)).toHaveTextContent(day);
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(spelled(day, steps));
+    await expect(button).toHaveFocus();
+  },
+});
+
+const says = (day: string, reason: 'asked' | 'short' | 'full' | 'closed' | 'blocked') =>
+  async function play(steps: PlayContext) {
+    const sentence = words(steps)(`reason.${reason}`);
+    await waitFor(() => expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('chosen', { day: spelled(day, steps), reason: sentence })));
+    await expect(field(steps)).not.toBeInvalid();
+  };
+
+/** Thirteen days away: it says so, is announced, and is taken all the same. */
+export const ShortNotice = meta.story({ args: { value: addDays(TODAY, 13) }, play: says(addDays(TODAY, 13), 'short') });
+
+/** Two weeks to the day is notice enough. */
+export const LongEnoughNotice = meta.story({
+  tags: ['no-picture'],
+  args: { value: addDays(TODAY, 14) },
+  async play(steps) {
+    await steps.canvas.findByRole('button', { name: words(steps)('first', { day: spelled('2027-05-24', steps) }) });
+    await expect(field(steps)).not.toHaveAttribute('aria-describedby');
+  },
+});
+
+export const Asked = meta.story({ tags: ['no-picture'], args: { value: '2027-06-04' }, play: says('2027-06-04', 'asked') });
+
+export const Full = meta.story({ tags: ['no-picture'], args: { value: '2027-06-19' }, play: says('2027-06-19', 'full') });
+
+const [evening] = catalogue.event;
+if (!evening) throw new Error('The seeded catalogue has no event');
+
+/** Something is on that day already: which, and that one may ask. */
+export const TakenByAnEvent = meta.story({
+  tags: ['no-picture'],
+  args: { value: String(evening['date']) },
+  async play(steps) {
+    const event = String(evening[`name_${languageOf(steps.globals['locale'])}`]);
+    await waitFor(() => expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(words(steps)('reason.event', { event }))));
+    // It is near, too.
+    await expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(words(steps)('reason.soon')));
+  },
+});
+
+const withEveryKind = [http.get('/api/busy-days', () => HttpResponse.json(everyKind)), http.get('/api/event', () => HttpResponse.json([]))];
+
+export const Closed = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(...withEveryKind), args: { value: '2027-07-05' }, play: says('2027-07-05', 'closed') });
+
+export const Blocked = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(...withEveryKind), args: { value: '2027-07-20' }, play: says('2027-07-20', 'blocked') });
+
+/** Every mark has its shape and its reason; every day can be chosen. */
+export const Open = meta.story({
+  beforeEach: ({ msw }) => msw.use(...withEveryKind),
+  args: { value: '2027-07-15' },
+  async play(steps) {
+    const t = words(steps);
+    await steps.canvas.findByRole('button', { name: /24|25/ });
+    await steps.userEvent.click(within(field(steps)).getByRole('button'));
+    const grid = await screen.findByRole('grid');
+    const cell = (day: string) => within(grid).getByRole('gridcell', { name: spelled(day, steps).replace(/\b1er\b/, '1') });
+    for (const [day, reason] of [['2027-07-02', 'full'], ['2027-07-03', 'asked'], ['2027-07-05', 'closed'], ['2027-07-20', 'blocked']] as const) {
+      await expect(cell(day)).toHaveAccessibleDescription(t(`reason.${reason}`));
+      await expect(cell(day)).toBeEnabled();
+    }
+    await expect(cell('2027-07-04')).not.toHaveAttribute('aria-description');
+  },
+});
+
+/** Without the agenda, the calendar still tells what is near; no day is called free. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing('/api/busy-days', 404)),
+  args: { value: addDays(TODAY, 2) },
+  async play(steps) {
+    await expect(field(steps)).toHaveAccessibleDescription(words(steps)('reason.short'));
+    await expect(steps.canvas.queryByRole('button', { name: new RegExp(words(steps)('first', { day: '' })) })).toBeNull();
+  },
+});
+
+/** What is wrong comes before what is hard. */
+export const Invalid = meta.story({
+  tags: ['no-picture'],
+  args: { value: addDays(TODAY, 2), error: true, helperText: 'Choisissez une date' },
+  play: async (steps) => expect(field(steps)).toHaveAccessibleDescription('Choisissez une date'),
+});

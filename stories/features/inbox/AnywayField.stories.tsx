@@ -1,0 +1,26 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { AnywayField } from '../../../src/features/inbox/AnywayField';
+import { fullDay } from '../../fixtures/inbox';
+import { plainSpaces } from '../../fixtures/spoken';
+import { inbox, narrow } from './steps';
+
+const meta = preview.meta({ component: AnywayField, decorators: [narrow], args: { fullDay: fullDay('2027-06-12'), moves: false, anyway: false, onToggle: fn() }, parameters: { route: 'admin/requests/r4' } });
+
+/** Why, who has the day, and a box that nobody ticks by mistake. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = inbox(steps);
+    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(t('when.full', { taken: 1, places: 1 })));
+    const box = steps.canvas.getByRole('checkbox', { name: t('letter.anyway') });
+    await expect(box).not.toBeChecked();
+    await steps.userEvent.click(box);
+    await expect(steps.args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+export const Moving = meta.story({
+  tags: ['no-picture'],
+  args: { moves: true, anyway: true },
+  play: async (steps) => expect(steps.canvas.getByRole('checkbox', { name: inbox(steps)('letter.moveAnyway') })).toBeChecked(),
+});

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formatDay } from '../../../src/contract/formats';
+import { RoomNote } from '../../../src/features/inbox/RoomNote';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { inbox, narrow } from './steps';
+
+const OPEN = { obstacle: null, places: 3, taken: 1, reason: '' } as const;
+
+const meta = preview.meta({ component: RoomNote, decorators: [narrow], args: { request: { room: OPEN, heldUntil: '2027-05-15' } }, parameters: { route: 'admin/requests/r4' } });
+
+/** Two places are left, and the request holds one for a while. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = inbox(steps);
+    await expect(steps.canvas.getByText(plainSpaces(t('when.room', { count: 2, places: 3 })))).toBeVisible();
+    await expect(steps.canvas.getByText(plainSpaces(t('when.held', { day: formatDay('2027-05-14', languageOf(steps.globals['locale'])) })))).toBeVisible();
+  },
+});
+
+/** No place, and no hold any more. */
+export const Full = meta.story({
+  args: { request: { room: { obstacle: 'full', places: 3, taken: 3, reason: '' }, heldUntil: '2027-05-10' } },
+  async play(steps) {
+    const t = inbox(steps);
+    await expect(steps.canvas.getByText(plainSpaces(t('when.full', { taken: 3, places: 3 })))).toBeVisible();
+    await expect(steps.canvas.getByText(plainSpaces(t('when.holdOver')))).toBeVisible();
+  },
+});
+
+/** The owner is reminded of their own reason. */
+export const Blocked = meta.story({
+  tags: ['no-picture'],
+  args: { request: { room: { obstacle: 'blocked', places: 1, taken: 0, reason: 'Noces de Rose' }, heldUntil: '2027-05-15' } },
+  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('when.blockedFor', { reason: 'Noces de Rose' })))).toBeVisible(),
+});
+
+export const Closed = meta.story({
+  tags: ['no-picture'],
+  args: { request: { room: { obstacle: 'closed', places: 1, taken: 0, reason: '' }, heldUntil: '2027-05-15' } },
+  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('when.closed')))).toBeVisible(),
+});

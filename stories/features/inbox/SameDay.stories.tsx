@@ -1,0 +1,13 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SameDay } from '../../../src/features/inbox/SameDay';
+import { fullDay } from '../../fixtures/inbox';
+import { narrow } from './steps';
+
+const meta = preview.meta({ component: SameDay, decorators: [narrow], args: { others: fullDay('2027-06-12').sameDay }, parameters: { route: 'admin/requests/r4' } });
+
+/** Each leads to its request. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Mehdi Benali' })).toHaveAttribute('href', expect.stringContaining('/admin/requests/r9')),
+});

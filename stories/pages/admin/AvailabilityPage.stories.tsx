@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Layout } from '../../../src/app/Layout';
+import { AvailabilityPage } from '../../../src/pages/admin/AvailabilityPage';
+import { asOwner, pickersArrived, words } from '../../features/availability/steps';
+
+const meta = preview.meta({
+  component: AvailabilityPage,
+  beforeEach: asOwner,
+  parameters: { route: 'admin/availability' },
+  decorators: [
+    (Story) => (
+      <Layout>
+        <Story />
+      </Layout>
+    ),
+  ],
+});
+
+/** In the back office's frame. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('heading', { level: 1, name: words(steps)('title') })).toBeVisible();
+    await pickersArrived(steps);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, dayAt } from '../../src/contract/days';
+import { readEvent, type PublicEvent } from '../../src/contract/event';
+import { dayRule, firstFreeDay, heldUntil, isHoldOver, roomOn, type DayState } from '../../src/contract/openDays';
+import { takenByDay, type TakingBooking } from '../../src/contract/takenDays';
+import { readTraining } from '../../src/contract/training';
+import { everyKind, openDays } from '../../stories/fixtures/busyDays';
+
+const TODAY = '2027-05-10';
+const on = (day: string, taken: number, asked = 0) => ({ day, taken, asked });
+const anEvent = (fields: Partial<PublicEvent> = {}): PublicEvent => ({ ...readEvent({ id: 'supper', name: 'Souper', date: '2027-06-05' }), ...fields });
+
+describe('what a day is', () => {
+  const stateIn = dayRule(everyKind);
+  test.each<[DayState, string, string]>([
+    ['available', '2027-07-04', 'one of its two places is taken'],
+    ['available', '2027-07-27', 'nothing stands on it'],
+    ['asked', '2027-07-03', 'somebody waits for its last place'],
+    ['full', '2027-07-02', 'both places are taken'],
+    ['closed', '2027-07-05', 'it is a Monday'],
+    ['blocked', '2027-07-20', 'the owner leaves'],
+    ['blocked', '2027-07-26', 'the owner is still away, on a Monday too'],
+    ['short', '2027-05-12', 'it is the day after tomorrow'],
+    ['short', '2027-05-11', 'it is tomorrow'],
+    ['past', '2027-05-09', 'it was yesterday'],
+  ])('%s: %s, for %s', (state, day) => {
+    expect(stateIn(day, TODAY).state).toBe(state);
+  });
+
+  test('a day gone by is past, whatever stood on it', () => {
+    expect(dayRule(openDays([on('2027-05-08', 1)]))('2027-05-08', TODAY)).toMatchObject({ state: 'past', soon: false });
+  });
+
+  test('a day that is near is soon, whatever else it is', () => {
+    const rule = dayRule(openDays([on('2027-05-15', 1), on('2027-05-16', 0, 1)], { blocked: [{ from: '2027-05-17', to: '2027-05-17' }] }));
+    expect(['2027-05-15', '2027-05-16', '2027-05-17'].map((day) => rule(day, TODAY))).toMatchObject([{ state: 'full', soon: true }, { state: 'asked', soon: true }, { state: 'blocked', soon: true }]);
+  });
+
+  test('as many requests as there are places left make it asked for, fewer do not', () => {
+    const states = [0, 1, 2, 3].map((asked) => dayRule(openDays([on('2027-07-03', 1, asked)], { perDay: 3 }))('2027-07-03', TODAY).state);
+    expect(states).toEqual(['available', 'available', 'asked', 'asked']);
+  });
+
+  test('the room of a day says why there is none: the owner’s absence before the weekday, the weekday before the bookings', () => {
+    expect(roomOn('2027-07-26', 9, everyKind)).toEqual({ obstacle: 'blocked', places: 2, taken: 9 });
+    expect(roomOn('2027-07-05', 9, everyKind).obstacle).toBe('closed');
+    expect(roomOn('2027-07-02', 2, everyKind).obstacle).toBe('full');
+    expect(roomOn('2027-07-02', 1, everyKind).obstacle).toBeNull();
+  });
+});
+
+/* The clock of the server and the browser, and the days that it makes of an instant. */
+describe('two weeks, in Québec', () => {
+  const free = dayRule(openDays());
+  const stateAt = (instant: string, day: string) => free(day, dayAt(new Date(instant))).state;
+
+  test.each([
+    ['noon of an ordinary day', '2027-05-10T16:00:00Z', '2027-05-10'],
+    ['the last second before midnight in summer', '2026-07-05T03:59:59.999Z', '2026-07-04'],
+    ['the first second after midnight in summer', '2026-07-05T04:00:00Z', '2026-07-05'],
+    ['the last second before midnight in winter', '2027-01-05T04:59:59.999Z', '2027-01-04'],
+    ['the first second after midnight in winter', '2027-01-05T05:00:00Z', '2027-01-05'],
+    ['the hour that comes twice, the first time', '2026-11-01T05:30:00Z', '2026-11-01'],
+    ['the hour that comes twice, the second time', '2026-11-01T06:30:00Z', '2026-11-01'],
+    ['the last second of the day of 25 hours', '2026-11-02T04:59:59.999Z', '2026-11-01'],
+    ['just before the hour that is left out', '2027-03-14T06:59:59.999Z', '2027-03-14'],
+    ['just after the hour that is left out', '2027-03-14T07:00:00Z', '2027-03-14'],
+    ['the last second of the day of 23 hours', '2027-03-15T03:59:59.999Z', '2027-03-14'],
+    ['two weeks before the clocks go back', '2026-10-18T16:00:00Z', '2026-10-18'],
+    ['two weeks before the clocks go forward', '2027-02-28T17:00:00Z', '2027-02-28'],
+  ])('%s: 13 days ahead is short notice, 14 and 15 are not', (_, instant, today) => {
+    expect(dayAt(new Date(instant))).toBe(today);
+    expect([13, 14, 15].map((days) => stateAt(instant, addDays(today, days)))).toEqual(['short', 'available', 'available']);
+    expect(stateAt(instant, addDays(today, -1))).toBe('past');
+    expect(firstFreeDay(free, dayAt(new Date(instant)))).toBe(addDays(today, 14));
+  });
+
+  test('a hold is over at a midnight of Québec, also over a change of clocks', () => {
+    const overAt = (made: string, now: string) => isHoldOver(heldUntil(dayAt(new Date(made)), 7), dayAt(new Date(now)));
+    expect(overAt('2026-10-27T16:00:00Z', '2026-11-03T04:59:59.999Z')).toBe(false);
+    expect(overAt('2026-10-27T16:00:00Z', '2026-11-03T05:00:00Z')).toBe(true);
+    expect(overAt('2027-03-10T05:00:00Z', '2027-03-17T03:59:59.999Z')).toBe(false);
+    expect(overAt('2027-03-10T05:00:00Z', '2027-03-17T04:00:00Z')).toBe(true);
+  });
+});
+
+describe('the first free day', () => {
+  test('is neither near, asked for, full, closed nor blocked', () => {
+    const busy = openDays([on('2027-05-25', 1), on('2027-05-26', 0, 1)], { hours: everyKind.hours, blocked: [{ from: '2027-05-27', to: '2027-05-30' }] });
+    // The 24th and the 31st are Mondays.
+    expect(firstFreeDay(dayRule(busy), TODAY)).toBe('2027-06-01');
+  });
+
+  test('is none when the owner never opens', () => {
+    expect(firstFreeDay(dayRule(openDays([], { hours: Array.from({ length: 7 }, () => null) })), TODAY)).toBeNull();
+  });
+});
+
+describe('the places that are taken', () => {
+  const booking = (date: string, thingId: string | null = null): TakingBooking => ({ date, thingId });
+
+  test('are those of bookings, events and trainings together, an event’s on each of its days', () => {
+    const training = readTraining({ id: 'fire', title: 'Le feu', eventDateTime: '2027-06-06T09:00' });
+    const taken = takenByDay([booking('2027-06-05'), booking('2027-06-05')], [anEvent({ endDate: '2027-06-06' }), anEvent({ id: 'undated', date: '' })], [training, readTraining({ id: 'later', title: 'Un jour' })]);
+    expect([...taken]).toEqual([['2027-06-05', 3], ['2027-06-06', 2]]);
+  });
+
+  test('count once what a booking put on the site', () => {
+    expect([...takenByDay([booking('2027-06-05', 'supper')], [anEvent()], [])]).toEqual([['2027-06-05', 1]]);
+    expect([...takenByDay([booking('2027-06-05', 'hidden')], [], [])]).toEqual([['2027-06-05', 1]]);
+  });
+
+  test('never leave less than nothing, and never more than the day bears, whatever stands on it', () => {
+    const anyOn = fc.record({ day: fc.integer({ min: 0, max: 20 }).map((days) => addDays(TODAY, days)), taken: fc.nat(40), asked: fc.nat(40) });
+    const blocks = fc.array(fc.tuple(fc.nat(20), fc.nat(5)).map(([from, more]) => ({ from: addDays(TODAY, from), to: addDays(TODAY, from + more) })), { maxLength: 3 });
+    const hours = fc.array(fc.option(fc.constant({ from: '10:00', to: '22:00' })), { minLength: 7, maxLength: 7 });
+    fc.assert(
+      fc.property(fc.uniqueArray(anyOn, { selector: ({ day }) => day }), fc.integer({ min: 1, max: 20 }), blocks, hours, (days, perDay, blocked, week) => {
+        const rule = dayRule(openDays(days, { perDay, blocked, hours: week }));
+        for (let ahead = -1; ahead <= 21; ahead += 1) {
+          const day = addDays(TODAY, ahead);
+          const { free, state, taken } = rule(day, TODAY);
+          expect(free).toBeGreaterThanOrEqual(0);
+          expect(free).toBeLessThanOrEqual(perDay);
+          const hard = state === 'full' || state === 'closed' || state === 'blocked';
+          const known = state === 'past' || state === 'asked' ? free : hard ? 0 : perDay - taken;
+          expect(free).toBe(known);
+        }
+        const first = firstFreeDay(rule, TODAY);
+        expect(first === null ? 'available' : rule(first, TODAY).state).toBe('available');
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import type { Availability, AvailabilityRecord } from '../../src/contract/availability';
+import { inboxScene, type Scene } from './inboxScene';
+import type { TestOptions } from './testServer';
+
+export interface PlacesScene extends Scene {
+  settings: () => Promise<AvailabilityRecord>;
+  /** Changes some of the settings. */
+  set: (changes: Partial<Availability>) => Promise<void>;
+  /** How many bookings are confirmed on a day. */
+  confirmedOn: (day: string) => Promise<number>;
+}
+
+/** A server whose owner says when they work. */
+export async function placesScene(options: TestOptions = {}): Promise<PlacesScene> {
+  const scene = await inboxScene(options);
+  const { server, owner } = scene;
+  const settings = async () => (await (await server.call('GET', '/api/availability', { headers: owner })).json()) as AvailabilityRecord;
+  return {
+    ...scene,
+    settings,
+    async set(changes) {
+      const { version: _, ...stands } = await settings();
+      expect((await server.call('PUT', '/api/availability', { headers: owner, body: { ...stands, ...changes } })).status).toBe(200);
+    },
+    async confirmedOn(day) {
+      const { count } = await server.parts.database.db.selectFrom('booking').select(({ fn }) => fn.countAll().as('count')).where('date', '=', day).where('status', '=', 'confirmed').executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}
