@@ -25,6 +25,8 @@ export const SENTENCES = {
   lastAdministrator: { fr: 'Il doit rester au moins une personne qui administre le site.', en: 'At least one person must remain to administer the site.' },
   changedMeanwhile: { fr: 'Quelqu’un d’autre a changé ceci entre-temps.', en: 'Somebody else has changed this in the meantime.' },
   notPossibleNow: { fr: 'Ce n’est plus possible : la demande n’en est plus là.', en: 'This is no longer possible: the request has moved on.' },
+  seatsTooFew: { fr: 'Il ne reste plus assez de places pour tout votre groupe.', en: 'There are not enough seats left for your whole group.' },
+  seatsClosed: { fr: 'Les réservations sont fermées.', en: 'Reservations are closed.' },
   tagTaken: { fr: 'Un texte porte déjà cette étiquette.', en: 'A text already has this tag.' },
   tooMany: { fr: 'Trop de demandes en peu de temps. Réessayez un peu plus tard.', en: 'Too many requests in a short time. Please try again a little later.' },
   keyTooLong: { fr: 'L’en-tête Idempotency-Key doit compter de 1 à 255 caractères.', en: 'The Idempotency-Key header must have 1 to 255 characters.' },
