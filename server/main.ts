@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     template: join(import.meta.dirname, '../site/index.html'),
     renderer: join(import.meta.dirname, '../render/main.js'),
     publicUrl: config.publicUrl,
-    answers: () => visitorAnswers(database),
+    answers: () => visitorAnswers(database, clock()),
     log,
   });
   const onCatalogueChange = () => void pages?.refresh();

@@ -1,5 +1,5 @@
 import { RESOURCE_PATHS } from './paths';
-import type { GuestAct, SeatKind } from './seats';
+import type { SeatKind } from './seats';
 
 /* Where seats are read and asked for, apart from what the calls must look like. */
 
@@ -16,7 +16,7 @@ export const PLACES_CALLS = {
 } as const;
 
 /** The page that a mail's link leads to, under the language. */
-export const placesPage = (token: string, act?: GuestAct): string => `places/${token}${act === undefined ? '' : `?act=${act}`}`;
+export const placesPage = (token: string): string => `places/${token}`;
 
 /** Under which key the seats of a thing are kept by whoever has read them. */
 export const seatsKey = (kind: SeatKind, id: string): string => `seats ${kind} ${id}`;
