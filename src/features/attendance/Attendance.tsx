@@ -52,7 +52,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
           <Typography sx={{ color: 'text.secondary' }}>{t('uncounted')}</Typography>
         ) : (
           <>
-            <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
               {t('taken', { count: taken, capacity })}
             </Typography>
             <LinearProgress variant="determinate" aria-hidden value={capacity === 0 ? 100 : Math.min(100, (taken / capacity) * 100)} sx={{ mt: 2, height: 8, borderRadius: 999 }} />
@@ -80,7 +80,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
           .filter(({ list }) => list.length > 0)
           .map(({ name, list }) => (
             <Box key={name} sx={{ mt: 6 }}>
-              <Typography variant="h5" component="h3" sx={{ mb: 2 }}>
+              <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
                 {t(name)}
               </Typography>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -55,13 +55,13 @@ function Fields({ seats, onClose }: Pick<SeatFormProps, 'seats' | 'onClose'>) {
             {t('larger', { count: MOST_SEATS })}
           </Typography>
         )}
-      </div>
-      <div role="status">
-        {waits && seats.left > 0 && (
-          <Alert severity="info" variant="outlined">
-            {t('tooFew', { count: seats.left })}
-          </Alert>
-        )}
+        <div role="status">
+          {waits && seats.left > 0 && (
+            <Alert severity="info" variant="outlined" sx={{ mt: 3 }}>
+              {t('tooFew', { count: seats.left })}
+            </Alert>
+          )}
+        </div>
       </div>
       <TextInput name="message" rows={3} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

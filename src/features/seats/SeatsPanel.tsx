@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSeats } from '../../api/seats';
 import { Boundary } from '../../components/Boundary';
 import { FEW_SEATS } from '../../contract/seats';
@@ -14,17 +14,15 @@ import { seatsTexts } from './texts';
 // The form and its rules come when somebody wants a seat.
 const ReserveDialog = lazy(async () => ({ default: (await import('./ReserveDialog')).ReserveDialog }));
 
-/** What is typed outlives the closing of the dialog, not the page: an address is not for whoever uses this browser next. */
-function useTyped() {
-  return useMemo(() => {
-    let typed: GroupValues | null = null;
-    return {
-      read: () => typed,
-      keep: (values: GroupValues) => {
-        typed = values;
-      },
-    };
-  }, []);
+/** Where what is typed outlives the closing of the dialog, but not the page: an address is not for whoever uses this browser next. */
+function typedPlace() {
+  let typed: GroupValues | null = null;
+  return {
+    read: () => typed,
+    keep: (values: GroupValues) => {
+      typed = values;
+    },
+  };
 }
 
 /** How many seats are left, in words, and the button to some of them or to the waiting list. */
@@ -32,7 +30,7 @@ export function SeatsPanel({ kind, id }: SeatsLaterProps) {
   const t = useText(seatsTexts);
   const { data: seats, mutate } = useSeats(kind, id);
   const [opened, setOpened] = useState(0);
-  const draft = useTyped();
+  const [draft] = useState(typedPlace);
   if (seats === null) return null;
   const state = seats?.state;
   const left = seats?.left ?? 0;

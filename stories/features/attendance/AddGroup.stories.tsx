@@ -10,7 +10,7 @@ const meta = preview.meta({ component: AddGroup, beforeEach: asOwner, args: { ki
 
 async function add(steps: PlayContext) {
   const over = await dialog();
-  await steps.userEvent.type(over.getByLabelText(new RegExp(`^${words(steps)('fields.name.label')}`)), 'Luc, au téléphone');
+  await steps.userEvent.type(over.getByLabelText(new RegExp(`^${words(steps)('fields.name.label')}\\s*\\*?$`)), 'Luc, au téléphone');
   await steps.userEvent.click(over.getByRole('button', { name: words(steps)('form.submit') }));
   return over;
 }

@@ -11,7 +11,7 @@ export const Default = meta.story({
   async play(steps) {
     const t = words(steps);
     const over = await dialog();
-    await expect(over.getByRole('heading', { name: t('confirm.cancelTitle', { name: 'Julie Tremblay' }) })).toBeVisible();
+    await waitFor(() => expect(over.getByRole('heading', { name: t('confirm.cancelTitle', { name: 'Julie Tremblay' }) })).toBeVisible());
     await steps.userEvent.click(over.getByRole('button', { name: t('acts.cancel') }));
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledWith(attendance));
   },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ReserveDialog } from '../../../src/features/seats/ReserveDialog';
 import { fullSeats, openSeats } from '../../fixtures/seats';
@@ -11,7 +11,7 @@ export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
     const over = await dialog();
-    await expect(over.getByRole('heading', { name: form(steps)('title') })).toBeVisible();
+    await waitFor(() => expect(over.getByRole('heading', { name: form(steps)('title') })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -28,4 +28,4 @@ export const Submitted = meta.story({
   },
 });
 
-export const Full = meta.story({ args: { seats: fullSeats }, play: async (steps) => expect((await dialog()).getByText(plainSpaces(form(steps)('waitLead')))).toBeVisible() });
+export const Full = meta.story({ args: { seats: fullSeats }, play: async (steps) => expect((await dialog()).getByText(plainSpaces(form(steps)('waitLead')))).toBeInTheDocument() });

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { SeatsPanel } from '../../../src/features/seats/SeatsPanel';
 import { pending } from '../../fixtures/handlers';
 import { openSeats } from '../../fixtures/seats';
+import { plainSpaces } from '../../fixtures/spoken';
 import { dialog, form, onCard, panel } from './steps';
 
 const answering = (seats: object | null) => http.get('/api/training/:id/seats', () => HttpResponse.json(seats));
@@ -13,7 +14,7 @@ const meta = preview.meta({ component: SeatsPanel, decorators: [onCard], args: {
 /** The number is told in words; the form comes on a press, and what was typed stays when it is closed. */
 export const Default = meta.story({
   async play(steps) {
-    await expect(await steps.canvas.findByText(panel(steps)('left', { count: 5 }))).toBeVisible();
+    await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('left', { count: 5 })))).toBeVisible();
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: panel(steps)('reserve') }));
     const first = await dialog();
     await steps.userEvent.type(first.getByLabelText(new RegExp(form(steps)('fields.name.label'))), 'Julie');
@@ -27,13 +28,13 @@ export const Default = meta.story({
 
 export const LastSeats = meta.story({
   beforeEach: ({ msw }) => msw.use(answering({ ...openSeats, left: 2 })),
-  play: async (steps) => expect(await steps.canvas.findByText(panel(steps)('last', { count: 2 }))).toBeVisible(),
+  play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(panel(steps)('last', { count: 2 })))).toBeVisible(),
 });
 
 export const Full = meta.story({
   beforeEach: ({ msw }) => msw.use(answering({ ...openSeats, state: 'full', left: 0 })),
   async play(steps) {
-    await expect(await steps.canvas.findByText(panel(steps)('full'))).toBeVisible();
+    await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('full')))).toBeVisible();
     await expect(steps.canvas.getByRole('button', { name: panel(steps)('wait') })).toBeEnabled();
   },
 });
@@ -41,7 +42,7 @@ export const Full = meta.story({
 export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(answering({ ...openSeats, state: 'closed' })),
   async play(steps) {
-    await expect(await steps.canvas.findByText(panel(steps)('closed'))).toBeVisible();
+    await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('closed')))).toBeVisible();
     await expect(steps.canvas.queryByRole('button')).toBeNull();
   },
 });
