@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { ENDPOINTS } from '../src/contract/endpoints';
 import { isRequestKind, REQUEST_KINDS } from '../src/contract/memberRequest';
 import { CATALOGUE_NAMES } from '../src/contract/resources';
+import { PLACES_ENDPOINTS, seatEndpoints } from '../src/contract/seatEndpoints';
+import { SEAT_KINDS } from '../src/contract/seats';
 import { answerProblem } from './http/answerProblem';
 import { API_ROOT, createApi } from './http/api';
 import { assertDeclared, guarded, logged, unanswered } from './http/guards';
@@ -26,6 +28,7 @@ import { changePassword, changeProfile, eraseMember, readMemberData, readProfile
 import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
 import { readOverview } from './routes/overview';
 import { readPreparation } from './routes/preparation';
+import { actOnGroup, actOnPlaces, addGroup, askForSeats, countSeats, listAttendance, readPlaces } from './routes/seats';
 import { listTextVersions, VERSIONS_ENDPOINT } from './routes/textVersions';
 import { orderTrainings, TRAINING_ORDER } from './routes/trainingOrder';
 import { changeUser, createUser, listUsers, readUser, removeUser, restoreUser, USER_ENDPOINTS } from './routes/users';
@@ -93,6 +96,16 @@ export function createApp(parts: Parts): Hono {
   api.mount(ENDPOINTS.readPreparation, readPreparation(parts));
   api.mount(ENDPOINTS.sendEmail, sendContactMessage(parts, limits));
   api.mount(ENDPOINTS.maps, answerMaps(parts, limits));
+  for (const kind of SEAT_KINDS) {
+    const { read, reserve, list, add, act } = seatEndpoints(kind);
+    api.mount(read, countSeats(parts, kind));
+    api.mount(reserve, askForSeats(parts, limits, kind), 201);
+    api.mount(list, listAttendance(parts, kind));
+    api.mount(add, addGroup(parts, kind), 201);
+    api.mount(act, actOnGroup(parts, kind));
+  }
+  api.mount(PLACES_ENDPOINTS.read, readPlaces(parts));
+  api.mount(PLACES_ENDPOINTS.act, actOnPlaces(parts));
   api.mount(ENDPOINTS.health, health(parts));
   api.mount(OPENAPI, describeApi(api));
 

@@ -8,7 +8,7 @@ import { openDatabase } from './db/openDatabase';
 import { purgeExpired } from './db/purge';
 import { seedCatalogue } from './db/seed/catalogue';
 import { DatabaseBusyError } from './db/sqlite';
-import { createBackground } from './http/background';
+import { createBackground, repeat } from './http/background';
 import { listen } from './http/listen';
 import { watchPressure } from './http/pressure';
 import { securityHeaders } from './http/securityHeaders';
@@ -20,8 +20,11 @@ import { createSmtpMailer } from './mail/smtpMailer';
 import { visitorAnswers } from './pages/answers';
 import { createPageWriter } from './pages/pageWriter';
 import { createMaps } from './maps/createMaps';
+import type { Parts } from './parts';
+import { settleAllSeats } from './seats/changeSeats';
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 const clock = () => new Date();
 
 /** Starts the server from the environment and stops it at a signal. The one place that touches the world. */
@@ -42,13 +45,15 @@ async function start(): Promise<void> {
     template: join(import.meta.dirname, '../site/index.html'),
     renderer: join(import.meta.dirname, '../render/main.js'),
     publicUrl: config.publicUrl,
-    answers: () => visitorAnswers(database),
+    answers: () => visitorAnswers(database, clock()),
     log,
   });
   const onCatalogueChange = () => void pages?.refresh();
   const background = createBackground(log);
-  const app = createApp({ config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, background: background.run, site, pages, pressure });
+  const parts: Parts = { config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, background: background.run, site, pages, pressure };
+  const app = createApp(parts);
   const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'old rows stay for now')), HOUR_MS);
+  const seats = repeat(MINUTE_MS, () => settleAllSeats(parts), (err) => log.warn({ err }, 'the waiting lists stay as they are for now'));
   const server = await listen(app, config.port, securityHeaders({ publicUrl: config.publicUrl, ...site }));
 
   console.log(`Boucane listens on http://localhost:${server.port}`);
@@ -58,6 +63,7 @@ async function start(): Promise<void> {
 
   const stop = async () => {
     clearInterval(purge);
+    await seats.stop();
     pressure.stop();
     await server.close();
     await background.settled();

@@ -11,6 +11,8 @@ export interface QueuedMails {
   bookingId: string | null;
   /** The account that they tell of. */
   userId?: string;
+  /** The reserved seats that they tell of. */
+  reservationId?: string;
   mails: readonly MailDraft[];
   /** The host after the @ of each Message-ID. */
   host: string;
@@ -18,7 +20,7 @@ export interface QueuedMails {
 }
 
 /** Queues mails in the transaction that stores what they tell of, so that neither is there without the other. */
-export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, mails, host, now }: QueuedMails): Promise<void> {
+export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, reservationId, mails, host, now }: QueuedMails): Promise<void> {
   const at = now.toISOString();
   for (const mail of mails) {
     const id = randomUUID();
@@ -28,6 +30,7 @@ export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, 
         id,
         booking_id: bookingId,
         user_id: userId ?? null,
+        reservation_id: reservationId ?? null,
         kind: mail.kind,
         recipient: mail.recipient,
         reply_to: mail.replyTo && JSON.stringify(mail.replyTo),

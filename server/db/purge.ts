@@ -3,6 +3,7 @@ import { RETENTION_MONTHS } from '../../src/contract/business';
 import { dayAt } from '../../src/contract/days';
 import { SECRET_KINDS } from '../mail/mail';
 import { purgeRemoved } from './removed';
+import { purgeReservations } from './seats';
 import type { Tables } from './schema';
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +19,7 @@ export async function purgeExpired(db: Kysely<Tables>, now: Date): Promise<void>
   await purgeOldRequests(db, now);
 }
 
-/** Erases requests, with their mails, once they are as old as the privacy page says. */
+/** Erases requests and reserved seats, with their mails, once they are as old as the privacy page says. */
 async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - RETENTION_MONTHS);
@@ -29,6 +30,7 @@ async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('catalogue').where('id', 'in', asked).where('resource', 'in', ['event', 'training']).where('active', '=', 0).execute();
   await db.deleteFrom('mail_outbox').where('booking_id', 'in', old).execute();
   await db.deleteFrom('booking').where('date', '<', lastDay).execute();
+  await purgeReservations(db, lastDay);
   // Messages and what was written about an account.
   await db.deleteFrom('mail_outbox').where('booking_id', 'is', null).where('created_at', '<', before.toISOString()).execute();
 }

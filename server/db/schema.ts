@@ -152,6 +152,8 @@ export interface MailOutboxTable {
   booking_id: string | null;
   /** Whose account it tells of; null for mails of anything else. */
   user_id: string | null;
+  /** The reserved seats that it tells of. */
+  reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
   kind: string;
   recipient: string;
   /** JSON `{ name, address }`, or null. */
@@ -202,6 +204,43 @@ export interface DayPlaceTable {
   claims: number;
 }
 
+/** Where all who change the seats of one thing queue: who has changed its row goes before the others. */
+export interface SeatingTable {
+  kind: string;
+  thing_id: string;
+  changes: Generated<number>;
+}
+
+/** A group that has asked for seats. */
+export interface SeatReservationTable {
+  id: string;
+  kind: string;
+  thing_id: string;
+  /** Local day of what they come to: a training is given again on another day, to others. */
+  day: string;
+  seats: number;
+  state: string;
+  name: string;
+  /** Empty where the owner knows none. */
+  email: string;
+  message: string;
+  language: string;
+  by_hand: number;
+  offered_until: string | null;
+  created_at: string;
+  version: Generated<number>;
+  /** Of the calendar entry: goes up with every mail that replaces it. */
+  sequence: Generated<number>;
+  erased_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** Each mail has a key of its own to the page of its group. */
+export interface SeatTokenTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  reservation_id: string;
+}
+
 export interface Tables {
   availability: AvailabilityTable;
   day_place: DayPlaceTable;
@@ -217,4 +256,7 @@ export interface Tables {
   idempotency: IdempotencyTable;
   mail_outbox: MailOutboxTable;
   text_version: TextVersionTable;
+  seating: SeatingTable;
+  seat_reservation: SeatReservationTable;
+  seat_token: SeatTokenTable;
 }

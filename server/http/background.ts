@@ -23,3 +23,27 @@ export function createBackground(log: Pick<Log, 'error'>): Background {
     },
   };
 }
+
+/**
+ * Does something again and again, each time so long after the one before has ended.
+ * @returns the way to stop, which waits for the one under way
+ */
+export function repeat(everyMs: number, work: () => Promise<void>, onFailure: (error: unknown) => void): { stop: () => Promise<void> } {
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | null = null;
+  let stopped = false;
+  const wait = () => {
+    if (!stopped) timer = setTimeout(run, everyMs).unref();
+  };
+  const run = () => {
+    running = work().catch(onFailure).finally(wait);
+  };
+  wait();
+  return {
+    async stop() {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -45,7 +45,7 @@ export function contentPolicy({ styleBlocks = [], styleAttributes = [], scripts 
 }
 
 /** Pages whose address holds a one-time token: it must not be told to anyone. */
-const SECRET_ADDRESS = /^\/(\w\w\/)?(setup|reset-password)\/?$/;
+const SECRET_ADDRESS = /^\/(\w\w\/)?(setup|reset-password|places\/[^/]+)\/?$/;
 
 /** The headers that every answer carries, whoever gives it. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {

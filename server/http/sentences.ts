@@ -28,6 +28,8 @@ export const SENTENCES = {
   dayFull: { fr: 'Cette journée est complète : rien n’a été confirmé ni déplacé.', en: 'This day is full: nothing was confirmed or moved.' },
   dayClosed: { fr: 'Vous êtes fermé ce jour de la semaine : rien n’a été confirmé ni déplacé.', en: 'You are closed on this day of the week: nothing was confirmed or moved.' },
   dayBlocked: { fr: 'Vous avez bloqué cette journée : rien n’a été confirmé ni déplacé.', en: 'You have blocked this day: nothing was confirmed or moved.' },
+  seatsTooFew: { fr: 'Il ne reste plus assez de places pour tout votre groupe.', en: 'There are not enough seats left for your whole group.' },
+  seatsClosed: { fr: 'Les réservations sont fermées.', en: 'Reservations are closed.' },
   tagTaken: { fr: 'Un texte porte déjà cette étiquette.', en: 'A text already has this tag.' },
   tooMany: { fr: 'Trop de demandes en peu de temps. Réessayez un peu plus tard.', en: 'Too many requests in a short time. Please try again a little later.' },
   keyTooLong: { fr: 'L’en-tête Idempotency-Key doit compter de 1 à 255 caractères.', en: 'The Idempotency-Key header must have 1 to 255 characters.' },

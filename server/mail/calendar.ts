@@ -32,12 +32,14 @@ export function instantOf(day: string, time: string): Date {
   return new Date(shown - offsetAt(near));
 }
 
-const dayArray = (day: string): DateArray => {
+/** A local day as the entry writes it. */
+export const dayArray = (day: string): DateArray => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return [year, month, date];
 };
 
-const utcArray = (instant: Date): DateArray => [instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate(), instant.getUTCHours(), instant.getUTCMinutes()];
+/** An instant as the entry writes it. */
+export const utcArray = (instant: Date): DateArray => [instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate(), instant.getUTCHours(), instant.getUTCMinutes()];
 
 function span({ date, time }: BookingFacts): { start: DateArray; end: DateArray } {
   if (time === '') return { start: dayArray(date), end: dayArray(addDays(date, 1)) };

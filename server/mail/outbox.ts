@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { MailOutboxTable, Tables } from '../db/schema';
 import type { Log } from '../log';
 import { withoutAddresses } from './cleanText';
-import { MAIL_KINDS, SECRET_KINDS, type Mailer, type OutgoingMail } from './mail';
+import { ERASED_ONCE_SENT, MAIL_KINDS, type Mailer, type OutgoingMail } from './mail';
 import { isRefusal, nextAttempt } from './retry';
 
 export interface OutboxOptions {
@@ -94,7 +94,7 @@ async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Prom
     log.warn({ mail: id, kind, attempts, reason, again }, again === null ? 'a mail could not be sent and is given up' : 'a mail could not be sent yet');
     return;
   }
-  const erased = SECRET_KINDS.includes(kind) ? { text: '', html: '' } : {};
+  const erased = ERASED_ONCE_SENT.includes(kind) ? { text: '', html: '' } : {};
   await release(options, row, { status: 'sent', sent_at: clock().toISOString(), last_error: null, ...erased });
   log.info({ mail: id, kind, attempts }, 'a mail was sent');
 }

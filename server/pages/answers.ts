@@ -5,10 +5,13 @@ import { readSide } from '../../src/contract/side';
 import { readTool } from '../../src/contract/tool';
 import { readTraining } from '../../src/contract/training';
 import { readCacheKey, type ResourceName } from '../../src/contract/paths';
+import { seatsKey } from '../../src/contract/seatPaths';
+import { SEAT_KINDS } from '../../src/contract/seats';
 import type { CatalogueName } from '../../src/contract/resources';
 import { forEverybody } from '../catalogue/visible';
 import { listThings } from '../db/catalogue';
 import type { Database } from '../db/openDatabase';
+import { readSeats } from '../seats/readSeats';
 
 const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => unknown>> = {
   event: readEvent,
@@ -20,10 +23,16 @@ const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => un
 };
 
 /** What a visitor's pages would read, by the keys under which they read it. */
-export async function visitorAnswers({ db }: Pick<Database, 'db'>): Promise<Record<string, unknown>> {
+export async function visitorAnswers({ db }: Pick<Database, 'db'>, now: Date): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(READERS) as [CatalogueName, (row: unknown) => unknown][]) {
     answers[readCacheKey(name)] = (await listThings(db, name, { onlyActive: true })).map((thing) => read(forEverybody(name, thing)));
+  }
+  for (const kind of SEAT_KINDS) {
+    for (const { id } of await listThings(db, kind, { onlyActive: true })) {
+      const seats = await readSeats(db, { kind, id }, now);
+      if (seats !== null) answers[seatsKey(kind, id)] = seats;
+    }
   }
   answers[readCacheKey('content')] = await listThings(db, 'content', { onlyActive: true });
   return answers;

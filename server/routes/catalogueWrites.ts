@@ -1,5 +1,6 @@
 import { CONTENT_BYTES, messageSchema, type ENDPOINTS, type Endpoint } from '../../src/contract/endpoints';
 import { cleanContent, type ContentEntry } from '../../src/contract/content';
+import { isRequestKind } from '../../src/contract/memberRequest';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
 import { deleteThing, findThing, insertThing, replaceThing, restoreThing, type StoredThing } from '../db/catalogue';
 import { failureOf } from '../db/failures';
@@ -9,6 +10,7 @@ import { Problem } from '../http/problem';
 import { sentence } from '../http/sentences';
 import { assertUnchanged, tellVersion } from '../http/versions';
 import type { Parts } from '../parts';
+import { settleSeats } from '../seats/changeSeats';
 import { answerSchema } from './catalogue';
 
 const ALL = { onlyActive: false } as const;
@@ -92,6 +94,8 @@ export const changeThing =
       }),
     );
     onCatalogueChange();
+    // More seats go to those who wait, another day takes those who come along.
+    if (isRequestKind(name)) parts.background(() => settleSeats(parts, { kind: name, id: thing.id }));
     tellVersion(call, thing);
     return thing;
   };

@@ -61,6 +61,7 @@ const TextsPage = page(async () => {
 const InboxPage = page(async () => (await import('../pages/admin/InboxPage')).InboxPage);
 const RequestPage = page(async () => (await import('../pages/admin/RequestPage')).RequestPage);
 const ListPage = page(async () => (await import('../pages/admin/ListPage')).ListPage);
+const PlacesPage = page(async () => (await import('../pages/public/PlacesPage')).PlacesPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
@@ -94,6 +95,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'register', name: 'register', page: RegisterPage, access: 'public', menu: 'visitor' },
   { path: 'forgot-password', name: 'forgotPassword', page: ForgotPasswordPage, access: 'public', unlisted: true },
   { path: 'reset-password', name: 'resetPassword', page: ResetPasswordPage, access: 'public', unlisted: true },
+  { path: 'places/:token', name: 'places', page: PlacesPage, access: 'public', unlisted: true },
   { path: 'unauthorized', name: 'unauthorized', page: UnauthorizedPage, access: 'public', unlisted: true },
   { path: 'member', name: 'member', page: MemberPage, access: 'member', unlisted: true },
   { path: 'member/builder', name: 'builder', page: BuilderPage, access: 'member', unlisted: true },

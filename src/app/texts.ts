@@ -40,6 +40,7 @@ export const shellTexts = defineTexts('shell', {
     login: { fr: 'Connexion', en: 'Log in' },
     forgotPassword: { fr: 'Mot de passe oublié', en: 'Forgot password' },
     resetPassword: { fr: 'Nouveau mot de passe', en: 'New password' },
+    places: { fr: 'Vos places', en: 'Your seats' },
     unauthorized: { fr: 'Accès réservé', en: 'Unauthorized' },
     member: { fr: 'Espace membre', en: 'Member area' },
     builder: { fr: 'Composer une demande', en: 'Build a request' },

@@ -20,7 +20,7 @@ const PATIENCE_MS = 3000;
 
 const LISTS = /^\/api\/(meat|side|tool|contentfocus|training|event|content)$/;
 /** What belongs to a person, and addresses that hold a one-time token. */
-const PRIVATE = /^\/(?:[a-z]{2}\/)?(?:admin|member|memberLogin|register|forgot-password|setup|reset-password)(?:\/|$)/i;
+const PRIVATE = /^\/(?:[a-z]{2}\/)?(?:admin|member|memberLogin|register|forgot-password|setup|reset-password|places)(?:\/|$)/i;
 const PICTURE = /\.(?:avif|jpe?g|png|svg|webp)$/;
 const STATICS = /^\/(?:early\.js|icon[\w-]*\.(?:svg|png)|manifest\.webmanifest)$/;
 

@@ -38,6 +38,15 @@ const readByEverybody = (path: string): Record<string, Line> => ({
 /** A member asks where an administrator writes. */
 const askedByMembers = (path: string): Record<string, Line> => ({ ...readByEverybody(path), [`POST ${path}`]: SIGNED_IN });
 
+/** Everybody sees how many seats are left and asks for some; who comes is the owner's. */
+const seatsOf = (path: string): Record<string, Line> => ({
+  [`GET ${path}/{id}/seats`]: EVERYBODY,
+  [`POST ${path}/{id}/seats`]: EVERYBODY,
+  [`GET ${path}/{id}/reservations`]: ADMINISTRATORS,
+  [`POST ${path}/{id}/reservations`]: ADMINISTRATORS,
+  [`POST ${path}/{id}/reservations/{reservation}`]: ADMINISTRATORS,
+});
+
 export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   ...askedByMembers('/api/event'),
   ...askedByMembers('/api/training'),
@@ -85,6 +94,10 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'POST /api/sendEmail': EVERYBODY,
   'POST /api/google-maps-proxy': EVERYBODY,
   'GET /api/busy-days': EVERYBODY,
+  ...seatsOf('/api/event'),
+  ...seatsOf('/api/training'),
+  'POST /api/places/read': EVERYBODY,
+  'POST /api/places/act': EVERYBODY,
   'GET /api/health': EVERYBODY,
   'GET /api/openapi.json': EVERYBODY,
 };

@@ -105,7 +105,7 @@ test('a private event tells everybody its day and nothing else; one that waits f
 
 test('what the pages are made of holds no word of a private event, and the topics of trainings', async () => {
   const server = await testServer({ seed: { event: [PRIVATE, PENDING], contentfocus: SMALL_SEED.contentfocus ?? [] } });
-  const answers = await visitorAnswers(server.parts.database);
+  const answers = await visitorAnswers(server.parts.database, server.parts.clock());
   expect(JSON.stringify(answers)).not.toMatch(/Tremblay|tremblay|Saint-Édouard|4000|Bingo/);
   expect(answers['contentfocus']).toMatchObject([{ id: 'fire', name: { fr: 'Le feu', en: 'Fire' } }]);
 });

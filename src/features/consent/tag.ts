@@ -48,7 +48,7 @@ function follow(id: string): void {
 }
 
 /** An address without what follows the path: a one-time token must not be told to anyone. */
-const bare = (address: string): string => address.replace(/[?#].*$/s, '');
+const bare = (address: string): string => address.replace(/[?#].*$/s, '').replace(/(\/\w\w\/places)\/.*/s, '$1');
 
 /** Brings the script in, once, after a first grant. @returns whether it is there */
 function start(): boolean {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { drawingOf } from '../../components/illustration/drawingOf';
 import { seatsOf, type PublicEvent } from '../../contract/event';
 import { formatDay } from '../../contract/formats';
@@ -10,8 +11,8 @@ import { Served } from './Served';
 import { offersTexts } from './texts';
 import { useOfferWords } from './useOfferWords';
 
-/** Everything about one event, and the way to it, or to one like it. */
-export function EventDetails({ event }: { event: PublicEvent }) {
+/** Everything about one event, and the way to it, or to one like it. @param props.seats its seats, where they are counted */
+export function EventDetails({ event, seats: panel }: { event: PublicEvent; seats?: ReactNode }) {
   const t = useText(offersTexts);
   const language = useLanguage();
   const { ofEvent, money } = useOfferWords();
@@ -34,7 +35,8 @@ export function EventDetails({ event }: { event: PublicEvent }) {
             { name: t('detail.capacity'), words: seats === null ? '' : t('detail.seats', { count: seats }) },
           ]}
         >
-          <OfferWays day={day} past={past} recurs={false} />
+          {panel}
+          <OfferWays day={day} past={past} recurs={false} quiet={Boolean(panel) && !past} />
         </OfferFacts>
       }
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { drawingOf } from '../../components/illustration/drawingOf';
 import { Prose } from '../../components/Prose';
 import { localizedPreview } from '../../contract/localized';
@@ -11,8 +12,8 @@ import { OfferWays } from './OfferWays';
 import { offersTexts } from './texts';
 import { useOfferWords } from './useOfferWords';
 
-/** Everything about one training, and the way to a place in it. */
-export function TrainingDetails({ training }: { training: Training }) {
+/** Everything about one training, and the way to a place in it. @param props.seats its seats, where they are counted */
+export function TrainingDetails({ training, seats }: { training: Training; seats?: ReactNode }) {
   const t = useText(offersTexts);
   const language = useLanguage();
   const { ofTraining, money } = useOfferWords();
@@ -36,7 +37,8 @@ export function TrainingDetails({ training }: { training: Training }) {
             { name: t('detail.capacity'), words: training.capacity === null ? '' : t('detail.seats', { count: training.capacity }) },
           ]}
         >
-          <OfferWays day={day} past={past} recurs />
+          {!past && seats}
+          <OfferWays day={day} past={past} recurs quiet={Boolean(seats) && !past} />
         </OfferFacts>
       }
     >

@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
+import { saveFile } from '../../components/saveFile';
+import { dayAt } from '../../contract/days';
+import { csvOf } from '../../features/admin/csv';
 import { DeleteButton } from '../../features/admin/DeleteButton';
 import { fieldsOf } from '../../features/admin/fields';
 import { formTexts } from '../../features/admin/formTexts';
@@ -12,6 +15,7 @@ import { PublishButton } from '../../features/admin/PublishButton';
 import { ResourceDetail } from '../../features/admin/ResourceDetail';
 import { ScreenHeading } from '../../features/admin/ScreenHeading';
 import { useWays } from '../../features/admin/useWays';
+import { Attendance } from '../../features/attendance/Attendance';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
@@ -40,6 +44,9 @@ function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
               }
             />
             <ResourceDetail manifest={manifest} thing={thing} />
+            {(manifest.resource === 'event' || manifest.resource === 'training') && (
+              <Attendance kind={manifest.resource} id={thing.id} onExport={(table) => saveFile(`boucane-${manifest.path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language))} />
+            )}
           </Box>
         )}
       </OneThing>

@@ -1,11 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { useEvents } from '../../api/offers';
+import { seatsOf } from '../../contract/event';
 import { formatDay } from '../../contract/formats';
 import { isPublic } from '../../contract/visibility';
 import { EventDetails } from '../../features/offers/EventDetails';
 import { OneOffer } from '../../features/offers/OneOffer';
 import { offersTexts } from '../../features/offers/texts';
 import { useOfferWords } from '../../features/offers/useOfferWords';
+import { SeatsLater } from '../../features/seats/SeatsLater';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
@@ -30,7 +32,7 @@ export function EventPage() {
       allPath={`/${language}/events`}
       illustration="plate"
     >
-      {(event) => <EventDetails event={event} />}
+      {(event) => <EventDetails event={event} seats={event.date !== '' && seatsOf(event) !== null && <SeatsLater kind="event" id={event.id} />} />}
     </OneOffer>
   );
 }

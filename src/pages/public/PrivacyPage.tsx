@@ -28,6 +28,7 @@ export function PrivacyPage() {
         <Prose title={words('what.title')}>
           <ul>
             <li>{words('what.booking')}</li>
+            <li>{words('what.seats')}</li>
             <li>{words('what.contact')}</li>
             <li>{words('what.position')}</li>
             <li>{words('what.browser')}</li>

@@ -5,6 +5,7 @@ import { OneOffer } from '../../features/offers/OneOffer';
 import { offersTexts } from '../../features/offers/texts';
 import { TrainingDetails } from '../../features/offers/TrainingDetails';
 import { useOfferWords } from '../../features/offers/useOfferWords';
+import { SeatsLater } from '../../features/seats/SeatsLater';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 
@@ -26,7 +27,7 @@ export function TrainingPage() {
       allPath={`/${language}/formations`}
       illustration="knife"
     >
-      {(training) => <TrainingDetails training={training} />}
+      {(training) => <TrainingDetails training={training} seats={training.eventDateTime !== '' && training.capacity !== null && <SeatsLater kind="training" id={training.id} />} />}
     </OneOffer>
   );
 }

@@ -11,6 +11,7 @@ export const privacyTexts = defineTexts('privacy', {
   what: {
     title: { fr: 'Ce que je recueille', en: 'What I collect' },
     booking: { fr: 'Quand vous demandez un événement : votre nom, votre courriel, le lieu, la date, le nombre de convives et vos choix. Je m’en sers pour calculer un prix, vous répondre et préparer le repas.', en: 'When you request an event: your name, e-mail, the place, the date, the number of guests and your choices. I use them to work out a price, answer you and prepare the meal.' },
+    seats: { fr: 'Quand vous réservez des places : votre nom, votre courriel, leur nombre et votre mot, pour vous attendre, vous écrire et tenir la liste d’attente.', en: 'When you reserve seats: your name, e-mail, how many and your note, to expect you, write to you and keep the waiting list.' },
     contact: { fr: 'Quand vous m’écrivez : votre nom, votre courriel et votre message, pour vous répondre.', en: 'When you write to me: your name, e-mail and message, to answer you.' },
     position: { fr: 'Votre position, seulement si vous touchez « Me localiser », une fois, pour remplir le lieu. Elle ne sert à rien d’autre.', en: 'Your position, only if you press “Locate Me”, once, to fill in the place. It is used for nothing else.' },
     browser: { fr: 'Sur votre appareil : la langue, l’apparence claire ou sombre, et le brouillon de ce que vous avez commencé, trente jours au plus ; si vous avez un compte, votre session aussi et, une fois qu’elle est finie, votre nom d’utilisateur, jusqu’à ce que vous vous déconnectiez vous-même.', en: 'On your device: the language, the light or dark look, and the draft of what you have begun, thirty days at most; if you have an account, your session too and, once it is over, your username, until you log out yourself.' },
@@ -27,7 +28,7 @@ export const privacyTexts = defineTexts('privacy', {
   },
   keep: {
     title: { fr: 'Combien de temps', en: 'For how long' },
-    sentence: { fr: 'Les demandes et les messages sont gardés {{months}} mois après l’événement, puis effacés, sauf ce que la loi m’oblige à conserver.', en: 'Requests and messages are kept for {{months}} months after the event, then erased, save what the law has me keep.' },
+    sentence: { fr: 'Les demandes, les places réservées et les messages sont gardés {{months}} mois après l’événement, puis effacés, sauf ce que la loi m’oblige à conserver.', en: 'Requests, reserved seats and messages are kept for {{months}} months after the event, then erased, save what the law has me keep.' },
   },
   rights: {
     title: { fr: 'Vos droits', en: 'Your rights' },

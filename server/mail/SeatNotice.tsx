@@ -1,0 +1,71 @@
+import { MailFrame } from './layout';
+import { mailTo } from './links';
+import { Button, Callout, Details, Gap } from './parts';
+import { BREAKING, TYPE } from './styles';
+import { say } from './texts';
+
+/** What the owner is told of a group, cleaned for print. */
+export interface SeatNoticeFacts {
+  /** What happened, in a few words. */
+  what: string;
+  name: string;
+  /** Empty where none is known. */
+  email: string;
+  speaks: string;
+  title: string;
+  when: string;
+  seats: string;
+  /** How many seats are free after it. */
+  left: string;
+  /** What they wrote, line by line. */
+  message: string[];
+  /** Where the owner sees who comes. */
+  list: string;
+}
+
+/** What the owner is told when a group comes, waits or goes; in French. */
+export function SeatNotice({ facts }: { facts: SeatNoticeFacts }) {
+  const { what, name, email, speaks, title, when, seats, left, message, list } = facts;
+  const rows = [
+    ...(email === ''
+      ? []
+      : [
+          {
+            label: say('who', 'fr'),
+            value: (
+              <a href={mailTo(email)} style={{ ...TYPE.link, ...BREAKING }}>
+                {email}
+              </a>
+            ),
+          },
+        ]),
+    { label: say('speaks', 'fr'), value: speaks },
+    { label: say('what', 'fr'), value: title },
+    { label: say('when', 'fr'), value: when },
+    { label: say('seatSeats', 'fr'), value: seats },
+    { label: say('seatNoticeLeftOver', 'fr'), value: left },
+  ];
+  return (
+    <MailFrame language="fr" preheader={`${seats}, ${title}`} aside={what} footer={null}>
+      <h1 style={TYPE.title}>{name}</h1>
+      <Gap size={16} />
+      <Details rows={rows} />
+      {message.length > 0 && (
+        <>
+          <Gap size={20} />
+          <Callout>
+            {message.map((line, index) => (
+              // Lines have no name of their own, and a sent mail never changes.
+              // oxlint-disable-next-line react/no-array-index-key
+              <p key={index} style={{ ...TYPE.body, ...BREAKING }}>
+                {line}
+              </p>
+            ))}
+          </Callout>
+        </>
+      )}
+      <Gap size={24} />
+      <Button href={list}>{say('seatWhoComes', 'fr')}</Button>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { createEvent, type DateArray } from 'ics';
+import { BUSINESS } from '../../src/contract/business';
+import { addDays } from '../../src/contract/days';
+import type { Reservation } from '../db/seats';
+import type { Occasion } from '../seats/occasion';
+import { dayArray, instantOf, utcArray } from './calendar';
+import { occasionWords, seatWords, type GroupNews } from './seatLetters';
+import { say } from './texts';
+
+const USUAL_HOURS = 4;
+const HOUR_MS = 3_600_000;
+
+/** As long as it is said to last; the whole of its days when it has several, or no time is known. */
+function span({ day, lastDay, time, hours }: Occasion): { start: DateArray; end: DateArray } {
+  if (time === '' || lastDay !== '') return { start: dayArray(day), end: dayArray(addDays(lastDay || day, 1)) };
+  const start = instantOf(day, time);
+  return { start: utcArray(start), end: utcArray(new Date(start.getTime() + (hours ?? USUAL_HOURS) * HOUR_MS)) };
+}
+
+const LOOKS: Readonly<Partial<Record<GroupNews, 'settled' | 'off'>>> = { reserved: 'settled', moved: 'settled', cancelled: 'off' };
+
+/**
+ * The calendar entry of a group's seats. Its UID is the group's own, so that a later one replaces it, or takes it away.
+ * @returns null for news that concern no calendar, or when the day cannot be written: a mail without an entry is better than no mail
+ */
+export function seatCalendar(occasion: Occasion, group: Reservation, news: GroupNews, now: Date): string | null {
+  const look = LOOKS[news];
+  if (look === undefined || occasion.day === '') return null;
+  const { language, id, sequence } = group;
+  const { title, place } = occasionWords(occasion, language);
+  const settled = look === 'settled';
+  // Typed apart: the library knows the time stamp but does not declare it.
+  const entry: Parameters<typeof createEvent>[0] & { timestamp: number } = {
+    ...span(occasion),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    timestamp: now.getTime(),
+    uid: `${id}@boucane`,
+    sequence,
+    status: settled ? 'CONFIRMED' : 'CANCELLED',
+    busyStatus: settled ? 'BUSY' : 'FREE',
+    method: settled ? 'PUBLISH' : 'CANCEL',
+    productId: `-//${BUSINESS.name}//${language.toUpperCase()}`,
+    organizer: { name: BUSINESS.name, email: BUSINESS.email },
+    title: `${BUSINESS.name}${language === 'fr' ? '\u202f' : ''}: ${title}`,
+    location: place,
+    description: settled ? say('seatCalendarNote', language, { seats: seatWords(group.seats, language) }) : say('seatCalendarGone', language),
+  };
+  return createEvent(entry).value;
+}

@@ -1,0 +1,89 @@
+import { formatDay, formatTime } from '../../src/contract/formats';
+import type { Language } from '../../src/contract/language';
+import { localizedPreview } from '../../src/contract/localized';
+import { placesPage } from '../../src/contract/seatPaths';
+import type { Reservation } from '../db/seats';
+import type { Occasion } from '../seats/occasion';
+import { oneLine } from './cleanText';
+import { siteName } from './links';
+import type { SeatNews } from './seatTexts';
+import { spokenInstant } from './spokenInstant';
+import { say } from './texts';
+
+/**
+ * What a mail to a group says. Nothing that a person typed stands in one, not even a name: the form takes any address, and nobody
+ * shall be able to send their own words to a stranger through it.
+ */
+export interface SeatLetter {
+  language: Language;
+  subject: string;
+  title: string;
+  lead: string;
+  more: string;
+  /** What, when, where, how many. */
+  rows: { label: string; value: string }[];
+  /** Where the meeting is, for those who come to it online; empty without. */
+  meetingUrl: string;
+  /** The button to the group's own page; null where nothing is left to do there. */
+  action: { label: string; href: string } | null;
+  /** Why this came. */
+  why: string;
+}
+
+export type GroupNews = Exclude<SeatNews, 'accepted'>;
+
+/** A number of seats in words. */
+export const seatWords = (count: number, language: Language): string => say(count === 1 || (count === 0 && language === 'fr') ? 'seatOne' : 'seatMany', language, { count });
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a mail tells of a training or an event, in its reader's language. */
+export function occasionWords({ title, place, day, lastDay, time }: Occasion, language: Language) {
+  const first = formatDay(day, language);
+  const when = lastDay === '' ? (time === '' ? first : say('dayAndTime', language, { day: first, time: formatTime(time, language) })) : say('seatDays', language, { from: first, to: formatDay(lastDay, language) });
+  return { title: oneLine(localizedPreview(title, language, '')), when: capitalized(when), place: oneLine(place[language]) };
+}
+
+/** Whether the group still has something to do or to look up on its page. */
+const LINKED: Readonly<Record<GroupNews, 'seatOpen' | 'seatPlace' | 'seatAnswer' | null>> = { reserved: 'seatOpen', moved: 'seatOpen', waiting: 'seatPlace', offer: 'seatAnswer', expired: null, cancelled: null, left: null };
+
+export interface SeatLetterOptions {
+  occasion: Occasion;
+  group: Reservation;
+  news: GroupNews;
+  /** Of the link; stored only as a hash. */
+  token: string;
+  /** Without a slash at its end. */
+  publicUrl: string;
+}
+
+/** The letter that tells a group its news, in its own language. */
+export function seatLetter({ occasion, group, news, token, publicUrl }: SeatLetterOptions): SeatLetter {
+  const { language, offeredUntil } = group;
+  const { title, when, place } = occasionWords(occasion, language);
+  const seats = seatWords(group.seats, language);
+  const until = offeredUntil === null ? { day: '', time: '' } : spokenInstant(new Date(offeredUntil), language);
+  const words: Record<GroupNews, Pick<SeatLetter, 'subject' | 'title' | 'lead' | 'more'>> = {
+    reserved: { subject: say('seatReservedSubject', language, { title }), title: say('seatReservedTitle', language), lead: say('seatReserved', language, { seats }), more: say('seatReservedMore', language) },
+    waiting: { subject: say('seatWaitingSubject', language, { title }), title: say('seatWaitingTitle', language), lead: say('seatWaiting', language, { seats }), more: say('seatWaitingMore', language) },
+    offer: { subject: say('seatOfferSubject', language, { seats, ...until }), title: say('seatOfferTitle', language), lead: say('seatOffer', language, { seats, ...until }), more: say('seatOfferMore', language) },
+    expired: { subject: say('seatExpiredSubject', language, { title }), title: say('seatExpiredTitle', language), lead: say('seatExpired', language, { seats }), more: say('seatExpiredMore', language) },
+    cancelled: { subject: say('seatCancelledSubject', language, { title }), title: say('seatCancelledTitle', language), lead: say('seatCancelled', language, { seats }), more: say('seatCancelledMore', language) },
+    left: { subject: say('seatLeftSubject', language, { title }), title: say('seatLeftTitle', language), lead: say('seatLeft', language, { seats }), more: say('seatLeftMore', language) },
+    moved: { subject: say('seatMovedSubject', language, { title }), title: say('seatMovedTitle', language), lead: say('seatMoved', language, { seats }), more: say('seatMovedMore', language) },
+  };
+  const label = LINKED[news];
+  return {
+    language,
+    ...words[news],
+    rows: [
+      { label: say('what', language), value: title },
+      { label: say('when', language), value: when },
+      { label: say('where', language), value: place },
+      { label: say('seatSeats', language), value: seats },
+    ].filter(({ value }) => value !== ''),
+    meetingUrl: news === 'reserved' ? occasion.meetingUrl : '',
+    action: label === null ? null : { label: say(label, language), href: `${publicUrl}/${language}/${placesPage(token)}` },
+    why: say('seatWhy', language, { site: siteName(publicUrl) }),
+  };
+}

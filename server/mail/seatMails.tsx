@@ -1,0 +1,131 @@
+import { BUSINESS } from '../../src/contract/business';
+import type { Reservation } from '../db/seats';
+import type { Occasion } from '../seats/occasion';
+import { cleanLines, oneLine } from './cleanText';
+import type { MailDraft } from './mail';
+import { mailHtml } from './mailHtml';
+import { seatCalendar } from './seatCalendar';
+import { occasionWords, seatLetter, seatWords, type GroupNews, type SeatLetter, type SeatLetterOptions } from './seatLetters';
+import { SeatMail } from './SeatMail';
+import { SeatNotice, type SeatNoticeFacts } from './SeatNotice';
+import type { SeatNews } from './seatTexts';
+import { SENDER } from './sender';
+import { say } from './texts';
+
+const KINDS = { reserved: 'seat-reserved', waiting: 'seat-waiting', offer: 'seat-offer', expired: 'seat-expired', cancelled: 'seat-cancelled', left: 'seat-left', moved: 'seat-moved' } as const satisfies Record<GroupNews, MailDraft['kind']>;
+
+const row = (label: string, value: string, language: SeatLetter['language']): string => `${label}${language === 'fr' ? '\u202f' : ''}: ${value}`;
+
+/** The letter for those who read without HTML. */
+function letterText({ language, title, lead, more, rows, meetingUrl, action, why }: SeatLetter, publicUrl: string): string {
+  return [
+    title,
+    '',
+    lead,
+    '',
+    ...rows.map(({ label, value }) => row(label, value, language)),
+    ...(meetingUrl === '' ? [] : [row(say('seatMeeting', language), meetingUrl, language)]),
+    ...(action ? ['', row(action.label, '', language).trimEnd(), action.href] : []),
+    '',
+    more,
+    '',
+    say('signature', language),
+    BUSINESS.privacyOfficer.name,
+    '',
+    '-- ',
+    SENDER,
+    `${BUSINESS.phone}, ${BUSINESS.email}`,
+    why,
+    `${publicUrl}/${language}/privacy`,
+    '',
+  ].join('\n');
+}
+
+/** The mail that tells a group its news; it is answered to the owner. */
+export function seatMail({ ownerEmail, now, ...options }: SeatLetterOptions & { ownerEmail: string; now: Date }): MailDraft {
+  const { occasion, group, news, publicUrl } = options;
+  const letter = seatLetter(options);
+  const { language, subject } = letter;
+  return {
+    kind: KINDS[news],
+    recipient: group.email,
+    replyTo: { name: BUSINESS.name, address: ownerEmail },
+    language,
+    subject,
+    text: letterText(letter, publicUrl),
+    html: mailHtml(language, subject, <SeatMail letter={letter} publicUrl={publicUrl} />),
+    calendar: seatCalendar(occasion, group, news, now),
+  };
+}
+
+const WHAT = {
+  reserved: 'seatNoticeReserved',
+  accepted: 'seatNoticeAccepted',
+  waiting: 'seatNoticeWaiting',
+  cancelled: 'seatNoticeCancelled',
+  left: 'seatNoticeLeft',
+  offer: 'seatNoticeOffer',
+  expired: 'seatNoticeExpired',
+  moved: 'seatNoticeMoved',
+} as const satisfies Record<SeatNews, string>;
+
+const noticeText = ({ what, name, email, speaks, title, when, seats, left, message, list }: SeatNoticeFacts): string =>
+  [
+    what,
+    '',
+    name,
+    ...(email === '' ? [] : [email]),
+    row(say('speaks', 'fr'), speaks, 'fr'),
+    row(say('what', 'fr'), title, 'fr'),
+    row(say('when', 'fr'), when, 'fr'),
+    row(say('seatSeats', 'fr'), seats, 'fr'),
+    row(say('seatNoticeLeftOver', 'fr'), left, 'fr'),
+    ...(message.length === 0 ? [] : ['', ...message.map((line) => `> ${line}`)]),
+    '',
+    row(say('seatWhoComes', 'fr'), list, 'fr'),
+    '',
+  ].join('\n');
+
+export interface SeatNoticeOptions {
+  occasion: Occasion;
+  group: Reservation;
+  news: SeatNews;
+  /** Seats that are free after it. */
+  left: number;
+  ownerEmail: string;
+  publicUrl: string;
+}
+
+/** What the owner reads of a group, in French. */
+export function noticeFacts({ occasion, group, news, left, publicUrl }: Omit<SeatNoticeOptions, 'ownerEmail'>): SeatNoticeFacts {
+  const { title, when } = occasionWords(occasion, 'fr');
+  return {
+    what: say(WHAT[news], 'fr'),
+    name: oneLine(group.name),
+    email: oneLine(group.email),
+    speaks: say(group.language === 'fr' ? 'speaksFrench' : 'speaksEnglish', 'fr'),
+    title,
+    when,
+    seats: seatWords(group.seats, 'fr'),
+    left: seatWords(left, 'fr'),
+    message: cleanLines(group.message),
+    list: `${publicUrl}/fr/admin/${occasion.kind}s/${encodeURIComponent(occasion.id)}`,
+  };
+}
+
+/** The mail that tells the owner, answered to the group. */
+export function seatNotice({ ownerEmail, ...options }: SeatNoticeOptions): MailDraft {
+  const facts = noticeFacts(options);
+  const { what, name, email, seats, title } = facts;
+  const subject = say('seatNoticeSubject', 'fr', { what, seats, title });
+  return {
+    kind: 'seat-notice',
+    recipient: ownerEmail,
+    replyTo: email === '' ? null : { name, address: email },
+    language: 'fr',
+    subject,
+    text: noticeText(facts),
+    html: mailHtml('fr', subject, <SeatNotice facts={facts} />),
+    calendar: null,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Attendance, Places, PLACES_ENDPOINTS, SeatAnswer, SeatEndpoints } from '../../src/contract/seatEndpoints';
+import { GUEST_ACTS, guestMay, leftOf, ownerMay, stateAt, type SeatKind, type SeatState } from '../../src/contract/seats';
+import { findByToken, eraseReservation, listReservations, type ThingKey } from '../db/seats';
+import type { Call, Handler } from '../http/api';
+import { answeredBefore, attemptOf } from '../http/attempt';
+import { Problem } from '../http/problem';
+import type { RateLimits } from '../http/rateLimits';
+import type { Parts } from '../parts';
+import { changeSeats } from '../seats/changeSeats';
+import { findOccasion, firstDay, hasBegun } from '../seats/occasion';
+import { attendanceOf, placesOf, readSeats } from '../seats/readSeats';
+import { addByHand, existing, reserveSeats } from '../seats/reserveSeats';
+
+const thingOf = (kind: SeatKind, { parameter }: Pick<Call, 'parameter'>): ThingKey => ({ kind, id: parameter('id') });
+
+/** Seats that were sure are given back; who only waited or was asked leaves the list. */
+const partingNews = (before: SeatState): 'cancelled' | 'left' => (before === 'reserved' ? 'cancelled' : 'left');
+
+/** `GET /training/{id}/seats`: how many are left. */
+export const countSeats =
+  ({ database, clock }: Parts, kind: SeatKind): Handler<SeatEndpoints['read']> =>
+  (call) =>
+    readSeats(database.db, thingOf(kind, call), clock());
+
+/** `POST /training/{id}/seats`: answers 201 only when the group, its mails and its key are on the disk. */
+export const askForSeats =
+  (parts: Parts, limits: RateLimits, kind: SeatKind): Handler<SeatEndpoints['reserve']> =>
+  async (call) => {
+    const thing = thingOf(kind, call);
+    const attempt = attemptOf(call, `POST seats ${kind} ${thing.id}`);
+    const before = await answeredBefore<SeatAnswer>(parts, attempt);
+    if (before) return before;
+    // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
+    await limits.take('booking', call.address);
+    return reserveSeats(parts, thing, call.body, attempt);
+  };
+
+async function readAttendance({ database, clock }: Parts, thing: ThingKey): Promise<Attendance> {
+  const now = clock();
+  const occasion = existing(await findOccasion(database.db, thing));
+  return attendanceOf(occasion, await listReservations(database.db, thing, firstDay(occasion, now)), now);
+}
+
+/** `GET /training/{id}/reservations`: who comes, for the owner. */
+export const listAttendance =
+  (parts: Parts, kind: SeatKind): Handler<SeatEndpoints['list']> =>
+  (call) =>
+    readAttendance(parts, thingOf(kind, call));
+
+/** `POST /training/{id}/reservations`: a group that the owner adds. */
+export const addGroup =
+  (parts: Parts, kind: SeatKind): Handler<SeatEndpoints['add']> =>
+  async (call) => {
+    const thing = thingOf(kind, call);
+    const attempt = attemptOf(call, `POST reservations ${kind} ${thing.id}`);
+    const { email, ...wish } = call.body;
+    // What is answered is read anew, whether the key has counted already or not.
+    if (!(await answeredBefore<SeatAnswer>(parts, attempt))) await addByHand(parts, thing, { ...wish, email: email ?? '' }, attempt);
+    return readAttendance(parts, thing);
+  };
+
+/** `POST /training/{id}/reservations/{reservation}`: the owner cancels a group, offers it a place out of turn, or erases who it was. */
+export const actOnGroup =
+  (parts: Parts, kind: SeatKind): Handler<SeatEndpoints['act']> =>
+  async (call) => {
+    const { act } = call.body;
+    const outcome = await changeSeats(parts, thingOf(kind, call), async (seating) => {
+      const { trx, now, occasion, groups, move } = seating;
+      const group = existing(groups.find(({ id }) => id === call.parameter('reservation')) ?? null);
+      const state = stateAt(group, now);
+      if (group.erased || !ownerMay(act, state, hasBegun(occasion, now))) throw new Problem(409, 'notPossibleNow');
+      if (act === 'erase') {
+        await eraseReservation(trx, group.id, now);
+        Object.assign(group, { name: '', email: '', message: '', erased: true });
+      } else if (act === 'cancel') await move(group, 'cancelled', partingNews(state));
+      else if (group.seats > leftOf(occasion.capacity ?? 0, groups, now)) throw new Problem(409, 'seatsTooFew');
+      else await move(group, 'offered', 'offer');
+      return seating;
+    });
+    const { occasion, groups, now } = existing(outcome);
+    return attendanceOf(occasion, groups, now);
+  };
+
+/** `POST /places/read`: how the group of a link stands. Changes nothing. */
+export const readPlaces =
+  ({ database, clock }: Parts): Handler<(typeof PLACES_ENDPOINTS)['read']> =>
+  async ({ body }) => {
+    const group = existing(await findByToken(database.db, body.token));
+    return placesOf(await findOccasion(database.db, group.thing), group, clock());
+  };
+
+/** `POST /places/act`: accepts an offer, declines it, gives seats back. Asked twice, it answers the same. */
+export const actOnPlaces =
+  (parts: Parts): Handler<(typeof PLACES_ENDPOINTS)['act']> =>
+  async ({ body: { token, act } }) => {
+    const { id, thing } = existing(await findByToken(parts.database.db, token));
+    const outcome = await changeSeats(parts, thing, async (seating): Promise<Places> => {
+      const { now, occasion, groups, move, notify } = seating;
+      const group = existing(groups.find((each) => each.id === id) ?? null);
+      const { to } = GUEST_ACTS[act];
+      if (group.state === to) return placesOf(occasion, group, now);
+      if (hasBegun(occasion, now) || !guestMay(act, stateAt(group, now))) throw new Problem(409, 'notPossibleNow', { current: placesOf(occasion, group, now) });
+      const parting = partingNews(group.state);
+      await move(group, to, act === 'accept' ? 'reserved' : parting);
+      notify(group, act === 'accept' ? 'accepted' : parting);
+      return placesOf(occasion, group, now);
+    });
+    return existing(outcome);
+  };

@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely';
+import { dayAt } from '../../src/contract/days';
+import { dueGroups, holdsSeats, leftOf, OFFER_HOURS, stateAt, type SeatState } from '../../src/contract/seats';
+import type { Tables } from '../db/schema';
+import { queueMails } from '../db/mails';
+import { changeReservation, issueSeatToken, listReservations, listSeatedThings, lockSeating, type Reservation, type ThingKey } from '../db/seats';
+import type { MailDraft } from '../mail/mail';
+import { seatMail, seatNotice } from '../mail/seatMails';
+import type { GroupNews } from '../mail/seatLetters';
+import type { SeatNews } from '../mail/seatTexts';
+import type { Parts } from '../parts';
+import { oneByOne } from './oneByOne';
+import { beginningOf, findOccasion, firstDay, hasBegun, type Occasion } from './occasion';
+
+const HOUR_MS = 3_600_000;
+
+/** The seats of a thing while nobody else can change them. */
+export interface Seating {
+  trx: Transaction<Tables>;
+  now: Date;
+  occasion: Occasion;
+  /** As they stand after every change so far. */
+  groups: Reservation[];
+  /** Takes a group to another state, and tells them by a mail. */
+  move: (group: Reservation, state: SeatState, news: GroupNews) => Promise<void>;
+  /** Tells a group by a mail. */
+  tell: (group: Reservation, news: GroupNews) => void;
+  /** Tells the owner. */
+  notify: (group: Reservation, news: SeatNews) => void;
+}
+
+type Letter = { groupId: string } & ({ to: 'group'; news: GroupNews } | { to: 'owner'; news: SeatNews });
+
+/** An offer stands for a day, and not longer than until it begins. */
+function offerEnd(occasion: Occasion, now: Date): string {
+  const end = now.getTime() + OFFER_HOURS * HOUR_MS;
+  return new Date(Math.min(end, beginningOf(occasion)?.getTime() ?? end)).toISOString();
+}
+
+/** Offers that are over end, groups go along when the day is another one, and free seats go to those who wait. */
+async function settle({ trx, now, occasion, groups, move, tell }: Seating): Promise<void> {
+  for (const group of groups) if (group.state === 'offered' && stateAt(group, now) === 'expired') await move(group, 'expired', 'expired');
+  if (occasion.day === '' || hasBegun(occasion, now)) return;
+  for (const group of groups) {
+    if (group.day === occasion.day) continue;
+    await changeReservation(trx, group.id, { ...group, day: occasion.day });
+    Object.assign(group, { day: occasion.day, sequence: group.sequence + 1 });
+    if (holdsSeats(group.state)) tell(group, 'moved');
+  }
+  if (occasion.capacity === null || !occasion.shown) return;
+  for (const group of dueGroups(occasion.capacity, groups, now)) await move(group, 'offered', 'offer');
+}
+
+/** Writes and queues the mails of all that has changed, each with a key of its own to the group's page. */
+async function send({ config }: Parts, { trx, now, occasion, groups }: Seating, letters: readonly Letter[]): Promise<void> {
+  const { ownerEmail, publicUrl } = config;
+  const host = new URL(publicUrl).hostname;
+  for (const letter of letters) {
+    const group = groups.find(({ id }) => id === letter.groupId);
+    if (!group) continue;
+    const mails: MailDraft[] = [];
+    if (letter.to === 'owner') mails.push(seatNotice({ occasion, group, news: letter.news, left: leftOf(occasion.capacity ?? 0, groups, now), ownerEmail, publicUrl }));
+    else if (group.email !== '') mails.push(seatMail({ occasion, group, news: letter.news, token: await issueSeatToken(trx, group.id), ownerEmail, publicUrl, now }));
+    await queueMails(trx, { bookingId: null, reservationId: group.id, mails, host, now });
+  }
+}
+
+/**
+ * Changes the seats of a thing, one at a time: what was due before is settled first, what `work` sets free goes to those who
+ * wait, and everybody's mail is queued, in one transaction. `work` does nothing but queries.
+ * @returns what `work` returns; null when the thing is gone
+ */
+export async function changeSeats<Result>(parts: Parts, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
+  const { database, clock, onQueued } = parts;
+  const changed = async (trx: Transaction<Tables>) => {
+    await lockSeating(trx, thing);
+    const now = clock();
+    const occasion = await findOccasion(trx, thing);
+    if (occasion === null) return { result: null, told: false };
+    const letters: Letter[] = [];
+    const groups = await listReservations(trx, thing, firstDay(occasion, now));
+    const tell: Seating['tell'] = ({ id }, news) => void letters.push({ to: 'group', groupId: id, news });
+    const seating: Seating = {
+      trx,
+      now,
+      occasion,
+      groups,
+      tell,
+      notify: ({ id }, news) => void letters.push({ to: 'owner', groupId: id, news }),
+      async move(group, state, news) {
+        const offeredUntil = state === 'offered' ? offerEnd(occasion, now) : null;
+        await changeReservation(trx, group.id, { state, offeredUntil, day: group.day });
+        Object.assign(group, { state, offeredUntil, sequence: group.sequence + 1 });
+        tell(group, news);
+      },
+    };
+    await settle(seating);
+    const outcome = await work(seating);
+    await settle(seating);
+    await send(parts, seating, letters);
+    return { result: outcome, told: letters.length > 0 };
+  };
+  const { result, told } = await oneByOne(`${thing.kind} ${thing.id}`, () => database.inTurn(changed));
+  if (told) onQueued();
+  return result;
+}
+
+/** Whether there is anything to settle: an offer that is over, a day that has changed, seats for those who wait. */
+function isUnsettled(occasion: Occasion, groups: readonly Reservation[], now: Date): boolean {
+  if (groups.some((group) => group.state === 'offered' && stateAt(group, now) === 'expired')) return true;
+  if (occasion.day === '' || hasBegun(occasion, now)) return false;
+  if (groups.some(({ day }) => day !== occasion.day)) return true;
+  return occasion.capacity !== null && occasion.shown && dueGroups(occasion.capacity, groups, now).length > 0;
+}
+
+/** Settles what is due of one thing. Nobody has to wait where nothing is. */
+export async function settleSeats(parts: Parts, thing: ThingKey): Promise<void> {
+  const { database, clock } = parts;
+  const occasion = await findOccasion(database.db, thing);
+  if (occasion === null) return;
+  const now = clock();
+  const groups = await listReservations(database.db, thing, firstDay(occasion, now));
+  if (isUnsettled(occasion, groups, now)) await changeSeats(parts, thing, () => Promise.resolve(null));
+}
+
+/** Settles what is due of everything that is still to come. */
+export async function settleAllSeats(parts: Parts): Promise<void> {
+  for (const thing of await listSeatedThings(parts.database.db, dayAt(parts.clock()))) await settleSeats(parts, thing);
+}

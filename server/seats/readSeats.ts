@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Attendance, Places, Seats } from '../../src/contract/seatEndpoints';
+import { leftOf, MOST_SEATS, stateAt, takenBy } from '../../src/contract/seats';
+import type { Tables } from '../db/schema';
+import { listReservations, type Reservation, type ThingKey } from '../db/seats';
+import { findOccasion, firstDay, hasBegun, type Occasion } from './occasion';
+
+/** How many seats are left, as everybody may know; null for what has none to reserve. */
+export async function readSeats(db: Kysely<Tables>, thing: ThingKey, now: Date): Promise<Seats> {
+  const occasion = await findOccasion(db, thing);
+  if (!occasion?.shown || occasion.day === '' || occasion.capacity === null) return null;
+  const { capacity } = occasion;
+  const left = leftOf(capacity, await listReservations(db, thing, firstDay(occasion, now)), now);
+  return { state: hasBegun(occasion, now) ? 'closed' : left > 0 ? 'open' : 'full', left, most: Math.min(MOST_SEATS, capacity) };
+}
+
+/** Who comes, for the owner. */
+export function attendanceOf(occasion: Occasion, groups: readonly Reservation[], now: Date): Attendance {
+  const capacity = occasion.day === '' ? null : occasion.capacity;
+  return {
+    capacity,
+    taken: takenBy(groups, now),
+    left: leftOf(capacity ?? 0, groups, now),
+    over: hasBegun(occasion, now),
+    groups: groups.map(({ id, name, email, message, seats, state, createdAt, offeredUntil, byHand, erased }) => ({ id, name, email, message, seats, state: stateAt({ state, offeredUntil }, now), createdAt, offeredUntil, byHand, erased })),
+  };
+}
+
+/** What the page behind a mail's link tells of a group. @param occasion null once it is gone */
+export function placesOf(occasion: Occasion | null, { thing, day, seats, state, offeredUntil }: Reservation, now: Date): Places {
+  const gone = { title: { fr: '', en: '' }, place: { fr: '', en: '' }, lastDay: '', time: '' };
+  // What is given again on another day is not what they came to.
+  const same = occasion !== null && occasion.day === day;
+  const { title, place, lastDay, time } = occasion ?? gone;
+  return {
+    kind: thing.kind,
+    thingId: occasion?.shown ? thing.id : null,
+    title,
+    place,
+    day,
+    lastDay: same ? lastDay : '',
+    time: same ? time : '',
+    seats,
+    state: stateAt({ state, offeredUntil }, now),
+    offeredUntil,
+    over: occasion === null || hasBegun({ day, time: same ? time : '' }, now),
+  };
+}

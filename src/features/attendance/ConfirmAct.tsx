@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ApiError } from '../../api/client';
+import { longWords } from '../../components/longWords';
+import type { Attendance, Attendee } from '../../contract/seatEndpoints';
+import type { OwnerAct } from '../../contract/seats';
+import { useText } from '../../i18n/useText';
+import { attendanceTexts } from './texts';
+
+export interface ConfirmActProps {
+  act: OwnerAct;
+  group: Attendee;
+  /** Does it. @throws ApiError */
+  perform: () => Promise<Attendance>;
+  onDone: (attendance: Attendance) => void;
+  onClose: () => void;
+}
+
+/** Says what an act on a group means before it is done. */
+export function ConfirmAct({ act, group, perform, onDone, onClose }: ConfirmActProps) {
+  const t = useText(attendanceTexts);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      onDone(await perform());
+    } catch (refusal) {
+      setFailure(refusal instanceof ApiError && refusal.status < 500 ? refusal.message : t('problem.unreachable'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="confirm-act">
+      <DialogTitle id="confirm-act" variant="h4" component="h2" sx={longWords}>
+        {t(`confirm.${act}Title`, { name: group.name })}
+      </DialogTitle>
+      <DialogContent>
+        <Typography>{t(`confirm.${act}`)}</Typography>
+        {failure !== null && (
+          <Alert severity="error" variant="outlined" sx={{ mt: 4 }}>
+            {failure}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 2, p: 4 }}>
+        <Button color="inherit" onClick={onClose}>
+          {t('acts.keep')}
+        </Button>
+        <Button variant="contained" color={act === 'offer' ? 'primary' : 'error'} loading={busy} loadingPosition="start" onClick={() => void send()}>
+          {t(`acts.${act}`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

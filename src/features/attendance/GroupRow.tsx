@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { longWords } from '../../components/longWords';
+import type { Attendee } from '../../contract/seatEndpoints';
+import { OWNER_ACTS, ownerMay, type OwnerAct } from '../../contract/seats';
+import { useText } from '../../i18n/useText';
+import { attendanceTexts } from './texts';
+import { useInstant } from './useInstant';
+
+const LOOK = { reserved: 'success', offered: 'primary', waiting: 'default', expired: 'default', cancelled: 'default' } as const;
+const ACTS = Object.keys(OWNER_ACTS) as OwnerAct[];
+
+export interface GroupRowProps {
+  group: Attendee;
+  /** From 1, among those who wait; null for all others. */
+  turn: number | null;
+  over: boolean;
+  onAct: (act: OwnerAct) => void;
+}
+
+/** One group: who, how many, how it stands, and what can be done with it. */
+export function GroupRow({ group, turn, over, onAct }: GroupRowProps) {
+  const t = useText(attendanceTexts);
+  const instant = useInstant();
+  const { name, email, seats, state, message, createdAt, offeredUntil, byHand, erased } = group;
+  const called = erased ? t('erased') : name;
+  const facts = [t('since', { when: instant(createdAt) }), ...(state === 'offered' && offeredUntil ? [t('until', { when: instant(offeredUntil) })] : []), ...(byHand ? [t('byHand')] : [])];
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }, columnGap: 4, rowGap: 2, alignItems: 'center', py: 3, borderTop: 1, borderColor: 'divider' }}>
+      <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+          <Typography component="strong" sx={{ fontWeight: 650, ...longWords }}>
+            {called}
+          </Typography>
+          <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {t('seats', { count: seats })}
+          </Typography>
+          <Chip size="small" variant="outlined" color={LOOK[state]} label={turn === null ? t(`state.${state}`) : t('turn', { count: turn })} />
+        </Box>
+        {!erased && (
+          <Typography variant="body2" sx={longWords}>
+            {email === '' ? (
+              t('noEmail')
+            ) : (
+              <Link href={`mailto:${encodeURIComponent(email)}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, ...longWords }}>
+                {email}
+              </Link>
+            )}
+          </Typography>
+        )}
+        {message !== '' && (
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', ...longWords }}>
+            {message}
+          </Typography>
+        )}
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {facts.join(' · ')}
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {ACTS.filter((act) => !erased && ownerMay(act, state, over)).map((act) => (
+          <Button key={act} variant="outlined" color={act === 'offer' ? 'primary' : 'inherit'} onClick={() => onAct(act)} aria-label={t('acts.of', { act: t(`acts.${act}`), name: called })} sx={{ minHeight: 44 }}>
+            {t(`acts.${act}`)}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { TIME_ZONE } from '../../contract/business';
+import { LOCALES } from '../../contract/language';
+import { useLanguage } from '../../i18n/LanguageProvider';
+
+/** An instant as the business's clock shows it, in a few words. */
+export function useInstant(): (instant: string) => string {
+  const language = useLanguage();
+  return useMemo(() => {
+    const clock = new Intl.DateTimeFormat(LOCALES[language], { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' });
+    return (instant) => clock.format(new Date(instant));
+  }, [language]);
+}

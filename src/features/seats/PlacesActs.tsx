@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ApiError } from '../../api/client';
+import { actOnPlaces } from '../../api/seats';
+import type { Places } from '../../contract/seatEndpoints';
+import type { GuestAct } from '../../contract/seats';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { placesTexts } from './placesTexts';
+
+export interface PlacesActsProps {
+  token: string;
+  places: Places;
+  /** Told how the group stands once it is done. */
+  onDone: (places: Places) => void;
+  /** It is not what was seen: it has to be read anew. */
+  onChanged: () => void;
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 3 } as const;
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** What the group can do now: yes to an offer at one press, whatever gives something up only after a question. */
+export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps) {
+  const t = useText(placesTexts);
+  const language = useLanguage();
+  const [asking, setAsking] = useState<'decline' | 'cancel' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<'changed' | 'unreachable' | null>(null);
+  const act = async (what: GuestAct) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      onDone(await actOnPlaces(token, what, language));
+      setAsking(null);
+    } catch (refusal) {
+      const changed = refusal instanceof ApiError && refusal.status === 409;
+      setFailure(changed ? 'changed' : 'unreachable');
+      if (changed) {
+        setAsking(null);
+        onChanged();
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { state } = places;
+  const giving = state === 'waiting' ? 'leave' : 'cancel';
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {failure && (
+        <Alert severity="error" variant="outlined">
+          {t(`problem.${failure}`)}
+        </Alert>
+      )}
+      {asking ? (
+        <Box ref={takeFocus} role="group" aria-labelledby="places-question" tabIndex={-1} sx={{ outline: 'none', borderLeft: 3, borderColor: 'primary.main', pl: 4 }}>
+          <Typography id="places-question" sx={{ fontWeight: 600, mb: 3 }}>
+            {t(`confirm.${asking === 'decline' ? 'decline' : giving}`)}
+          </Typography>
+          <Box sx={row}>
+            <Button variant="contained" color="error" loading={busy} loadingPosition="start" onClick={() => void act(asking)}>
+              {t('confirm.yes')}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => setAsking(null)}>
+              {t('confirm.no')}
+            </Button>
+          </Box>
+        </Box>
+      ) : (
+        <Box sx={row}>
+          {state === 'offered' && (
+            <>
+              <Button variant="contained" size="large" loading={busy} loadingPosition="start" onClick={() => void act('accept')}>
+                {t('acts.accept')}
+              </Button>
+              <Button variant="outlined" size="large" onClick={() => setAsking('decline')}>
+                {t('acts.decline')}
+              </Button>
+            </>
+          )}
+          {(state === 'reserved' || state === 'waiting') && (
+            <Button variant="outlined" size="large" onClick={() => setAsking('cancel')}>
+              {t(`acts.${giving}`)}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

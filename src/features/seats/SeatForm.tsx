@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useFormikContext, type FormikHelpers } from 'formik';
+import { useMemo, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ApiError } from '../../api/client';
+import { newKey } from '../../api/drafts';
+import { reserveSeats } from '../../api/seats';
+import { Form } from '../../components/form/Form';
+import { NumberInput } from '../../components/form/NumberInput';
+import { TextInput } from '../../components/form/TextInput';
+import { seatRequestSchema, type SeatAnswer, type Seats } from '../../contract/seatEndpoints';
+import { MOST_SEATS } from '../../contract/seats';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { seatFormTexts } from './formTexts';
+import type { SeatsLaterProps } from './SeatsLater';
+
+/** The form as it is being filled. */
+export interface GroupValues {
+  name: string;
+  email: string;
+  seats: number | string;
+  message: string;
+}
+
+const EMPTY: GroupValues = { name: '', email: '', seats: 2, message: '' };
+
+export interface SeatFormProps extends SeatsLaterProps {
+  seats: NonNullable<Seats>;
+  draft: { read: () => GroupValues | null; keep: (values: GroupValues) => void };
+  /** Told how the group stands, and where its mail goes. */
+  onDone: (answer: SeatAnswer, email: string) => void;
+  /** Others were faster: the seats have to be counted anew. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+function Fields({ seats, onClose }: Pick<SeatFormProps, 'seats' | 'onClose'>) {
+  const t = useText(seatFormTexts);
+  const language = useLanguage();
+  const { values, isSubmitting } = useFormikContext<GroupValues>();
+  const waits = Number(values.seats) > seats.left;
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <TextInput name="name" required autoComplete="name" />
+      <TextInput name="email" type="email" required autoComplete="email" />
+      <div>
+        <NumberInput name="seats" min={1} max={seats.most} required />
+        {seats.most === MOST_SEATS && (
+          <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+            {t('larger', { count: MOST_SEATS })}
+          </Typography>
+        )}
+        <div role="status">
+          {waits && seats.left > 0 && (
+            <Alert severity="info" variant="outlined" sx={{ mt: 3 }}>
+              {t('tooFew', { count: seats.left })}
+            </Alert>
+          )}
+        </div>
+      </div>
+      <TextInput name="message" rows={3} />
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('privacy')}{' '}
+        <Link component={RouterLink} to={`/${language}/privacy`} color="inherit">
+          {t('privacyLink')}
+        </Link>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start">
+          {isSubmitting ? t('submitting') : t(waits ? 'submitWait' : 'submit')}
+        </Button>
+        <Button color="inherit" size="large" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Asks for a group's seats. The button says beforehand whether they would wait. */
+export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onClose }: SeatFormProps) {
+  const t = useText(seatFormTexts);
+  const language = useLanguage();
+  const key = useRef('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const beginning = useMemo(() => ({ ...EMPTY, seats: Math.max(1, Math.min(2, seats.left || seats.most)) }), [seats.left, seats.most]);
+  const [initialValues] = useState(beginning);
+
+  const submit = async (values: GroupValues, { setStatus }: FormikHelpers<GroupValues>) => {
+    setFailure(null);
+    key.current ||= newKey();
+    const body = { ...values, seats: Number(values.seats), waitlist: Number(values.seats) > seats.left, language };
+    try {
+      const answer = await reserveSeats(kind, id, body, { language, key: key.current });
+      onDone(answer, values.email);
+      onChanged();
+    } catch (refusal) {
+      // Without an answer it may have arrived all the same, and goes again under the same key.
+      if (!(refusal instanceof ApiError)) return setFailure(t(navigator.onLine ? 'failed.message' : 'failed.offline'));
+      key.current = '';
+      if (Object.keys(refusal.fields).length > 0) return setStatus(refusal.fields);
+      if (refusal.status === 409) onChanged();
+      setFailure(refusal.status < 500 && !refusal.message.startsWith('Request failed') ? refusal.message : t('failed.message'));
+    }
+  };
+
+  return (
+    <Form<GroupValues> schema={seatRequestSchema.omit(['waitlist', 'language'])} initialValues={initialValues} texts={seatFormTexts} draft={draft} onSubmit={submit}>
+      <Fields seats={seats} onClose={onClose} />
+      {/* Beside the button, where the eyes are. */}
+      {failure !== null && (
+        <Alert severity="error" variant="outlined" sx={{ mt: 5 }}>
+          {failure}
+        </Alert>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineTexts } from '../../i18n/texts';
+
+export const seatFormTexts = defineTexts('seatForm', {
+  title: { fr: 'Réserver des places', en: 'Reserve seats' },
+  waitTitle: { fr: 'Liste d’attente', en: 'Waiting list' },
+  lead: { fr: 'Un groupe reste ensemble : toutes vos places, ou aucune. Il n’y a rien à payer pour le moment.', en: 'A group stays together: all of your seats, or none. There is nothing to pay for now.' },
+  waitLead: {
+    fr: 'Dès que tout votre groupe peut entrer, je vous écris et je garde vos places 24 heures. Qui a demandé en premier passe en premier.',
+    en: 'As soon as there is room for your whole group, I write to you and hold your seats for 24 hours. Who asked first goes first.',
+  },
+  fields: {
+    name: { label: { fr: 'Votre nom', en: 'Your name' } },
+    email: { label: { fr: 'Courriel', en: 'Email' }, hint: { fr: 'La confirmation et le lien pour rendre vos places y arrivent.', en: 'The confirmation and the link to give seats back go there.' } },
+    seats: { label: { fr: 'Nombre de places', en: 'Number of seats' } },
+    message: { label: { fr: 'Un mot pour moi (facultatif)', en: 'A word for me (optional)' }, hint: { fr: 'Une allergie, une poussette, un fauteuil roulant…', en: 'An allergy, a stroller, a wheelchair…' } },
+  },
+  tooFew_one: { fr: 'Il ne reste qu’une place. Votre groupe irait en entier sur la liste d’attente.', en: 'There is only one seat left. Your whole group would go on the waiting list.' },
+  tooFew_other: { fr: 'Il ne reste que {{count}} places. Votre groupe irait en entier sur la liste d’attente.', en: 'There are only {{count}} seats left. Your whole group would go on the waiting list.' },
+  larger: { fr: 'Plus nombreux que {{count}} ? Écrivez-moi, on s’arrange.', en: 'More than {{count}} of you? Write to me and we will work it out.' },
+  submit: { fr: 'Réserver', en: 'Reserve' },
+  submitWait: { fr: 'M’inscrire sur la liste d’attente', en: 'Put me on the waiting list' },
+  submitting: { fr: 'Envoi en cours…', en: 'Sending…' },
+  cancel: { fr: 'Fermer', en: 'Close' },
+  privacy: { fr: 'Votre nom, votre courriel et votre mot servent seulement à vous attendre et à vous écrire.', en: 'Your name, e-mail and note are used only to expect you and to write to you.' },
+  privacyLink: { fr: 'Vie privée', en: 'Privacy' },
+  failed: {
+    offline: { fr: 'La ligne est coupée : rien n’est encore réservé. Tout ce que vous avez écrit est gardé.', en: 'The line is cut: nothing is reserved yet. Everything you typed is kept.' },
+    message: { fr: 'La réservation n’a pas pu être envoyée. Tout ce que vous avez écrit est gardé : réessayez dans un instant.', en: 'The reservation could not be sent. Everything you typed is kept: try again in a moment.' },
+  },
+  done: {
+    reservedTitle: { fr: 'C’est réservé', en: 'It is reserved' },
+    reserved_one: { fr: 'Votre place vous attend. Je vous envoie la confirmation à {{email}}.', en: 'Your seat is waiting for you. I am sending the confirmation to {{email}}.' },
+    reserved_other: { fr: 'Vos {{count}} places vous attendent. Je vous envoie la confirmation à {{email}}.', en: 'Your {{count}} seats are waiting for you. I am sending the confirmation to {{email}}.' },
+    waitingTitle: { fr: 'Vous êtes sur la liste', en: 'You are on the list' },
+    waiting: { fr: 'Je vous écris à {{email}} dès que tout votre groupe peut entrer, et je garde vos places 24 heures.', en: 'I write to {{email}} as soon as there is room for your whole group, and hold your seats for 24 hours.' },
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { AddGroup } from '../../../src/features/attendance/AddGroup';
+import { failing } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { asOwner } from '../admin/steps';
+import { dialog, words } from './steps';
+
+const meta = preview.meta({ component: AddGroup, beforeEach: asOwner, args: { kind: 'training' as const, id: 'first-brisket', onDone: fn(), onClose: fn() } });
+
+async function add(steps: PlayContext) {
+  const over = await dialog();
+  await steps.userEvent.type(over.getByLabelText(new RegExp(`^${words(steps)('fields.name.label')}\\s*\\*?$`)), 'Luc, au téléphone');
+  await steps.userEvent.click(over.getByRole('button', { name: words(steps)('form.submit') }));
+  return over;
+}
+
+/** A name is enough: who has no e-mail gets no mail. */
+export const Default = meta.story({
+  async play(steps) {
+    await add(steps);
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledWith(expect.objectContaining({ capacity: 8 })));
+  },
+});
+
+export const Invalid = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const over = await dialog();
+    await steps.userEvent.click(over.getByRole('button', { name: words(steps)('form.submit') }));
+    await expect(await over.findByRole('alert')).toHaveFocus();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing('/api/training/:id/reservations', 409, 'Plus assez de places.')),
+  async play(steps) {
+    const over = await add(steps);
+    await expect(await over.findByRole('alert')).toHaveTextContent('Plus assez de places.');
+  },
+});

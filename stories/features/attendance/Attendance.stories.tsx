@@ -1,0 +1,50 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { Attendance as Attending } from '../../../src/contract/seatEndpoints';
+import { Attendance } from '../../../src/features/attendance/Attendance';
+import { failing, pending } from '../../fixtures/handlers';
+import { attendance } from '../../fixtures/seats';
+import { asOwner } from '../admin/steps';
+import { dialog, roomy, words } from './steps';
+
+const PATH = '/api/training/:id/reservations';
+const answering = (now: Attending) => http.get(PATH, () => HttpResponse.json(now));
+
+const meta = preview.meta({ component: Attendance, decorators: [roomy], beforeEach: asOwner, args: { kind: 'training' as const, id: 'first-brisket', onExport: fn() }, parameters: { route: 'admin/trainings/first-brisket' } });
+
+/** Who comes, who waits in which order, who does not come. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const t = words(steps);
+    await expect(await steps.canvas.findByText(t('taken', { count: 8, capacity: 8 }))).toBeVisible();
+    await expect(steps.canvas.getByText(t('turn', { count: 1 }))).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.export') }));
+    await expect(steps.args.onExport).toHaveBeenCalledWith(expect.arrayContaining([[t('columns.name'), t('columns.email'), t('columns.seats'), t('columns.state'), t('columns.since'), t('columns.message')]]));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** An act is done after a question, and the list says how it stands then. */
+export const Cancelling = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = words(steps);
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Mehdi Benali' }) }));
+    await steps.userEvent.click((await dialog()).getByRole('button', { name: t('acts.cancel') }));
+    await expect(await steps.canvas.findByRole('button', { name: t('acts.of', { act: t('acts.erase'), name: 'Mehdi Benali' }) })).toBeVisible();
+    await expect(steps.canvas.queryByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Mehdi Benali' }) })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(answering({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })), play: async (steps) => expect(await steps.canvas.findByText(words(steps)('nobody'))).toBeVisible() });
+
+/** The owner has taken seats away that were given already. */
+export const Beyond = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(answering({ ...attendance, capacity: 4 })), play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('beyond').replaceAll(/\s+/g, ' ')) });
+
+export const Uncounted = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })), play: async (steps) => expect(await steps.canvas.findByText(words(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
+
+export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending(PATH)), play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(words(steps)('loading')) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failing(PATH)), play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('failed.title')) });

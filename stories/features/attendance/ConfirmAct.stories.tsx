@@ -1,0 +1,29 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ApiError } from '../../../src/api/client';
+import { ConfirmAct } from '../../../src/features/attendance/ConfirmAct';
+import { attendance, attendee } from '../../fixtures/seats';
+import { dialog, words } from './steps';
+
+const meta = preview.meta({ component: ConfirmAct, args: { act: 'cancel' as const, group: attendee(), perform: fn(() => Promise.resolve(attendance)), onDone: fn(), onClose: fn() } });
+
+export const Default = meta.story({
+  async play(steps) {
+    const t = words(steps);
+    const over = await dialog();
+    await waitFor(() => expect(over.getByRole('heading', { name: t('confirm.cancelTitle', { name: 'Julie Tremblay' }) })).toBeVisible());
+    await steps.userEvent.click(over.getByRole('button', { name: t('acts.cancel') }));
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledWith(attendance));
+  },
+});
+
+/** It is not possible any more: the server's words, and nothing has happened. */
+export const Failed = meta.story({
+  args: { act: 'offer' as const, perform: fn(() => Promise.reject(new ApiError('Plus assez de places.', 409))) },
+  async play(steps) {
+    const over = await dialog();
+    await steps.userEvent.click(over.getByRole('button', { name: words(steps)('acts.offer') }));
+    await expect(await over.findByRole('alert')).toHaveTextContent('Plus assez de places.');
+    await expect(steps.args.onDone).not.toHaveBeenCalled();
+  },
+});

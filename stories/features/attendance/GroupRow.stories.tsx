@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { GroupRow } from '../../../src/features/attendance/GroupRow';
+import { attendee } from '../../fixtures/seats';
+import { roomy, words } from './steps';
+
+const meta = preview.meta({
+  component: GroupRow,
+  decorators: [
+    (Story) => (
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Story />
+      </Box>
+    ),
+    roomy,
+  ],
+  args: { group: attendee(), turn: null, over: false, onAct: fn() },
+});
+
+export const Default = meta.story({
+  async play(steps) {
+    const t = words(steps);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Julie Tremblay' }) }));
+    await expect(steps.args.onAct).toHaveBeenCalledWith('cancel');
+  },
+});
+
+/** Nothing of the person is left, and nothing is left to do. */
+export const Erased = meta.story({
+  args: { group: attendee({ name: '', email: '', state: 'cancelled', erased: true }) },
+  async play(steps) {
+    await expect(steps.canvas.getByText(words(steps)('erased'))).toBeVisible();
+    await expect(steps.canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: { group: attendee({ name: 'Marie-Antoinette-Clémentine de La Bruère-Saint-Hyacinthe-Beauchemin', email: `${'comite.organisateur.'.repeat(5)}@municipalite-de-saint-valerien-de-milton.exemple.ca`, message: 'Anticonstitutionnellement '.repeat(20), state: 'offered', offeredUntil: '2027-05-11T09:30:00.000Z', byHand: true }) },
+  play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+});

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import type { Decorator } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { attendanceTexts } from '../../../src/features/attendance/texts';
+import type { PlayContext } from '../../fixtures/playContext';
+import { spoken } from '../../fixtures/spoken';
+
+export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(attendanceTexts, globals['locale']);
+export const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** With the room that the back office gives. */
+export const roomy: Decorator = (Story) => (
+  <Box sx={{ p: 5, maxWidth: 900 }}>
+    <Story />
+  </Box>
+);

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { OnePlace } from '../../../src/features/seats/OnePlace';
+import { failing, pending } from '../../fixtures/handlers';
+import { offeredPlaces, places, placesHandlers } from '../../fixtures/seats';
+import { plainSpaces } from '../../fixtures/spoken';
+import { placesWords } from './steps';
+
+const meta = preview.meta({ component: OnePlace, args: { token: 'k' }, parameters: { route: 'places/k' } });
+
+export const Default = meta.story({
+  async play(steps) {
+    const t = placesWords(steps);
+    await expect(await steps.canvas.findByRole('heading', { level: 1, name: t('state.reserved.title') })).toBeVisible();
+    await expect(steps.canvas.getByText(t('state.reserved.lead', { count: 2 }))).toBeVisible();
+    await expect(steps.canvas.getByRole('link', { name: t('acts.page') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/formations/first-brisket`);
+  },
+});
+
+/** An offer says until when, and becomes sure at one press. */
+export const Offered = meta.story({
+  beforeEach: ({ msw }) => msw.use(...placesHandlers(offeredPlaces)),
+  async play(steps) {
+    const t = placesWords(steps);
+    await expect(await steps.canvas.findByText(steps.globals['locale'] === 'fr' ? /mardi 11 mai 2027 à 10 h/ : /Tuesday, May 11, 2027 at 10:00 a.m./)).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.accept') }));
+    await expect(await steps.canvas.findByRole('heading', { level: 1, name: t('state.reserved.title') })).toBeVisible();
+  },
+});
+
+export const Over = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...placesHandlers(places({ over: true, thingId: null }))),
+  async play(steps) {
+    await expect(await steps.canvas.findByText(plainSpaces(placesWords(steps)('over')))).toBeVisible();
+    await expect(steps.canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending('/api/places/read')), play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(placesWords(steps)('loading')) });
+
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('/api/places/read', 404)),
+  play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: placesWords(steps)('unknown.title') })).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing('/api/places/read', 500)),
+  play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: placesWords(steps)('failed.title') })).toBeVisible(),
+});

@@ -1,0 +1,59 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PlacesActs } from '../../../src/features/seats/PlacesActs';
+import { failing, unreachable } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { offeredPlaces, places, placesHandlers } from '../../fixtures/seats';
+import { plainSpaces } from '../../fixtures/spoken';
+import { onCard, placesWords } from './steps';
+
+const meta = preview.meta({
+  component: PlacesActs,
+  decorators: [onCard],
+  beforeEach: ({ msw, args }) => msw.use(...placesHandlers(args.places)),
+  args: { token: 'k', places: offeredPlaces, onDone: fn(), onChanged: fn() },
+});
+
+const press = async (steps: PlayContext, name: Parameters<ReturnType<typeof placesWords>>[0]) => steps.userEvent.click(steps.canvas.getByRole('button', { name: placesWords(steps)(name) }));
+
+/** Yes is one press. */
+export const Default = meta.story({
+  async play(steps) {
+    await press(steps, 'acts.accept');
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledWith(expect.objectContaining({ state: 'reserved' })));
+  },
+});
+
+/** Whatever gives something up is asked first, and can be thought over. */
+export const Asking = meta.story({
+  args: { places: places() },
+  async play(steps) {
+    await press(steps, 'acts.cancel');
+    await expect(steps.canvas.getByRole('group')).toHaveFocus();
+    await press(steps, 'confirm.no');
+    await press(steps, 'acts.cancel');
+    await press(steps, 'confirm.yes');
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledWith(expect.objectContaining({ state: 'cancelled' })));
+  },
+});
+
+export const Waiting = meta.story({ args: { places: places({ state: 'waiting' }) }, play: (steps) => expect(steps.canvas.getByRole('button', { name: placesWords(steps)('acts.leave') })).toBeEnabled() });
+
+/** The offer is over meanwhile: how it stands is read anew. */
+export const Changed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing('/api/places/act', 409)),
+  async play(steps) {
+    await press(steps, 'acts.accept');
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(placesWords(steps)('problem.changed')));
+    await expect(steps.args.onChanged).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable('/api/places/act')),
+  async play(steps) {
+    await press(steps, 'acts.accept');
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(placesWords(steps)('problem.unreachable')));
+  },
+});

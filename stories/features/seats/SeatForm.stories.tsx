@@ -1,0 +1,106 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { validationText } from '../../../src/contract/validation';
+import { seatFormTexts } from '../../../src/features/seats/formTexts';
+import { SeatForm } from '../../../src/features/seats/SeatForm';
+import { failing, pending, unreachable } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { fullSeats, openSeats } from '../../fixtures/seats';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { fieldOf, fill, onSheet, press } from '../account/steps';
+import { form } from './steps';
+
+const PATH = '/api/training/:id/seats';
+const GROUP = { name: 'Julie Tremblay', email: 'julie.tremblay@exemple.ca', message: 'Une poussette.' };
+const keys: (string | null)[] = [];
+
+const meta = preview.meta({
+  component: SeatForm,
+  decorators: [onSheet],
+  args: { kind: 'training' as const, id: 'first-brisket', seats: openSeats, draft: { read: () => null, keep: () => {} }, onDone: fn(), onChanged: fn(), onClose: fn() },
+  parameters: { route: 'formations/first-brisket' },
+});
+
+const send = async (steps: PlayContext, values: Readonly<Record<string, string>> = GROUP, button: 'submit' | 'submitWait' = 'submit') => {
+  await fill(seatFormTexts, steps, values);
+  await press(seatFormTexts, steps, button);
+};
+
+export const Default = meta.story({ play: (steps) => expect(fieldOf(seatFormTexts, steps, 'seats')).toHaveValue('2') });
+
+export const Invalid = meta.story({
+  async play(steps) {
+    await send(steps, { email: 'julie', seats: '0' });
+    await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
+    const language = languageOf(steps.globals['locale']);
+    for (const [name, key] of [['name', 'fullNameRequired'], ['email', 'emailInvalid'], ['seats', 'tooFew:1']] as const) await expect(fieldOf(seatFormTexts, steps, name)).toHaveAccessibleDescription(expect.stringContaining(validationText(key, language)));
+  },
+});
+
+/** More than are left: it is said, and the button says what it will do. */
+export const TooFew = meta.story({
+  async play(steps) {
+    await fill(seatFormTexts, steps, { seats: '6' });
+    await expect(await steps.canvas.findByText(plainSpaces(form(steps)('tooFew', { count: 5 })))).toBeVisible();
+    await send(steps, GROUP, 'submitWait');
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledWith({ state: 'waiting', seats: 6 }, GROUP.email));
+  },
+});
+
+export const Full = meta.story({ args: { seats: fullSeats }, play: (steps) => expect(steps.canvas.getByRole('button', { name: form(steps)('submitWait') })).toBeEnabled() });
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(form(steps)('submitting')) })).toBeDisabled();
+  },
+});
+
+/** Others were faster: the seats are counted anew, and nothing that was typed is lost. */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(PATH, 409, 'Plus assez de places.')),
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Plus assez de places.');
+    await expect(steps.args.onChanged).toHaveBeenCalledOnce();
+    await expect(fieldOf(seatFormTexts, steps, 'message')).toHaveValue(GROUP.message);
+  },
+});
+
+/** A lost answer: sent again, it counts once. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    keys.length = 0;
+    msw.use(
+      http.post(PATH, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      }),
+    );
+  },
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(form(steps)('failed.message')));
+    await press(seatFormTexts, steps, 'submit');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await expect(keys[1]).toBe(keys[0]);
+  },
+});
+
+/** Without a line, that is said. */
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    msw.use(unreachable(PATH));
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(form(steps)('failed.offline')));
+  },
+});

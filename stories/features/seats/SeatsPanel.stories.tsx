@@ -1,0 +1,51 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SeatsPanel } from '../../../src/features/seats/SeatsPanel';
+import { pending } from '../../fixtures/handlers';
+import { openSeats } from '../../fixtures/seats';
+import { plainSpaces } from '../../fixtures/spoken';
+import { dialog, form, onCard, panel } from './steps';
+
+const answering = (seats: object | null) => http.get('/api/training/:id/seats', () => HttpResponse.json(seats));
+
+const meta = preview.meta({ component: SeatsPanel, decorators: [onCard], args: { kind: 'training' as const, id: 'first-brisket' }, parameters: { route: 'formations/first-brisket' } });
+
+/** The number is told in words; the form comes on a press, and what was typed stays when it is closed. */
+export const Default = meta.story({
+  async play(steps) {
+    await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('left', { count: 5 })))).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: panel(steps)('reserve') }));
+    const first = await dialog();
+    await steps.userEvent.type(first.getByLabelText(new RegExp(form(steps)('fields.name.label'))), 'Julie');
+    await steps.userEvent.click(first.getByRole('button', { name: form(steps)('cancel') }));
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: panel(steps)('reserve') }));
+    const second = await dialog();
+    await waitFor(() => expect(second.getByLabelText(new RegExp(form(steps)('fields.name.label')))).toHaveValue('Julie'));
+  },
+});
+
+export const LastSeats = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering({ ...openSeats, left: 2 })),
+  play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(panel(steps)('last', { count: 2 })))).toBeVisible(),
+});
+
+export const Full = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering({ ...openSeats, state: 'full', left: 0 })),
+  async play(steps) {
+    await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('full')))).toBeVisible();
+    await expect(steps.canvas.getByRole('button', { name: panel(steps)('wait') })).toBeEnabled();
+  },
+});
+
+export const Closed = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering({ ...openSeats, state: 'closed' })),
+  async play(steps) {
+    await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('closed')))).toBeVisible();
+    await expect(steps.canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Its room is kept. */
+export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending('/api/training/:id/seats')), play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });

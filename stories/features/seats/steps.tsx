@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { Decorator } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { seatFormTexts } from '../../../src/features/seats/formTexts';
+import { placesTexts } from '../../../src/features/seats/placesTexts';
+import { seatsTexts } from '../../../src/features/seats/texts';
+import type { PlayContext } from '../../fixtures/playContext';
+import { spoken } from '../../fixtures/spoken';
+
+export const panel = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(seatsTexts, globals['locale']);
+export const form = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(seatFormTexts, globals['locale']);
+export const placesWords = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(placesTexts, globals['locale']);
+
+/** What stands over the page. */
+export const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** As wide as the card of an offer. */
+export const onCard: Decorator = (Story) => (
+  <Box sx={{ maxWidth: 440, m: 4, p: 5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <Story />
+  </Box>
+);

@@ -1,0 +1,25 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PlacesPage } from '../../../src/pages/public/PlacesPage';
+import { placesWords } from '../../features/seats/steps';
+import { offeredPlaces, placesHandlers } from '../../fixtures/seats';
+
+const meta = preview.meta({
+  component: PlacesPage,
+  parameters: { route: 'places/Zm9yZ290dGVuLWFuZC1mb3VuZA' },
+  beforeEach: ({ msw }) => msw.use(...placesHandlers(offeredPlaces)),
+  render: () => (
+    <Routes>
+      <Route path="/:language/places/:token" element={<PlacesPage />} />
+    </Routes>
+  ),
+});
+
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('heading', { level: 1, name: placesWords(steps)('state.offered.title') })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

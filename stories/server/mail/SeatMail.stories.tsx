@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SeatMail } from '../../../server/mail/SeatMail';
+import type { GroupNews } from '../../../server/mail/seatLetters';
+import { SEAT_TEXTS } from '../../../server/mail/seatTexts';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { letterOf, occasion, publicUrl } from './seatExample';
+
+const meta = preview.meta({ component: SeatMail, args: { letter: letterOf('reserved', 'fr'), publicUrl } });
+
+/** Renders the letter of some news in the toolbar's language. */
+const written = (news: GroupNews) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <SeatMail letter={letterOf(news, languageOf(globals['locale']))} publicUrl={publicUrl} />;
+
+const spokenIn = (globals: Record<string, unknown>, name: keyof typeof SEAT_TEXTS) => plainSpaces(SEAT_TEXTS[name][languageOf(globals['locale'])]);
+
+/** The seats are sure: where an online training meets stands in no other mail. */
+export const Reserved = meta.story({
+  tags: ['layout'],
+  render: written('reserved'),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatReservedTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: occasion.meetingUrl })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: spokenIn(globals, 'seatOpen') })).toHaveAttribute('href', expect.stringContaining(`/${languageOf(globals['locale'])}/places/`));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Waiting = meta.story({
+  render: written('waiting'),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('link', { name: spokenIn(globals, 'seatPlace') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: occasion.meetingUrl })).toBeNull();
+  },
+});
+
+/** Until when it stands is said twice: at the top, and where one answers. */
+export const Offer = meta.story({
+  render: written('offer'),
+  async play({ canvas, globals }) {
+    await expect(canvas.getAllByText(/mardi 11 mai 2027 à 10 h|Tuesday, May 11, 2027 at 10:00 a.m./).at(-1)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: spokenIn(globals, 'seatAnswer') })).toBeVisible();
+  },
+});
+
+/** Nothing is left to press. */
+export const Expired = meta.story({
+  render: written('expired'),
+  async play({ canvas, globals }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatExpiredTitle') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /places/ })).toBeNull();
+  },
+});
+
+export const Cancelled = meta.story({ render: written('cancelled'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatCancelledTitle') })).toBeVisible() });
+
+export const Left = meta.story({ tags: ['no-picture'], render: written('left'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatLeftTitle') })).toBeVisible() });
+
+export const Moved = meta.story({ tags: ['no-picture'], render: written('moved'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatMovedTitle') })).toBeVisible() });

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SeatNotice, type SeatNoticeFacts } from '../../../server/mail/SeatNotice';
+
+const facts: SeatNoticeFacts = {
+  what: 'Places réservées',
+  name: 'Julie Tremblay',
+  email: 'julie.tremblay@exemple.ca',
+  speaks: 'Français',
+  title: 'Ma première poitrine',
+  when: 'Samedi 5 juin 2027 à 8 h',
+  seats: '2 places',
+  left: '3 places',
+  message: ['Une allergie aux noix dans le groupe.', 'Et une poussette.'],
+  list: 'https://boucane.example/fr/admin/trainings/first-brisket',
+};
+
+const meta = preview.meta({ component: SeatNotice, args: { facts } });
+
+/** The owner's mail is French whatever the toolbar says. */
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Julie Tremblay' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir qui vient' })).toHaveAttribute('href', facts.list);
+  },
+});
+
+/** Without an address there is nobody to write to. */
+export const ByHand = meta.story({ tags: ['no-picture'], args: { facts: { ...facts, email: '', message: [] } }, play: ({ canvas }) => expect(canvas.queryByText('Qui')).toBeNull() });

@@ -1,0 +1,41 @@
+import type { Reservation } from '../../../server/db/seats';
+import { seatLetter, type GroupNews, type SeatLetter } from '../../../server/mail/seatLetters';
+import type { Occasion } from '../../../server/seats/occasion';
+import type { Language } from '../../../src/contract/language';
+
+export const publicUrl = 'https://boucane.example';
+
+export const occasion: Occasion = {
+  kind: 'training',
+  id: 'rubs-and-brines-online',
+  title: { fr: 'Frottis et saumures, en ligne', en: 'Rubs and brines, online' },
+  place: { fr: 'En ligne', en: 'Online' },
+  day: '2027-06-05',
+  lastDay: '',
+  time: '19:00',
+  hours: 2,
+  capacity: 8,
+  meetingUrl: 'https://rencontre.boucane.example/frottis',
+  shown: true,
+};
+
+export const group = (language: Language, changes: Partial<Reservation> = {}): Reservation => ({
+  id: 'g1',
+  thing: { kind: 'training', id: occasion.id },
+  day: occasion.day,
+  seats: 2,
+  state: 'reserved',
+  name: 'Julie Tremblay',
+  email: 'julie.tremblay@exemple.ca',
+  message: 'Une allergie aux noix dans le groupe.\nEt une poussette.',
+  language,
+  byHand: false,
+  createdAt: '2027-05-03T14:12:00.000Z',
+  offeredUntil: '2027-05-11T14:00:00.000Z',
+  sequence: 0,
+  erased: false,
+  ...changes,
+});
+
+/** The letter of some news to a group that speaks a language. */
+export const letterOf = (news: GroupNews, language: Language): SeatLetter => seatLetter({ occasion, group: group(language), news, token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', publicUrl });

@@ -1,0 +1,71 @@
+import { insertThing } from '../../server/db/catalogue';
+import { settleAllSeats } from '../../server/seats/changeSeats';
+import type { Attendance, Places, SeatAnswer, SeatRequest, Seats } from '../../src/contract/seatEndpoints';
+import type { GuestAct, OwnerAct, SeatKind } from '../../src/contract/seats';
+import { testServer, type TestOptions, type TestServer } from './testServer';
+
+/** A training with seats, and what people do with them. */
+export interface SeatScene {
+  server: TestServer;
+  owner: { authorization: string };
+  id: string;
+  kind: SeatKind;
+  /** Asks as a visitor does. */
+  ask: (seats: number, changes?: Partial<SeatRequest>, headers?: Record<string, string>) => Promise<Response>;
+  seats: () => Promise<Seats>;
+  attendance: () => Promise<Attendance>;
+  /** Acts by the key of the newest mail to an address. */
+  act: (email: string, act: GuestAct) => Promise<Response>;
+  actAsOwner: (group: string, act: OwnerAct) => Promise<Response>;
+  change: (changes: object) => Promise<void>;
+  /** What the job that looks now and then does. */
+  look: () => Promise<void>;
+}
+
+const TRAINING = { title_fr: 'Ma première poitrine', title_en: 'My first brisket', eventDateTime: '2026-12-19T10:00', capacity: 4, duration: '6 h', location: 'at_premises', type: 'in-person', meetingUrl: '', visibility: 'public', isActive: true };
+
+/** The keys that an address has been sent, the oldest first. */
+export async function tokensTo({ parts }: TestServer, email: string): Promise<string[]> {
+  const mails = await parts.database.db.selectFrom('mail_outbox').select('text').where('recipient', '=', email).orderBy('created_at').execute();
+  return mails.flatMap(({ text }) => /\/places\/([\w-]+)/.exec(text)?.[1] ?? []);
+}
+
+export const wish = (seats: number, changes: Partial<SeatRequest> = {}): SeatRequest => ({ name: 'Marie Tremblay', email: 'marie@example.org', message: '', seats, waitlist: false, language: 'fr', ...changes });
+
+/** A server with one training of four seats in four weeks, and its owner signed in. */
+export async function seatScene(fields: object = {}, options: TestOptions = {}): Promise<SeatScene> {
+  const server = await testServer(options);
+  const owner = await server.signedIn('admin', 'samuel');
+  // However far a test travels, the owner stays signed in.
+  await server.parts.database.db.updateTable('session').set({ expires_at: '2100-01-01T00:00:00.000Z' }).execute();
+  return anotherTraining({ server, owner }, fields);
+}
+
+/** One more training on a server. */
+export async function anotherTraining({ server, owner }: Pick<SeatScene, 'server' | 'owner'>, fields: object = {}): Promise<SeatScene> {
+  const { database, clock } = server.parts;
+  let training = { ...TRAINING, ...fields };
+  const { id } = await insertThing(database.db, 'training', training, clock());
+  const read = async (path: string, headers = {}): Promise<unknown> => (await server.call('GET', path, { headers })).json();
+  return {
+    server,
+    owner,
+    id,
+    kind: 'training',
+    ask: (seats, changes, headers = {}) => server.call('POST', `/api/training/${id}/seats`, { body: wish(seats, changes), headers }),
+    seats: async () => (await read(`/api/training/${id}/seats`)) as Seats,
+    attendance: async () => (await read(`/api/training/${id}/reservations`, owner)) as Attendance,
+    act: async (email, act) => server.call('POST', '/api/places/act', { body: { token: (await tokensTo(server, email)).at(-1), act } }),
+    actAsOwner: (group, act) => server.call('POST', `/api/training/${id}/reservations/${group}`, { body: { act }, headers: owner }),
+    async change(changes) {
+      training = { ...training, ...changes };
+      const response = await server.call('PUT', `/api/training/${id}`, { body: training, headers: owner });
+      if (response.status !== 200) throw new Error(await response.text());
+      await server.settled();
+    },
+    look: () => settleAllSeats(server.parts),
+  };
+}
+
+export const answerOf = async (response: Promise<Response>): Promise<SeatAnswer> => (await (await response).json()) as SeatAnswer;
+export const placesOf = async (response: Promise<Response>): Promise<Places> => (await (await response).json()) as Places;
