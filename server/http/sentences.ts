@@ -25,6 +25,7 @@ export const SENTENCES = {
   lastAdministrator: { fr: 'Il doit rester au moins une personne qui administre le site.', en: 'At least one person must remain to administer the site.' },
   changedMeanwhile: { fr: 'Quelqu’un d’autre a changé ceci entre-temps.', en: 'Somebody else has changed this in the meantime.' },
   notPossibleNow: { fr: 'Ce n’est plus possible : la demande n’en est plus là.', en: 'This is no longer possible: the request has moved on.' },
+  linkUnknown: { fr: 'Ce lien n’ouvre aucune demande. Il est peut-être incomplet, ou trop vieux : appelez-moi, on regarde ça ensemble.', en: 'This link opens no request. It may be incomplete, or too old: call me and we will look at it together.' },
   tagTaken: { fr: 'Un texte porte déjà cette étiquette.', en: 'A text already has this tag.' },
   tooMany: { fr: 'Trop de demandes en peu de temps. Réessayez un peu plus tard.', en: 'Too many requests in a short time. Please try again a little later.' },
   keyTooLong: { fr: 'L’en-tête Idempotency-Key doit compter de 1 à 255 caractères.', en: 'The Idempotency-Key header must have 1 to 255 characters.' },
