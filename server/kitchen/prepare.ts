@@ -1,6 +1,6 @@
 import type { BookingRequest, SelectedItem } from '../../src/contract/booking';
 import { ownWords, readNotes } from '../../src/contract/bookingNotes';
-import { gravestFirst } from '../../src/contract/diets';
+import { gravestFirst } from '../../src/contract/dietKinds';
 import type { Language, Text } from '../../src/contract/language';
 import { readNumber } from '../../src/contract/localized';
 import { readMeat } from '../../src/contract/meat';

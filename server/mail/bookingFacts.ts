@@ -1,7 +1,7 @@
 import { offersToppings, TOPPINGS, type BookingRecord, type SelectedItem } from '../../src/contract/booking';
 import { readNotes } from '../../src/contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
-import { gravestFirst, isSevere } from '../../src/contract/diets';
+import { gravestFirst, isSevere } from '../../src/contract/dietKinds';
 import { dietWords } from '../../src/contract/dietWords';
 import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/contract/formats';
 import { pointText } from '../../src/contract/geo';

@@ -3,7 +3,7 @@ import { isEventType } from '../../src/contract/booking';
 import { readNotes } from '../../src/contract/bookingNotes';
 import { openCustomerActs, type CustomerAct } from '../../src/contract/manage';
 import type { Managed } from '../../src/contract/managedAnswers';
-import { gravestFirst } from '../../src/contract/diets';
+import { gravestFirst } from '../../src/contract/dietKinds';
 import type { InboxLine } from '../../src/contract/inbox';
 import { isKnownFormula } from '../../src/contract/quoteChange';
 import { withoutParents } from '../../src/contract/requestReading';

@@ -1,5 +1,6 @@
 import { frenchSpacing, type Language, type Text } from './language';
-import { gravestFirst, isSevere, REGIMES, type Diet, type DietCategory, type Severity } from './diets';
+import { gravestFirst, isSevere, REGIMES, type DietCategory, type Severity } from './dietKinds';
+import type { Diet } from './diets';
 
 /* Allergies and diets as a person reads them: the form, the mails, the owner's screens and the day sheet say the same. */
 

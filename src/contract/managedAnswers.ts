@@ -27,7 +27,6 @@ export const managedSchema = object({
   children: number().defined(),
   /** An address, or the key of a training's place. */
   location: string().defined(),
-  selections: bookingRequestSchema.fields.selections,
   toppings: array(string().defined()).defined(),
   reusableUtensils: boolean().defined(),
   diets: array(dietSchema.required()).defined(),
@@ -38,7 +37,7 @@ export const managedSchema = object({
   wish: moment().nullable().defined(),
   /** What can be done now. */
   acts: array(string().oneOf([...CUSTOMER_ACTS]).defined()).defined(),
-});
+}).concat(bookingRequestSchema.pick(['selections']));
 
 export type Managed = InferType<typeof managedSchema>;
 

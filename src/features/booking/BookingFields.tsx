@@ -46,12 +46,14 @@ export interface BookingFieldsProps {
   catalogue: Catalogue & { loading: boolean };
   today: string;
   renderPlace: (slot: PlaceSlot) => ReactNode;
+  /** Where allergies and diets are asked. */
+  diets?: ReactNode;
   /** Told of the round trip in whole metres, or null while it is unknown. */
   onTravel: (metres: number | null) => void;
 }
 
 /** The page's columns: details on the left, options on the right, the price always in sight. */
-export function BookingFields({ catalogue, today, renderPlace, onTravel }: BookingFieldsProps) {
+export function BookingFields({ catalogue, today, renderPlace, diets, onTravel }: BookingFieldsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   const { values } = useFormikContext<BookingValues>();
@@ -91,7 +93,7 @@ export function BookingFields({ catalogue, today, renderPlace, onTravel }: Booki
         alignItems: 'start',
       }}
     >
-      <Details guests={guests} today={today} place={place} />
+      <Details guests={guests} today={today} place={place} diets={diets} />
       <Box component="section" aria-labelledby="booking-options">
         <Typography id="booking-options" variant="h3" component="h2" sx={{ mb: 4 }}>
           {t('sections.options')}

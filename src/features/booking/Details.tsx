@@ -31,10 +31,12 @@ export interface DetailsProps {
   today: string;
   /** The address picker. */
   place: ReactNode;
+  /** Where allergies and diets are asked. */
+  diets?: ReactNode;
 }
 
 /** Who, how many, what, when and where. */
-export const Details = memo(function Details({ guests, today, place }: DetailsProps) {
+export const Details = memo(function Details({ guests, today, place, diets }: DetailsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   const markOf = useDayMarks(today);
@@ -52,6 +54,7 @@ export const Details = memo(function Details({ guests, today, place }: DetailsPr
         <Typography role="status" sx={{ fontWeight: 650 }}>
           {t('guests', { count: guests })}
         </Typography>
+        {diets}
       </Section>
       <Section title={t('sections.when')}>
         <SelectInput name="eventType" required options={EVENT_TYPE_NAMES.map((value) => ({ value, label: EVENT_TYPES[value][language] }))} />

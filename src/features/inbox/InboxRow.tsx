@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { longWords } from '../../components/longWords';
 import { readNotes } from '../../contract/bookingNotes';
-import { isSevere } from '../../contract/diets';
+import { isSevere } from '../../contract/dietKinds';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import type { InboxLine } from '../../contract/inbox';
 import { placeIn, typeWords } from '../../contract/requestReading';

@@ -16,11 +16,20 @@ import { EMPTY_BUILDER, type BuilderValues } from './values';
 import { WhenFields } from './WhenFields';
 
 /** `renderPlace` is the address picker, told what it needs. */
-export type BuilderProps = Pick<RequestWizardProps<BuilderValues>, 'renderPlace' | 'onSent'>;
+export type BuilderProps = Pick<RequestWizardProps<BuilderValues>, 'renderPlace' | 'diets' | 'onSent'>;
 
-const questions = ({ today, place, catalogue }: Around): Question<BuilderValues>[] => [
+const questions = ({ today, place, diets, catalogue }: Around): Question<BuilderValues>[] => [
   { id: 'type', fields: ['kind', 'trainingType'], content: <KindFields /> },
-  { id: 'people', fields: ['adults', 'children', 'pricePerChild'], content: <PeopleFields /> },
+  {
+    id: 'people',
+    fields: ['adults', 'children', 'pricePerChild', 'diets'],
+    content: (
+      <Box sx={{ display: 'grid', gap: 8 }}>
+        <PeopleFields />
+        {diets}
+      </Box>
+    ),
+  },
   {
     id: 'when',
     fields: ['date', 'time', 'trainingPlace', 'location'],

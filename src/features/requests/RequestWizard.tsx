@@ -29,6 +29,8 @@ export interface Around {
   catalogue: FullCatalogue & { loading: boolean };
   /** Where it takes place, asked in whichever step. */
   place: ReactNode;
+  /** Where allergies and diets are asked, by the field name `diets`. */
+  diets: ReactNode;
 }
 
 /** One step, called and headed as the texts say. */
@@ -61,12 +63,14 @@ export interface RequestWizardProps<Values extends PartyValues> {
   /** The total that the person is shown, in dollars, and the way to send. */
   request: (values: Values, around: SendingWith) => { totalCost: number | null; post: () => Promise<BookingAnswer> };
   renderPlace: (slot: PlaceSlot) => ReactNode;
+  /** Where allergies and diets are asked. */
+  diets?: ReactNode;
   /** Told when the request has arrived. */
   onSent?: (() => void) | undefined;
 }
 
 /** A request in steps, with its price beside them: kept as it is filled, shown as a menu card, sent, and how that ended. */
-export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, questions, end, request, renderPlace, onSent }: RequestWizardProps<Values>) {
+export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, questions, end, request, renderPlace, diets = null, onSent }: RequestWizardProps<Values>) {
   const t = useText(requestTexts);
   const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
@@ -79,8 +83,8 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
     const place = <PlaceFields renderPlace={renderPlace} travel={travel} onTravel={learnTravel} />;
     const named = (step: Question<Values>) => ({ ...step, name: t(`steps.${step.id}.name`), title: t(`steps.${step.id}.title`) });
     const card = <Suspense fallback={<MenuLoading />}><LaterMenuCard catalogue={catalogue} travel={travel} /></Suspense>;
-    return [...questions({ t, today, catalogue, place }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
-  }, [t, today, renderPlace, learnTravel, catalogue, travel, questions, end]);
+    return [...questions({ t, today, catalogue, place, diets }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
+  }, [t, today, renderPlace, diets, learnTravel, catalogue, travel, questions, end]);
 
   const finish = async (values: Values) => {
     const metres = needsRoad(values) ? (travel?.metres ?? null) : null;
