@@ -15,7 +15,9 @@ export function QuoteChange({ facts }: { facts: RevisionFacts }) {
       <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'separate', width: '100%' }}>
         <thead>
           <tr>
-            <td />
+            <th scope="col" align="left" style={{ ...TYPE.label, textAlign: 'left', padding: '0 0 6px' }}>
+              {say('quoteLine', language)}
+            </th>
             <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 10px' }}>
               {say('before', language)}
             </th>

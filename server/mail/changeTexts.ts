@@ -9,6 +9,7 @@ export const CHANGE_TEXTS = {
   severe: { fr: 'ATTENTION, ALLERGIE', en: 'WARNING, ALLERGY' },
 
   quoteChanged: { fr: 'Ce qui change dans le prix', en: 'What changes in the price' },
+  quoteLine: { fr: 'Ligne', en: 'Line' },
   before: { fr: 'Avant', en: 'Before' },
   after: { fr: 'Maintenant', en: 'Now' },
   none: { fr: 'aucun', en: 'none' },

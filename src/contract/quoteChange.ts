@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { quoteSchema, type Quote } from './booking';
-import { line } from './fields';
+import { line as textLine } from './fields';
 import { bookingPageEstimate, FORMULA_VERSION } from './pricing';
 import { SUMMARY_FORMULA_VERSION, summaryEstimate, taxesOn } from './summaryPricing';
 
@@ -18,8 +18,8 @@ export const cents = (dollars: number): number => Math.round(dollars * 100);
 
 const adjustedLine = object({
   /** Of a line of the quote, or a new one that begins with `added-`. */
-  id: line(64).required('required'),
-  name: line(200).required('required'),
+  id: textLine(64).required('required'),
+  name: textLine(200).required('required'),
   /** Whole cents before taxes. */
   cents: number().typeError('number').integer('number').min(0, 'tooFew:${min}').max(MOST_CENTS, 'tooMany:${max}').required('required'),
 }).noUnknown();
@@ -29,7 +29,7 @@ export type AdjustedLine = InferType<typeof adjustedLine>;
 /** What the owner makes of a quote's lines, and why. A form says which quote it was by `context: { quote }`: a total that changes needs a reason. */
 export const adjustmentSchema = object({
   lines: array(adjustedLine.required()).min(1, 'tooFew:${min}').max(100, 'tooMany:${max}').required('required'),
-  reason: line(300)
+  reason: textLine(300)
     .default('')
     .test('said', 'reasonRequired', (reason, { options, parent }) => {
       const quote: unknown = options.context?.['quote'];

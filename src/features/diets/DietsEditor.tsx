@@ -12,14 +12,14 @@ import { DIET_CATEGORIES, EMPTY_DIET, SEVERITIES, type DietValues } from '../../
 import { DIET_NAMES, SEVERITY_NAMES } from '../../contract/dietWords';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { dietTexts } from './texts';
+import { dietEditorTexts } from './editorTexts';
 
 /** Which line is written to: a line that was just added takes the focus. */
 const focusLine = (index: number) => document.getElementById(fieldId(`diets.${index}.category`))?.focus();
 
 /** The lines of allergies and diets: which, how serious, how many people, and a few words. `focusFirst`: the first one has just been asked for. */
 export function DietsEditor({ focusFirst }: { focusFirst: boolean }) {
-  const t = useText(dietTexts);
+  const t = useText(dietEditorTexts);
   const language = useLanguage();
   const { values, setFieldValue } = useFormikContext<{ diets: DietValues[] }>();
   const { diets } = values;

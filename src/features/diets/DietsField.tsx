@@ -12,18 +12,26 @@ export function DietsField() {
   const t = useText(dietTexts);
   const { values, setFieldValue } = useFormikContext<{ diets?: DietValues[] }>();
   const [asked, setAsked] = useState(false);
+  const open = (values.diets ?? []).length > 0;
   const ask = (
-    <Button variant="outlined" color="inherit" onClick={() => {
+    <Button
+      variant="outlined"
+      color="inherit"
+      disabled={open}
+      onClick={() => {
         setAsked(true);
         void setFieldValue('diets', [EMPTY_DIET]);
-      }} sx={{ justifySelf: 'start' }}>
+      }}
+      sx={{ justifySelf: 'start' }}
+    >
       {t('ask')}
     </Button>
   );
-  if (!values.diets?.length) return ask;
-  return (
-    <Suspense fallback={<Button variant="outlined" color="inherit" disabled sx={{ justifySelf: 'start' }}>{t('loading')}</Button>}>
+  return open ? (
+    <Suspense fallback={ask}>
       <DietsEditor focusFirst={asked} />
     </Suspense>
+  ) : (
+    ask
   );
 }

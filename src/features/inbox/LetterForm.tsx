@@ -89,11 +89,10 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
     }),
     [place, initialValues],
   );
-  const rule = useMemo(() => (adjusting ? adjustRule(quote) : null), [adjusting, quote]);
   const canPublish = act === 'confirm' && request.thing?.published === false;
   return (
     <Form<Values>
-      schema={schemaOf(moves, withLetter, rule)}
+      schema={schemaOf(moves, withLetter, adjusting ? adjustRule(quote) : null)}
       context={{ today: dayAt(now) }}
       initialValues={initialValues}
       texts={inboxTexts}

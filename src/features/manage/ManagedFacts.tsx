@@ -28,7 +28,7 @@ export function ManagedFacts({ managed }: { managed: Managed }) {
     [t('facts.when'), <Box key="when" component="strong" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(date, time)}</Box>],
     [t('facts.where'), place || t('facts.toConfirm')],
     [t('facts.guests'), guestsWords({ peopleCount: adults, kidsCount: children }, language)],
-    ...(menu.length > 0 ? [[t('facts.menu'), menu.map((name, index) => <div key={`${name} ${index}`}>{name}</div>)] satisfies [string, ReactNode]] : []),
+    ...(menu.length > 0 ? [[t('facts.menu'), [...new Set(menu)].map((name) => <div key={name}>{name}</div>)] satisfies [string, ReactNode]] : []),
     [t('facts.diets'), eaten.length > 0 ? <MarkedLines key="diets" lines={eaten} /> : t('facts.none')],
   ];
   return (

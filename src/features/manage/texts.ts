@@ -40,6 +40,7 @@ export const manageTexts = defineTexts('manage', {
     changed: { fr: 'Ce qui a changé', en: 'What changed' },
     byOwner: { fr: 'Ajusté à la confirmation', en: 'Adjusted at confirmation' },
     byCustomer: { fr: 'Vous avez changé le nombre d’invités', en: 'You changed the number of guests' },
+    line: { fr: 'Ligne', en: 'Line' },
     before: { fr: 'Avant', en: 'Before' },
     after: { fr: 'Maintenant', en: 'Now' },
     none: { fr: 'aucun', en: 'none' },
