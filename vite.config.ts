@@ -22,6 +22,9 @@ const SHELL =
 /** What most pages share, in one file for the same reason. */
 const COMMON = /\/src\/(components\/(StateMessage|PageWidth|longWords|illustration\/(Illustration|drawingOf))|contract\/(formats|localized|days))\./;
 
+/** What every form is made of, however few of its fields a page shows at once. */
+const INPUTS = /\/src\/components\/form\/(Form|ErrorSummary|TextBox|TextInput|NumberInput|SelectInput|fieldStyles|fieldWords|numberOrText|texts|useBeginning|useChecking|useField|useFormState)\./;
+
 /** Code that only an administrator's browser fetches. */
 const ADMINISTRATORS = /\/(TextsPage|publicTexts|withPencils|EditText|RichEditor)-/;
 
@@ -186,7 +189,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js' } }
       : // Emotion brings these for a function that nothing here calls.
-        { output: { chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) => (OFFICE.test(facadeModuleId ?? '') ? `${OFFICE_FILES}[name]-[hash].js` : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'shell', test: only(SHELL) }, { name: 'common', test: only(COMMON) }, { name: 'offers', test: only(OFFERS) }, { name: 'occasions', test: only(OCCASIONS) }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
+        { output: { chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) => (OFFICE.test(facadeModuleId ?? '') ? `${OFFICE_FILES}[name]-[hash].js` : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'shell', test: only(SHELL) }, { name: 'common', test: only(COMMON) }, { name: 'inputs', test: only(INPUTS) }, { name: 'offers', test: only(OFFERS) }, { name: 'occasions', test: only(OCCASIONS) }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
     ...(isSsrBuild ? { target: 'node22' } : {}),
   },
   // Loaded only under Vitest: keeps Playwright and Storybook out of `vite` and `vite build`.

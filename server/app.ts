@@ -21,7 +21,8 @@ import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './rout
 import { backfillContent, changeEndpoint, changeThing, createEndpoint, createThing, removeEndpoint, removeThing, restoreEndpoint, restoreRemoved } from './routes/catalogueWrites';
 import { sendContactMessage } from './routes/contact';
 import { health } from './routes/health';
-import { actOnRequest, countRequests, eraseOneRequest, listRequests, moveRequest, noteRequest, readOneRequest } from './routes/inbox';
+import { actOnRequest, countRequests, eraseOneRequest, keepRequestDate, listRequests, moveRequest, noteRequest, readOneRequest } from './routes/inbox';
+import { askDate, changeDiets, changeGuests, previewGuests, readManaged, withdraw } from './routes/manage';
 import { listAllMails, retryMail } from './routes/mails';
 import { answerMaps } from './routes/maps';
 import { changePassword, changeProfile, eraseMember, readMemberData, readProfile } from './routes/member';
@@ -86,8 +87,15 @@ export function createApp(parts: Parts): Hono {
   api.mount(ENDPOINTS.readBooking, readOneRequest(parts));
   api.mount(ENDPOINTS.actOnBooking, actOnRequest(parts));
   api.mount(ENDPOINTS.moveBooking, moveRequest(parts));
+  api.mount(ENDPOINTS.keepBookingDate, keepRequestDate(parts));
   api.mount(ENDPOINTS.noteBooking, noteRequest(parts));
   api.mount(ENDPOINTS.eraseBooking, eraseOneRequest(parts));
+  api.mount(ENDPOINTS.readManaged, readManaged(parts, limits));
+  api.mount(ENDPOINTS.previewGuests, previewGuests(parts, limits));
+  api.mount(ENDPOINTS.changeGuests, changeGuests(parts, limits));
+  api.mount(ENDPOINTS.askDate, askDate(parts, limits));
+  api.mount(ENDPOINTS.changeDiets, changeDiets(parts, limits));
+  api.mount(ENDPOINTS.withdraw, withdraw(parts, limits));
   api.mount(ENDPOINTS.listMail, listAllMails(parts));
   api.mount(ENDPOINTS.retryMail, retryMail(parts));
   api.mount(ENDPOINTS.readOverview, readOverview(parts));

@@ -11,7 +11,7 @@ import type { MailDraft } from './mail/mail';
 import type { Maps } from './maps/maps';
 
 /** The mails that a booking sends. @throws when they cannot be written; then there is no booking either */
-export type BookingMails = (booking: BookingRecord, options: { ownerEmail: string; publicUrl: string; now: Date }) => Promise<MailDraft[]>;
+export type BookingMails = (booking: BookingRecord, options: { ownerEmail: string; publicUrl: string; now: Date; manageUrl: string | null }) => Promise<MailDraft[]>;
 
 /** Everything that the app stands on; a test hands over its own. */
 export interface Parts {

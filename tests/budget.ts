@@ -26,6 +26,8 @@ const FORM_PAGES = new Set([
   'BookPage',
   // Its first step is a form, and is what the visitor came for.
   'YourEventPage',
+  // What can be changed of a request is asked in forms.
+  'ManagePage',
 ]);
 
 /** What a first load must do without, by a text that only its code holds. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingAnswer, BookingRecord, BookingRequest } from '../../src/contract/booking';
 import { isLanguage } from '../../src/contract/language';
+import { manageLink } from '../../src/contract/manage';
 import { FORMULA_VERSION } from '../../src/contract/pricing';
 import { SUMMARY_FORMULA_VERSION } from '../../src/contract/summaryPricing';
 import { readTrainingPlace } from '../../src/contract/trainingPlace';
@@ -8,6 +9,7 @@ import { insertBooking } from '../db/bookings';
 import { insertThing, listThings } from '../db/catalogue';
 import { failureOf } from '../db/failures';
 import { keepAnswer, type Attempt } from '../db/idempotency';
+import { keepManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
 import { answeredBefore } from '../http/attempt';
 import type { Parts } from '../parts';
@@ -76,16 +78,19 @@ export async function acceptBooking(parts: Parts, submission: Submission, attemp
   const { userId, thing } = submission;
   const { ownerEmail, publicUrl } = config;
   const host = new URL(publicUrl).hostname;
+  const token = newManageToken();
+  const manageUrl = manageLink(publicUrl, draft.request.language, token);
   for (let tries = 1; ; tries += 1) {
     const record: BookingRecord = { ...draft, reference: newReference() };
     const { id, reference, status, quote } = record;
     const answer: BookingAnswer = { id, reference, status, quote };
-    const mails = await bookingMails(record, { ownerEmail, publicUrl, now: clock() });
+    const mails = await bookingMails(record, { ownerEmail, publicUrl, manageUrl, now: clock() });
     try {
       await database.transaction(async (trx) => {
         if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify(answer), clock());
         const made = thing && (await insertThing(trx, thing.resource, thing.fields, clock()));
         await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId: made?.id ?? null });
+        await keepManageToken(trx, { bookingId: id, token, now: clock() });
         await queueMails(trx, { bookingId: id, mails, host, now: clock() });
       });
     } catch (error) {

@@ -1,23 +1,30 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Availability } from '../../src/contract/availability';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
-import { folded, INBOX_ACTS, type BookingStatus, type HistoryEntry, type InboxAct, type InboxCounts, type InboxLine, type RequestDetails } from '../../src/contract/inbox';
+import { folded, HISTORY_ACTS, type BookingStatus, type HistoryAct, type HistoryEntry, type InboxCounts, type InboxLine, type RequestDetails } from '../../src/contract/inbox';
 import { isRequestKind } from '../../src/contract/memberRequest';
 import { heldUntil } from '../../src/contract/openDays';
 import { findAvailability } from './availability';
 import { BOOKING_COLUMNS, bookingRecord } from './bookings';
 import type { Page } from './catalogue';
+import { dropManageTokens } from './manage';
 import { othersOn, readRoom } from './places';
+import { eraseReasons, listRevisions } from './quoteRevisions';
 import type { BookingTable, Tables } from './schema';
 
-const LINE_COLUMNS = [...BOOKING_COLUMNS, 'version', 'erased_at', 'held_from'] as const;
+const LINE_COLUMNS = [...BOOKING_COLUMNS, 'version', 'erased_at', 'held_from', 'wish'] as const;
 
-const inboxLine = (row: Pick<Selectable<BookingTable>, (typeof LINE_COLUMNS)[number]>, { holdDays }: Pick<Availability, 'holdDays'>): InboxLine => ({
-  ...bookingRecord(row),
-  version: row.version,
-  erased: row.erased_at !== null,
-  heldUntil: row.status === 'requested' ? heldUntil(row.held_from, holdDays) : null,
-});
+const inboxLine = (row: Pick<Selectable<BookingTable>, (typeof LINE_COLUMNS)[number]>, { holdDays }: Pick<Availability, 'holdDays'>): InboxLine => {
+  const record = bookingRecord(row);
+  const open = record.status === 'requested' || record.status === 'confirmed';
+  return {
+    ...record,
+    version: row.version,
+    erased: row.erased_at !== null,
+    heldUntil: record.status === 'requested' ? heldUntil(row.held_from, holdDays) : null,
+    ...(row.wish !== null && open ? { wish: JSON.parse(row.wish) as NonNullable<InboxLine['wish']> } : {}),
+  };
+};
 
 const LONGEST_SEARCH = 100;
 const escaped = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -75,7 +82,7 @@ export async function countInbox(db: Kysely<Tables>, search: string): Promise<In
   return counts;
 }
 
-type Details = Pick<HistoryEntry, 'letter' | 'published' | 'from' | 'to'>;
+type Details = Pick<HistoryEntry, 'letter' | 'published' | 'from' | 'to' | 'guests' | 'totals'>;
 
 async function historyOf(db: Kysely<Tables>, bookingId: string): Promise<HistoryEntry[]> {
   const rows = await db
@@ -86,7 +93,7 @@ async function historyOf(db: Kysely<Tables>, bookingId: string): Promise<History
     .orderBy('booking_history.version')
     .execute();
   return rows.flatMap(({ at, act, details, name, username }) => {
-    const known = INBOX_ACTS.find((each) => each === act);
+    const known = HISTORY_ACTS.find((each) => each === act);
     return known ? [{ at, act: known, by: name || username, ...(JSON.parse(details) as Details) }] : [];
   });
 }
@@ -116,11 +123,12 @@ export async function readRequest(db: Kysely<Tables>, id: string): Promise<Reque
     thing: thing && isRequestKind(thing.resource) ? { kind: thing.resource, id: thing.id, published: thing.active === 1 } : null,
     sameDay: await othersOn(db, row.date, id),
     room: await readRoom(db, row.date, { settings, without: { id, thingId: row.thing_id } }),
+    revisions: await listRevisions(db, id),
     history: await historyOf(db, id),
   };
 }
 
-export type RequestChanges = Partial<Pick<Selectable<BookingTable>, 'status' | 'date' | 'request' | 'note' | 'sequence' | 'search' | 'held_from'>>;
+export type RequestChanges = Partial<Pick<Selectable<BookingTable>, 'status' | 'date' | 'request' | 'note' | 'sequence' | 'search' | 'held_from' | 'quote' | 'total_cents' | 'sold_cents' | 'guests' | 'kind' | 'wish'>>;
 
 /** Changes a request, in the transaction that has read it; the version goes up. */
 export async function changeRequest(trx: Transaction<Tables>, id: string, changes: RequestChanges): Promise<void> {
@@ -128,15 +136,16 @@ export async function changeRequest(trx: Transaction<Tables>, id: string, change
 }
 
 export interface NewHistory extends Partial<Details> {
-  act: InboxAct;
-  userId: string;
+  act: HistoryAct;
+  /** Null for what the customer did. */
+  userId: string | null;
 }
 
 /** Keeps what took a request from the version that was read to the next, and who did it. */
-export async function keepHistory(trx: Transaction<Tables>, { id, version }: InboxLine, { userId, act, letter = false, published = false, from = null, to = null }: NewHistory, now: Date): Promise<void> {
+export async function keepHistory(trx: Transaction<Tables>, { id, version }: InboxLine, { userId, act, letter = false, published = false, from = null, to = null, guests, totals }: NewHistory, now: Date): Promise<void> {
   await trx
     .insertInto('booking_history')
-    .values({ booking_id: id, version: version + 1, at: now.toISOString(), user_id: userId, act, details: JSON.stringify({ letter, published, from, to }) })
+    .values({ booking_id: id, version: version + 1, at: now.toISOString(), user_id: userId, act, details: JSON.stringify({ letter, published, from, to, guests, totals }) })
     .execute();
 }
 
@@ -144,9 +153,11 @@ export async function keepHistory(trx: Transaction<Tables>, { id, version }: Inb
 export async function eraseRequest(trx: Transaction<Tables>, { record, thingId }: StoredRequest, anonymous: Pick<Selectable<BookingTable>, 'request' | 'search'>, now: Date): Promise<void> {
   await trx
     .updateTable('booking')
-    .set({ ...anonymous, name: '', email: '', title: '', description: '', note: '', user_id: null, thing_id: null, erased_at: now.toISOString(), version: sql`version + 1` })
+    .set({ ...anonymous, name: '', email: '', title: '', description: '', note: '', user_id: null, thing_id: null, wish: null, erased_at: now.toISOString(), version: sql`version + 1` })
     .where('id', '=', record.id)
     .execute();
   if (thingId !== null) await trx.deleteFrom('catalogue').where('id', '=', thingId).where('active', '=', 0).execute();
   await trx.deleteFrom('mail_outbox').where('booking_id', '=', record.id).execute();
+  await dropManageTokens(trx, record.id);
+  await eraseReasons(trx, record.id);
 }

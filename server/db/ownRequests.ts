@@ -40,6 +40,7 @@ export async function listOwnRequests(db: Kysely<Tables>, userId: string, { limi
       date: request.date,
       time: eventTime,
       guests: request.peopleCount + request.kidsCount,
+      diets: request.diets ?? [],
       totalCost: quote.totalCost,
       taxesIncluded: quote.lines.some(({ id }) => id === 'gst'),
       publishedId: row.active === 1 ? row.thing_id : null,

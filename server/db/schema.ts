@@ -121,15 +121,40 @@ export interface BookingTable {
   erased_at: ColumnType<string | null, string | null | undefined, string | null>;
   /** The local day from which it holds its day: when it was made, or last moved. */
   held_from: Generated<string>;
+  /** JSON of the other day that the customer asks for, and their words; null without one, or once it is answered. */
+  wish: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What the owner did with a request. */
+/** What a quote was and what it became: rows are added and never changed. */
+export interface QuoteRevisionTable {
+  booking_id: string;
+  /** The version of the request that it made. */
+  version: number;
+  at: string;
+  changed_by: 'owner' | 'customer';
+  reason: string;
+  guests_before: number;
+  guests_after: number;
+  /** JSON of the quotes, in dollars. */
+  quote_before: string;
+  quote_after: string;
+}
+
+/** What opens a request without an account: one for each mail that leads to it. */
+export interface ManageTokenTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  booking_id: string;
+  created_at: string;
+}
+
+/** What the owner or the customer did with a request. */
 export interface BookingHistoryTable {
   booking_id: string;
   /** The version that it made: one act a version, and never two. */
   version: number;
   at: string;
-  /** Null once the account is gone. */
+  /** Null once the account is gone, and for what the customer did. */
   user_id: string | null;
   act: string;
   /** JSON of what a line of the history says besides; never anything about the person. */
@@ -253,6 +278,8 @@ export interface Tables {
   one_time_token: OneTimeTokenTable;
   booking: BookingTable;
   booking_history: BookingHistoryTable;
+  quote_revision: QuoteRevisionTable;
+  manage_token: ManageTokenTable;
   idempotency: IdempotencyTable;
   mail_outbox: MailOutboxTable;
   text_version: TextVersionTable;

@@ -14,6 +14,7 @@ const LIMITS = {
   reset: { points: 10, seconds: 3600 },
   booking: { points: 10, seconds: 3600 },
   contact: { points: 5, seconds: 3600 },
+  manage: { points: 120, seconds: 3600 },
   maps: { points: 60, seconds: 3600 },
   api: { points: 300, seconds: 10 },
 } as const;
@@ -53,6 +54,7 @@ export function createRateLimits(pool: Pool | null, scale: number): RateLimits {
     reset: limiter('reset'),
     booking: limiter('booking'),
     contact: limiter('contact'),
+    manage: limiter('manage'),
     maps: limiter('maps'),
     api: limiter('api'),
   };

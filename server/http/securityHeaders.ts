@@ -44,8 +44,8 @@ export function contentPolicy({ styleBlocks = [], styleAttributes = [], scripts 
   ].join('; ');
 }
 
-/** Pages whose address holds a one-time token: it must not be told to anyone. */
-const SECRET_ADDRESS = /^\/(\w\w\/)?(setup|reset-password|places\/[^/]+)\/?$/;
+/** Pages whose address holds a token: it must not be told to anyone. */
+const SECRET_ADDRESS = /^\/(\w\w\/)?((setup|reset-password)\/?$|(demande|request|places)\/)/;
 
 /** The headers that every answer carries, whoever gives it. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {

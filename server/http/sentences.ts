@@ -30,6 +30,7 @@ export const SENTENCES = {
   dayBlocked: { fr: 'Vous avez bloqué cette journée : rien n’a été confirmé ni déplacé.', en: 'You have blocked this day: nothing was confirmed or moved.' },
   seatsTooFew: { fr: 'Il ne reste plus assez de places pour tout votre groupe.', en: 'There are not enough seats left for your whole group.' },
   seatsClosed: { fr: 'Les réservations sont fermées.', en: 'Reservations are closed.' },
+  linkUnknown: { fr: 'Ce lien n’ouvre aucune demande. Il est peut-être incomplet, ou trop vieux : appelez-moi, on regarde ça ensemble.', en: 'This link opens no request. It may be incomplete, or too old: call me and we will look at it together.' },
   tagTaken: { fr: 'Un texte porte déjà cette étiquette.', en: 'A text already has this tag.' },
   tooMany: { fr: 'Trop de demandes en peu de temps. Réessayez un peu plus tard.', en: 'Too many requests in a short time. Please try again a little later.' },
   keyTooLong: { fr: 'L’en-tête Idempotency-Key doit compter de 1 à 255 caractères.', en: 'The Idempotency-Key header must have 1 to 255 characters.' },

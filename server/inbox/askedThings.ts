@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { NewMoment } from '../../src/contract/inbox';
+import type { NewMoment } from '../../src/contract/moment';
 import { REQUEST_KINDS, type RequestKind } from '../../src/contract/memberRequest';
 import { findThing, replaceThing, type StoredThing } from '../db/catalogue';
 import type { Tables } from '../db/schema';
@@ -24,6 +24,10 @@ export const publishThing = (trx: Transaction<Tables>, thingId: string | null, n
 
 /** Takes it off the site again; what never stood there stays as it is. */
 export const hideThing = (trx: Transaction<Tables>, thingId: string | null, now: Date): Promise<boolean> => changeThing(trx, thingId, (_, { isActive }) => (isActive === false ? null : { isActive: false }), now);
+
+/** Tells it how many come; a training's places are the owner's own to say. */
+export const resizeThing = (trx: Transaction<Tables>, thingId: string | null, { adults, children }: { adults: number; children: number }, now: Date): Promise<boolean> =>
+  changeThing(trx, thingId, (kind) => (kind === 'event' ? { numberOfGuests: adults, numberOfChildren: children } : null), now);
 
 /** Takes it to another day and hour. */
 export const moveThing = (trx: Transaction<Tables>, thingId: string | null, { date, time }: NewMoment, now: Date): Promise<boolean> =>

@@ -12,7 +12,7 @@ import { assertUnchanged, tellVersion } from '../http/versions';
 import type { Parts } from '../parts';
 
 /** What an act leaves behind, besides the changed request. */
-export interface Done extends Pick<Partial<NewHistory>, 'letter' | 'published' | 'from' | 'to'> {
+export interface Done extends Pick<Partial<NewHistory>, 'letter' | 'published' | 'from' | 'to' | 'totals'> {
   /** Whether the catalogue was written. */
   catalogue?: boolean;
 }
@@ -23,7 +23,7 @@ type Work = (trx: Transaction<Tables>, stands: StoredRequest, now: Date) => Prom
 type ActCall = Pick<Call, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader'>;
 
 /** Whether the same call has been answered before. @throws Problem 422 when the key came with another body */
-async function isRepeat(trx: Transaction<Tables>, attempt: Attempt | null, now: Date): Promise<boolean> {
+export async function isRepeat(trx: Transaction<Tables>, attempt: Attempt | null, now: Date): Promise<boolean> {
   const kept = attempt && (await findAnswer(trx, attempt, now));
   if (kept && !kept.sameBody) throw new Problem(422, 'keyReused');
   return kept !== null;
@@ -37,7 +37,7 @@ export async function existingRequest<Found>(found: Promise<Found | null>): Prom
 }
 
 /** Two who act in the same instant can take the same key or version: the second look sees what the first has done. */
-async function twice<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function twice<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
@@ -64,11 +64,11 @@ export async function perform(parts: Parts, call: ActCall, act: InboxAct, work: 
       const stands = await existingRequest(findRequest(trx, id));
       const { record } = stands;
       assertUnchanged(call, record);
-      const standing = { status: record.status, date: record.request.date, erased: record.erased };
+      const standing = { status: record.status, date: record.request.date, erased: record.erased, wished: record.wish !== undefined };
       if (!isLegal(act, standing, dayAt(now))) throw new Problem(409, 'notPossibleNow', { current: record });
       const outcome = await work(trx, stands, now);
-      const { letter = false, published = false, from = null, to = null } = outcome;
-      await keepHistory(trx, record, { act, userId, letter, published, from, to }, now);
+      const { letter = false, published = false, from = null, to = null, totals } = outcome;
+      await keepHistory(trx, record, { act, userId, letter, published, from, to, totals }, now);
       // The key alone: what is answered is read anew, and nothing about the person is kept beside it.
       if (attempt) await keepAnswer(trx, attempt, 200, '{}', now);
       return outcome;

@@ -1,4 +1,5 @@
 import type { BookingFacts } from './bookingFacts';
+import { Diets } from './Diets';
 import { Layout, MailFrame } from './layout';
 import { directionsTo, mailTo } from './links';
 import { Amounts, Button, Callout, Details, Estimate, Gap, List } from './parts';
@@ -18,6 +19,7 @@ const replyLink = ({ email, customerLanguage, reference }: BookingFacts): string
 export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
   const { language, reference, when, inDays, shortNotice, fullName, firstName, email, guests, place, total, shownTotal, notes, perChild } = facts;
   const estimate = total ?? say('toBeDetermined', language);
+  const grave = facts.diets.filter(({ severe }) => severe);
   const rows = [
     {
       label: say('who', language),
@@ -39,6 +41,7 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
     { label: say('where', language), value: place },
     { label: say('guests', language), value: guests },
     ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
+    ...(facts.diets.length === 0 ? [] : [{ label: say('diets', language), value: <Diets diets={facts.diets} /> }]),
     ...(perChild === null ? [] : [{ label: say('perChild', language), value: perChild }]),
     ...(notes.length === 0 ? [] : [{ label: say('notes', language), value: <List items={notes} /> }]),
   ];
@@ -65,6 +68,15 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
           <span style={{ display: 'inline-block', margin: '0 0 0 12px', padding: '0 12px', border: `2px solid ${COLOURS.bad}`, borderRadius: 999, fontSize: 14, lineHeight: '24px' }}>{say('shortNotice', language)}</span>
         )}
       </p>
+      {grave.length > 0 && (
+        <>
+          <Gap size={16} />
+          <Callout colour={COLOURS.bad}>
+            <p style={{ ...TYPE.lead, color: COLOURS.bad }}>{say('severe', language)}</p>
+            <Diets diets={grave} />
+          </Callout>
+        </>
+      )}
       <Gap size={20} />
       <Button href={replyLink(facts)}>{say('reply', language, { name: firstName || fullName })}</Button>
       <Button href={directionsTo(facts.destination)} quiet>

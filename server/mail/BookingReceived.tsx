@@ -2,7 +2,8 @@ import { BUSINESS } from '../../src/contract/business';
 import type { BookingFacts } from './bookingFacts';
 import { Layout, MailFrame } from './layout';
 import { mailTo, PHONE_LINK, siteName } from './links';
-import { Callout, Details, Estimate, Gap, List, Steps } from './parts';
+import { Diets } from './Diets';
+import { Button, Callout, Details, Estimate, Gap, List, Steps } from './parts';
 import { SenderFooter } from './SenderFooter';
 import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
@@ -10,10 +11,12 @@ import { say } from './texts';
 export interface BookingReceivedProps {
   facts: BookingFacts;
   publicUrl: string;
+  /** Where the customer sees and changes their request. */
+  manageUrl?: string | null;
 }
 
 /** The customer's copy of their request: received, not confirmed yet, and what was understood of it. */
-export function BookingReceived({ facts, publicUrl }: BookingReceivedProps) {
+export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingReceivedProps) {
   const { language, firstName, reference, shortNotice, shownTotal, total, title, description } = facts;
   const rows = [
     { label: say('what', language), value: facts.type },
@@ -23,6 +26,7 @@ export function BookingReceived({ facts, publicUrl }: BookingReceivedProps) {
     { label: say('where', language), value: facts.place },
     { label: say('guests', language), value: facts.guests },
     ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
+    ...(facts.diets.length === 0 ? [] : [{ label: say('diets', language), value: <Diets diets={facts.diets} /> }]),
   ];
   const estimate = total ?? say('toBeDetermined', language);
   return (
@@ -48,6 +52,14 @@ export function BookingReceived({ facts, publicUrl }: BookingReceivedProps) {
           </td>
         </tr>
       </Layout>
+      {manageUrl !== null && (
+        <>
+          <Gap size={16} />
+          <Button href={manageUrl} quiet>
+            {say('manage', language)}
+          </Button>
+        </>
+      )}
       <Gap size={32} />
       <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say('details', language)}</h2>
       <Details rows={rows} />

@@ -1,8 +1,10 @@
 import type { Language } from '../../src/contract/language';
+import type { RevisionFacts } from './changeFacts';
 import { oneLine } from './cleanText';
 import { MailFrame } from './layout';
 import { siteName } from './links';
-import { Gap } from './parts';
+import { Button, Gap } from './parts';
+import { QuoteChange } from './QuoteChange';
 import { SenderFooter } from './SenderFooter';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
@@ -13,10 +15,13 @@ export interface OwnerLetterProps {
   /** The letter as the owner wrote it: paragraphs are divided by an empty line. */
   text: string;
   publicUrl: string;
+  /** What goes with the letter whatever its words are: how the quote changed, and the way to the request. */
+  revision?: RevisionFacts | null;
+  manageUrl?: string | null;
 }
 
 /** A letter of the owner's own words about a request. Whatever stands in it is text: none of it becomes markup. */
-export function OwnerLetter({ language, reference, text, publicUrl }: OwnerLetterProps) {
+export function OwnerLetter({ language, reference, text, publicUrl, revision = null, manageUrl = null }: OwnerLetterProps) {
   const paragraphs = text.split(/(?:\r\n|\r|\n){2,}/).map((paragraph) => paragraph.split(/\r\n|\r|\n/).map(oneLine));
   return (
     <MailFrame
@@ -41,6 +46,20 @@ export function OwnerLetter({ language, reference, text, publicUrl }: OwnerLette
           </p>
         </div>
       ))}
+      {revision && (
+        <>
+          <Gap size={28} />
+          <QuoteChange facts={revision} />
+        </>
+      )}
+      {manageUrl !== null && (
+        <>
+          <Gap size={24} />
+          <Button href={manageUrl} quiet>
+            {say('manage', language)}
+          </Button>
+        </>
+      )}
     </MailFrame>
   );
 }

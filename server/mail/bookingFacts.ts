@@ -1,6 +1,8 @@
 import { offersToppings, TOPPINGS, type BookingRecord, type SelectedItem } from '../../src/contract/booking';
 import { readNotes } from '../../src/contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
+import { gravestFirst, isSevere } from '../../src/contract/dietKinds';
+import { dietWords } from '../../src/contract/dietWords';
 import { formatDay, formatDistance, formatMoney, formatTime } from '../../src/contract/formats';
 import { pointText } from '../../src/contract/geo';
 import type { Language } from '../../src/contract/language';
@@ -41,6 +43,8 @@ export interface BookingFacts {
   guests: string;
   /** What was chosen and has no line in the estimate. */
   menu: { label: string; items: string[] }[];
+  /** Allergies and diets, the gravest first. */
+  diets: { words: string; severe: boolean }[];
   /** The estimate's lines: the meats, the sides, then what goes with any party. They add up to the total. */
   groups: { label: string | null; lines: FactLine[] }[];
   /** Null: to be determined. */
@@ -135,6 +139,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     destination: where.point ? pointText(where.point) : place,
     guests: guestsWords(request, language),
     menu: menu.filter(({ items }) => items.length > 0),
+    diets: gravestFirst(request.diets ?? []).map((diet) => ({ words: oneLine(dietWords(diet, language)), severe: isSevere(diet) })),
     groups: groupsOf(booking, language),
     total: quote.totalCost === null ? null : formatMoney(cents(quote.totalCost), language),
     shownTotal: shownTotalOf(booking, language),

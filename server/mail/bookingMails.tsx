@@ -14,9 +14,11 @@ export interface BookingMailOptions {
   /** Without a slash at its end. */
   publicUrl: string;
   now: Date;
+  /** Where the customer sees and changes their request. */
+  manageUrl?: string | null;
 }
 
-function receivedMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail, publicUrl }: BookingMailOptions): MailDraft {
+function receivedMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail, publicUrl, manageUrl = null }: BookingMailOptions): MailDraft {
   const { language, reference, type, day, email } = facts;
   const subject = say('receivedSubject', language, { reference, type, day });
   return {
@@ -25,8 +27,8 @@ function receivedMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail,
     replyTo: { name: BUSINESS.name, address: ownerEmail },
     language,
     subject,
-    text: receivedText(facts, { publicUrl }),
-    html: mailHtml(language, subject, <BookingReceived facts={facts} publicUrl={publicUrl} />),
+    text: receivedText(facts, { publicUrl, manageUrl }),
+    html: mailHtml(language, subject, <BookingReceived facts={facts} publicUrl={publicUrl} manageUrl={manageUrl} />),
     calendar: bookingCalendar(facts, { bookingId: booking.id, title: say('calendarTitle', language, { business: BUSINESS.name, type }), createdAt: booking.createdAt }),
   };
 }

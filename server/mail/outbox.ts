@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../src/contract/language';
+import { withoutManageKeys } from '../../src/contract/manage';
 import type { Clock } from '../clock';
 import type { MailOutboxTable, Tables } from '../db/schema';
 import type { Log } from '../log';
@@ -94,7 +95,7 @@ async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Prom
     log.warn({ mail: id, kind, attempts, reason, again }, again === null ? 'a mail could not be sent and is given up' : 'a mail could not be sent yet');
     return;
   }
-  const erased = ERASED_ONCE_SENT.includes(kind) ? { text: '', html: '' } : {};
+  const erased = ERASED_ONCE_SENT.includes(kind) ? { text: '', html: '' } : { text: withoutManageKeys(row.text), html: withoutManageKeys(row.html) };
   await release(options, row, { status: 'sent', sent_at: clock().toISOString(), last_error: null, ...erased });
   log.info({ mail: id, kind, attempts }, 'a mail was sent');
 }

@@ -10,13 +10,17 @@ import { SENDER } from './sender';
 const TAXED: boolean = BUSINESS.taxRegistered;
 const COLON: Record<Language, string> = { fr: '\u202f:', en: ':' };
 
-const heading = (text: string): string => `${text}\n${'-'.repeat(text.length)}`;
+/** A line of its own above others. */
+export const heading = (text: string): string => `${text}\n${'-'.repeat(text.length)}`;
 
 /** A label with its value beside it, or its several values under it. */
-const row = (language: Language, label: string, ...values: string[]): string =>
+export const row = (language: Language, label: string, ...values: string[]): string =>
   values.length === 1 ? `${label}${COLON[language]} ${values.join('')}` : [`${label}${COLON[language]}`, ...values.map((value) => `  - ${value}`)].join('\n');
 
-const bookingRows = ({ language, type, title, description, when, place, guests, menu }: BookingFacts): string[] => [
+/** Allergies and diets in plain text: what is grave is marked where there are no colours. */
+export const dietRows = ({ diets }: Pick<BookingFacts, 'diets'>): string[] => diets.map(({ words, severe }) => (severe ? `!!! ${words} !!!` : words));
+
+const bookingRows = ({ language, type, title, description, when, place, guests, menu, diets }: BookingFacts): string[] => [
   row(language, say('what', language), type),
   ...(title === '' ? [] : [row(language, say('title', language), title)]),
   ...(description.length === 0 ? [] : [row(language, say('description', language), ...description)]),
@@ -24,6 +28,7 @@ const bookingRows = ({ language, type, title, description, when, place, guests, 
   row(language, say('where', language), place),
   row(language, say('guests', language), guests),
   ...menu.map(({ label, items }) => row(language, label, ...items)),
+  ...(diets.length === 0 ? [] : [row(language, say('diets', language), ...dietRows({ diets }))]),
 ];
 
 function estimateRows({ language, groups, total, travelUnknown, pizza, taxed }: BookingFacts): string[] {
@@ -39,7 +44,7 @@ function estimateRows({ language, groups, total, travelUnknown, pizza, taxed }: 
 }
 
 /** The customer's mail as plain text. */
-export function receivedText(facts: BookingFacts, { publicUrl }: { publicUrl: string }): string {
+export function receivedText(facts: BookingFacts, { publicUrl, manageUrl = null }: { publicUrl: string; manageUrl?: string | null }): string {
   const { language, firstName, reference, shortNotice, shownTotal, total, title } = facts;
   return [
     firstName ? say('thanks', language, { name: firstName }) : say('thanksAll', language),
@@ -49,6 +54,7 @@ export function receivedText(facts: BookingFacts, { publicUrl }: { publicUrl: st
     '',
     row(language, say('reference', language), reference),
     say('keepReference', language),
+    ...(manageUrl === null ? [] : [row(language, say('manage', language), manageUrl)]),
     '',
     heading(say('details', language)),
     ...bookingRows(facts),
@@ -85,6 +91,7 @@ export function noticeText(facts: BookingFacts, { publicUrl }: { publicUrl: stri
     '',
     `${when} (${inDays})`,
     ...(shortNotice ? [say('shortNotice', language).toUpperCase()] : []),
+    ...(facts.diets.some(({ severe }) => severe) ? [`!!! ${say('severe', language)} !!!`] : []),
     '',
     row(language, say('who', language), fullName),
     email,

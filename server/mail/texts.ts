@@ -1,6 +1,7 @@
 import { frenchSpacing, type Language, type Text } from '../../src/contract/language';
 import { KIND_WORDS } from '../../src/contract/requestReading';
 import { ACCOUNT_TEXTS } from './accountTexts';
+import { CHANGE_TEXTS } from './changeTexts';
 import { SEAT_TEXTS } from './seatTexts';
 
 /**
@@ -9,6 +10,7 @@ import { SEAT_TEXTS } from './seatTexts';
  */
 export const MAIL_TEXTS = {
   ...ACCOUNT_TEXTS,
+  ...CHANGE_TEXTS,
   ...SEAT_TEXTS,
 
   /* The customer's mail */

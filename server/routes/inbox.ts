@@ -1,16 +1,23 @@
+import type { Transaction } from 'kysely';
 import { BOOKING_STATUSES, type BookingRequest } from '../../src/contract/booking';
 import { notesAt, readNotes } from '../../src/contract/bookingNotes';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { isReference, statusAfter, type InboxLine, type Letter } from '../../src/contract/inbox';
+import { manageLink } from '../../src/contract/manage';
+import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { isLetterAct } from '../../src/contract/requestLetters';
 import { labelledNotes, placeIn } from '../../src/contract/requestReading';
 import { searchText } from '../db/bookings';
 import { changeRequest, countInbox, eraseRequest, listInbox, readRequest } from '../db/inbox';
+import { keepManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
+import { keepRevision } from '../db/quoteRevisions';
+import type { Tables } from '../db/schema';
 import type { Handler } from '../http/api';
 import { invalid } from '../http/problem';
 import { tellVersion } from '../http/versions';
+import { adjustedQuote, quoteColumns } from '../inbox/adjust';
 import { hideThing, moveThing, publishThing } from '../inbox/askedThings';
 import { claimDay } from '../inbox/claimDay';
 import { existingRequest, perform } from '../inbox/perform';
@@ -47,27 +54,35 @@ export const readOneRequest =
     return request;
   };
 
-/** The mail of an act, ready for the outbox. @param record as the act leaves it */
-function mailOf({ config }: Parts, record: InboxLine, letter: Letter | null, options: Pick<LetterOptions, 'act' | 'sequence' | 'now'>) {
+/** Queues the mail of an act. Where something can still be done about the request, it leads to it. @param record as the act leaves it */
+async function sendLetter(trx: Transaction<Tables>, { config }: Parts, record: InboxLine, letter: Letter | null, options: Pick<LetterOptions, 'act' | 'sequence' | 'now' | 'revision'>): Promise<void> {
+  if (letter === null) return;
   const { ownerEmail, publicUrl } = config;
-  const mails = letter === null ? [] : [ownerLetter(record, { ...options, letter, ownerEmail, publicUrl })];
-  return { bookingId: record.id, mails, host: new URL(publicUrl).hostname, now: options.now };
+  const token = options.act === 'decline' || options.act === 'cancel' ? null : newManageToken();
+  const manageUrl = token === null ? null : manageLink(publicUrl, record.request.language, token);
+  if (token !== null) await keepManageToken(trx, { bookingId: record.id, token, now: options.now });
+  await queueMails(trx, { bookingId: record.id, mails: [ownerLetter(record, { ...options, letter, ownerEmail, publicUrl, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
 }
 
 /** `POST /booking/{id}/transition`: confirms, declines, cancels or finishes a request, and writes to whom it is from. A day without a place left is not confirmed unless the owner says so. */
 export const actOnRequest =
   (parts: Parts): Handler<Endpoints['actOnBooking']> =>
   (call) => {
-    const { act, letter, publish, anyway } = call.body;
+    const { act, letter, publish, anyway, adjustment } = call.body;
     return perform(parts, call, act, async (trx, { record, sequence, thingId }, now) => {
       if (act === 'confirm') await claimDay(trx, record.request.date, { booking: { id: record.id, thingId }, anyway });
-      const next: InboxLine = { ...record, status: statusAfter(act, record.status) };
-      await changeRequest(trx, record.id, { status: next.status, sequence: sequence + 1 });
-      if (isLetterAct(act)) await queueMails(trx, mailOf(parts, next, letter, { act, sequence: sequence + 1, now }));
+      const quote = adjustedQuote(record.quote, adjustment);
+      const guests = record.request.peopleCount + record.request.kidsCount;
+      const revision: QuoteRevision | null = quote && { at: now.toISOString(), by: 'owner', reason: adjustment?.reason ?? '', guests: { before: guests, after: guests }, before: record.quote, after: quote };
+      const next: InboxLine = { ...record, status: statusAfter(act, record.status), quote: quote ?? record.quote };
+      await changeRequest(trx, record.id, { status: next.status, sequence: sequence + 1, ...(quote && quoteColumns(record.request, quote)) });
+      if (revision) await keepRevision(trx, record.id, record.version + 1, revision);
+      if (isLetterAct(act)) await sendLetter(trx, parts, next, letter, { act, sequence: sequence + 1, now, revision });
       const published = act === 'confirm' && publish && (await publishThing(trx, thingId, now));
       // What will not take place must not stand on the site.
       const hidden = (act === 'decline' || act === 'cancel') && (await hideThing(trx, thingId, now));
-      return { letter: letter !== null, published, catalogue: published || hidden };
+      const totals = quote ? { before: record.quote.totalCost, after: quote.totalCost } : undefined;
+      return { letter: letter !== null, published, totals, catalogue: published || hidden };
     });
   };
 
@@ -86,9 +101,21 @@ export const moveRequest =
       if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, anyway });
       const from = { date: request.date, time: readNotes(request.contactInfo.notes).eventTime };
       const next: InboxLine = { ...record, request: movedRequest(request, to.date, to.time) };
-      await changeRequest(trx, record.id, { date: to.date, request: JSON.stringify(next.request), sequence: sequence + 1, held_from: dayAt(now) });
-      await queueMails(trx, mailOf(parts, next, letter, { act: 'move', sequence: sequence + 1, now }));
+      await changeRequest(trx, record.id, { date: to.date, request: JSON.stringify(next.request), sequence: sequence + 1, held_from: dayAt(now), wish: null });
+      await sendLetter(trx, parts, next, letter, { act: 'move', sequence: sequence + 1, now });
       return { letter: letter !== null, from, to, catalogue: await moveThing(trx, thingId, to, now) };
+    });
+  };
+
+/** `POST /booking/{id}/keep-date`: says no to the other day that the customer asked for. */
+export const keepRequestDate =
+  (parts: Parts): Handler<Endpoints['keepBookingDate']> =>
+  (call) => {
+    const { letter } = call.body;
+    return perform(parts, call, 'keepDate', async (trx, { record, sequence }, now) => {
+      await changeRequest(trx, record.id, { wish: null, sequence: sequence + 1 });
+      await sendLetter(trx, parts, record, letter, { act: 'keepDate', sequence: sequence + 1, now });
+      return { letter: letter !== null };
     });
   };
 
@@ -111,7 +138,8 @@ export const eraseOneRequest =
       // The key of a training's place is nobody's address.
       const location = placeIn(request, 'fr').nobodyDrives ? request.contactInfo.location : '';
       const contactInfo = { name: '', email: '', location, notes: labelledNotes(request.contactInfo.notes) };
-      const anonymous: BookingRequest = { ...request, contactInfo };
+      const { diets: _diets, ...rest } = request;
+      const anonymous: BookingRequest = { ...rest, contactInfo };
       await eraseRequest(trx, stands, { request: JSON.stringify(anonymous), search: searchText({ reference, title: '', request: anonymous }) }, now);
       return {};
     });

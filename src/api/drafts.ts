@@ -3,9 +3,9 @@ import { readStoredJson, store, type StorageKey } from './storage';
 
 const fieldOf = (thing: object, name: string): unknown => new Map<string, unknown>(Object.entries(thing)).get(name);
 
-/** Whether a value has every field of an empty one, each of its kind; a number may be half-typed text, a list holds texts. */
+/** Whether a value has every field of an empty one, each of its kind; a number may be half-typed text, a list holds texts or what is like its example. */
 export function shapedLike(empty: unknown, value: unknown): boolean {
-  if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => (empty.length === 0 ? typeof item === 'string' : shapedLike(empty[0], item)));
   if (typeof empty === 'object' && empty !== null) return typeof value === 'object' && value !== null && Object.entries(empty).every(([name, part]) => shapedLike(part, fieldOf(value, name)));
   return typeof value === typeof empty || (typeof empty === 'number' && typeof value === 'string');
 }

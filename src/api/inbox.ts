@@ -1,4 +1,6 @@
-import type { BookingStatus, FullDay, InboxCounts, InboxLine, Letter, NewMoment, RequestDetails, TransitionAct } from '../contract/inbox';
+import type { BookingStatus, FullDay, InboxCounts, InboxLine, Letter, RequestDetails, TransitionAct } from '../contract/inbox';
+import type { NewMoment } from '../contract/moment';
+import type { Adjustment } from '../contract/quoteChange';
 import type { Language } from '../contract/language';
 import { CALLS } from '../contract/paths';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -47,8 +49,9 @@ export function useRequest(id: string) {
 
 /** What the owner does with a request, and what it sends. */
 export type Deed =
-  | { call: 'transition'; body: { act: TransitionAct; letter: Letter | null; publish: boolean; anyway: boolean } }
+  | { call: 'transition'; body: { act: TransitionAct; letter: Letter | null; publish: boolean; anyway: boolean; adjustment?: Adjustment | null } }
   | { call: 'move'; body: NewMoment & { letter: Letter | null; anyway: boolean } }
+  | { call: 'keep-date'; body: { letter: Letter | null } }
   | { call: 'note'; body: { note: string } }
   | { call: 'erase'; body: { reference: string } };
 

@@ -47,6 +47,7 @@ const LoginPage = page(async () => (await import('../pages/public/LoginPage')).L
 const RegisterPage = page(async () => (await import('../pages/public/RegisterPage')).RegisterPage);
 const ForgotPasswordPage = page(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
 const ResetPasswordPage = page(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
+const ManagePage = page(async () => (await import('../pages/public/ManagePage')).ManagePage);
 const MemberPage = page(async () => (await import('../pages/member/MemberPage')).MemberPage);
 const ResourceNewPage = page(async () => (await import('../pages/admin/ResourceNewPage')).ResourceNewPage);
 const ResourceEditPage = page(async () => (await import('../pages/admin/ResourceEditPage')).ResourceEditPage);
@@ -96,6 +97,9 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'forgot-password', name: 'forgotPassword', page: ForgotPasswordPage, access: 'public', unlisted: true },
   { path: 'reset-password', name: 'resetPassword', page: ResetPasswordPage, access: 'public', unlisted: true },
   { path: 'places/:token', name: 'places', page: PlacesPage, access: 'public', unlisted: true },
+  // The link of a customer's mail: each language has its own word, and both open in either.
+  { path: 'demande/:token', name: 'manage', page: ManagePage, access: 'public', unlisted: true },
+  { path: 'request/:token', name: 'manage', page: ManagePage, access: 'public', unlisted: true },
   { path: 'unauthorized', name: 'unauthorized', page: UnauthorizedPage, access: 'public', unlisted: true },
   { path: 'member', name: 'member', page: MemberPage, access: 'member', unlisted: true },
   { path: 'member/builder', name: 'builder', page: BuilderPage, access: 'member', unlisted: true },

@@ -39,6 +39,7 @@ export const shellTexts = defineTexts('shell', {
     register: { fr: 'Créer un compte', en: 'Register' },
     login: { fr: 'Connexion', en: 'Log in' },
     forgotPassword: { fr: 'Mot de passe oublié', en: 'Forgot password' },
+    manage: { fr: 'Votre demande', en: 'Your request' },
     resetPassword: { fr: 'Nouveau mot de passe', en: 'New password' },
     places: { fr: 'Vos places', en: 'Your seats' },
     unauthorized: { fr: 'Accès réservé', en: 'Unauthorized' },

@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { dietsAmong } from './diets';
 import { amount, day, emailAddress, line, paragraph, quantity, timeOfDay, wholeNumber } from './fields';
 import { LANGUAGES, type Text } from './language';
 
@@ -66,6 +67,7 @@ export const bookingFormSchema = object({
   sides: chosen(),
   tools: chosen(),
   toppings: chosen(),
+  diets: dietsAmong('adults', 'children'),
 });
 
 export type BookingForm = InferType<typeof bookingFormSchema>;
@@ -91,6 +93,8 @@ export const bookingRequestSchema = object({
   language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
   /** Which of the two price rules the sender's screen followed: the booking page says nothing, the wizard says that it was the summary's. */
   formula: string().oneOf(FORMULAS, 'notValid').optional(),
+  /** What guests must not or do not eat; without any there is no such key, and the payload has the keys of SPEC section 3. */
+  diets: dietsAmong('peopleCount', 'kidsCount'),
 }).noUnknown();
 
 export type BookingRequest = InferType<typeof bookingRequestSchema>;

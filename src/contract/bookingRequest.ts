@@ -47,7 +47,7 @@ const sideItems = ({ side, variations }: ChosenSide, language: Language): Select
 ];
 
 /**
- * The payload of `POST /booking`, with exactly the keys that SPEC section 3 lists.
+ * The payload of `POST /booking`, with exactly the keys that SPEC section 3 lists, and `diets` when there are some.
  * @param travelMetres round trip; null while unknown
  * @param today local day, for the short-notice line
  */
@@ -87,5 +87,6 @@ export function toBookingRequest(form: BookingForm, catalogue: Catalogue, travel
     },
     totalCost: estimate.totalCents === null ? null : estimate.totalCents / 100,
     language,
+    ...(form.diets?.length ? { diets: form.diets } : {}),
   };
 }

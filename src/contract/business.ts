@@ -49,6 +49,10 @@ export const HEADER_SHRINK_PX = 80;
 export const LOCATE_TIMEOUT_MS = 10_000;
 export const ESTIMATE_DELAY_MS = 100;
 export const DRAFT_DAYS = 30;
+/** Until how many days before the event a customer changes the number of guests themselves; later they call. */
+export const GUEST_CHANGE_DAYS = 7;
+/** For how many days after the event the link of a customer's mail opens their request. */
+export const MANAGE_DAYS_AFTER = 30;
 /** How long requests and messages are kept after the event; the privacy page says so. */
 export const RETENTION_MONTHS = 24;
 

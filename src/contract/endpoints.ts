@@ -7,6 +7,7 @@ import { contactSchema } from './contact';
 import { contentSchema } from './content';
 import { inboxLineSchema, requestDetailsSchema } from './inbox';
 import { INBOX_ENDPOINTS } from './inboxEndpoints';
+import { MANAGE_ENDPOINTS } from './manageEndpoints';
 import { mapsRequestSchema } from './maps';
 import { eraseSchema, memberDataSchema, passwordChangeSchema, profileFieldsSchema, profileSchema } from './member';
 import { ownRequestsSchema } from './memberRequest';
@@ -69,6 +70,7 @@ export const ENDPOINTS = {
   listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: busyDaysSchema },
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: requestDetailsSchema },
   ...INBOX_ENDPOINTS,
+  ...MANAGE_ENDPOINTS,
   listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
   retryMail: { ...ADMIN_CALLS.retryMail, access: 'admin', answer: messageSchema },
   readOverview: { ...ADMIN_CALLS.readOverview, access: 'admin', answer: overviewSchema },

@@ -1,8 +1,10 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { BOOKING_STATUSES, bookingRecordSchema, comingDay, type BookingRecord } from './booking';
-import { flag, line, paragraph, timeOfDay } from './fields';
+import { BOOKING_STATUSES, bookingRecordSchema, type BookingRecord } from './booking';
+import { flag, line, paragraph } from './fields';
+import { newMomentSchema } from './moment';
 import { OBSTACLES } from './openDays';
 import { may, type Access } from './permissions';
+import { adjustmentSchema, quoteRevisionSchema } from './quoteChange';
 import type { User } from './user';
 
 /* The owner's inbox: where a request can go from where it stands, who may take it there, and what each call says. */
@@ -13,8 +15,8 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export const TRANSITION_ACTS = ['confirm', 'decline', 'cancel', 'finish'] as const;
 export type TransitionAct = (typeof TRANSITION_ACTS)[number];
 
-/** Everything that leaves a line in a request's history. */
-export const INBOX_ACTS = [...TRANSITION_ACTS, 'move', 'note', 'erase'] as const;
+/** Everything that the owner does with a request: each leaves a line in its history. */
+export const INBOX_ACTS = [...TRANSITION_ACTS, 'move', 'keepDate', 'note', 'erase'] as const;
 export type InboxAct = (typeof INBOX_ACTS)[number];
 
 interface Rule {
@@ -24,6 +26,8 @@ interface Rule {
   who: Access;
   /** Only once the day has come. */
   onTheDay?: true;
+  /** Only while the customer waits to hear about another day. */
+  onWish?: true;
 }
 
 /** The state machine of a request: requested → confirmed, declined or cancelled; confirmed → cancelled or done. */
@@ -33,6 +37,8 @@ export const INBOX_RULES: Readonly<Record<InboxAct, Rule>> = {
   cancel: { from: ['requested', 'confirmed'], to: 'cancelled', who: 'admin' },
   finish: { from: ['confirmed'], to: 'done', who: 'admin', onTheDay: true },
   move: { from: ['requested', 'confirmed'], to: null, who: 'admin' },
+  // The customer asks for another day through their link: a move grants it, this does not.
+  keepDate: { from: ['requested', 'confirmed'], to: null, who: 'admin', onWish: true },
   note: { from: BOOKING_STATUSES, to: null, who: 'admin' },
   // Whom one still has to answer or to cook for cannot be nobody: such a request is declined or cancelled first.
   erase: { from: ['declined', 'cancelled', 'done'], to: null, who: 'admin' },
@@ -45,12 +51,14 @@ export interface Standing {
   date: string;
   /** Whether the person's data are erased: then nothing can be done any more. */
   erased: boolean;
+  /** Whether the customer has asked for another day and waits for an answer. */
+  wished?: boolean;
 }
 
 /** Whether an act is possible for anybody. @param today local day */
-export function isLegal(act: InboxAct, { status, date, erased }: Standing, today: string): boolean {
-  const { from, onTheDay } = INBOX_RULES[act];
-  return !erased && from.includes(status) && (!onTheDay || date <= today);
+export function isLegal(act: InboxAct, { status, date, erased, wished = false }: Standing, today: string): boolean {
+  const { from, onTheDay, onWish } = INBOX_RULES[act];
+  return !erased && from.includes(status) && (!onTheDay || date <= today) && (!onWish || wished);
 }
 
 /** The acts that a person (null: a visitor) can do now. */
@@ -81,16 +89,17 @@ export const transitionSchema = object({
   /** Whether a member's own event or training, once confirmed, stands on the site for everybody. */
   publish: flag().default(false),
   anyway: anyway(),
+  /** What a confirmation changes of the quote; null leaves it as it was promised. */
+  adjustment: adjustmentSchema.nullable().default(null).when('act', { is: 'confirm', otherwise: (schema) => schema.test('none', 'notValid', (value) => value === null) }),
 }).noUnknown();
 export type Transition = InferType<typeof transitionSchema>;
-
-/** Where a request is moved to. Validate with `context: { today }`. */
-export const newMomentSchema = object({ date: comingDay(), time: timeOfDay().required('timeRequired') }).noUnknown();
-export type NewMoment = InferType<typeof newMomentSchema>;
 
 /** `POST /booking/{id}/move`. Validate with `context: { today }`. */
 export const moveSchema = newMomentSchema.concat(object({ letter: letter(), anyway: anyway() })).noUnknown();
 export type Move = InferType<typeof moveSchema>;
+
+/** `POST /booking/{id}/keep-date`: the day stays, whatever other one was asked for. */
+export const keepDateSchema = object({ letter: letter() }).noUnknown();
 
 /** `PUT /booking/{id}/note`: for the owner's eyes only. */
 export const noteSchema = object({ note: paragraph(4000).default('') }).noUnknown();
@@ -111,13 +120,17 @@ export const eraseRequestSchema = object({
 const status = () => string().oneOf([...BOOKING_STATUSES]).defined();
 const moment = () => object({ date: string().defined(), time: string().defined() });
 
+/** What the customer does through the link of their mail (manage.ts) leaves a line too. */
+export const HISTORY_ACTS = [...INBOX_ACTS, 'changeGuests', 'askDate', 'changeDiets', 'withdraw'] as const;
+export type HistoryAct = (typeof HISTORY_ACTS)[number];
+
 /** What happened to a request. */
 export const historyEntrySchema = object({
   /** Instant. */
   at: string().defined(),
   /** Who did it; null when they have no account any more. */
   by: string().nullable().defined(),
-  act: string().oneOf([...INBOX_ACTS]).defined(),
+  act: string().oneOf([...HISTORY_ACTS]).defined(),
   /** Whether a mail went out with it. */
   letter: boolean().defined(),
   /** Whether it put a member's event or training on the site. */
@@ -125,11 +138,24 @@ export const historyEntrySchema = object({
   /** Local day and time before and after a move. */
   from: moment().nullable().defined(),
   to: moment().nullable().defined(),
+  /** Guests before and after, where they changed. */
+  guests: object({ before: number().defined(), after: number().defined() }).optional().default(undefined),
+  /** Total before and after in dollars, where the quote changed; null is to be determined. */
+  totals: object({ before: number().nullable().defined(), after: number().nullable().defined() }).optional().default(undefined),
 });
 export type HistoryEntry = InferType<typeof historyEntrySchema>;
 
-/** A request in the list. `heldUntil` is the local day from which it no longer holds the day that it asks for; null when it waits for no answer. */
-export const inboxLineSchema = bookingRecordSchema.concat(object({ version: number().defined(), erased: boolean().defined(), heldUntil: string().nullable().defined() }));
+/** A request in the list. */
+export const inboxLineSchema = bookingRecordSchema.concat(
+  object({
+    version: number().defined(),
+    erased: boolean().defined(),
+    /** The local day from which it no longer holds the day that it asks for; null when it waits for no answer. */
+    heldUntil: string().nullable().defined(),
+    /** The other day that the customer asks for; absent without one, or once it is answered. */
+    wish: moment().concat(object({ words: string().defined() })).optional().default(undefined),
+  }),
+);
 export type InboxLine = InferType<typeof inboxLineSchema>;
 
 /** Other requests for the same day that are open or confirmed. */
@@ -159,6 +185,8 @@ export const requestDetailsSchema = inboxLineSchema.concat(
     thing: object({ kind: string().oneOf(['event', 'training']).defined(), id: string().defined(), published: boolean().defined() }).nullable().defined(),
     sameDay: sameDaySchema,
     room: roomSchema,
+    /** How the quote changed since it was promised, the oldest first. */
+    revisions: array(quoteRevisionSchema).defined(),
     /** The oldest first. */
     history: array(historyEntrySchema).defined(),
   }),

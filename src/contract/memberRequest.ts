@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { adults, BOOKING_STATUSES, children, chosen, comingDay, EVENT_TYPE_NAMES, hostName } from './booking';
+import { dietsAmong, dietSchema } from './diets';
 import { TRAINING_LOCATIONS, TRAINING_TYPES } from './business';
 import { amount, emailAddress, flag, line, paragraph, quantity, timeOfDay } from './fields';
 import { LANGUAGES } from './language';
@@ -39,6 +40,7 @@ const party = {
   tools: chosen(),
   contentFocus: chosen(),
   notes: paragraph(1000).default(''),
+  diets: dietsAmong('adults', 'children'),
 };
 
 /** What the member's builder asks. Validate with `context: { today }`. */
@@ -94,6 +96,7 @@ export const ownRequestSchema = object({
   date: string().defined(),
   time: string().defined(),
   guests: number().defined(),
+  diets: array(dietSchema.required()).defined(),
   /** Dollars; null when to be determined. */
   totalCost: number().nullable().defined(),
   taxesIncluded: flag().defined(),

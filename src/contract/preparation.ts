@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { dietSchema } from './diets';
 
 const textSchema = object({ fr: string().defined(), en: string().defined() });
 
@@ -44,6 +45,8 @@ const preparedSchema = object({
   tools: array(object({ id: string().defined(), name: textSchema })).defined(),
   toppings: array(string().defined()).defined(),
   reusableUtensils: boolean().defined(),
+  /** The gravest first. */
+  diets: array(dietSchema.required()).defined(),
   /** The customer's own words, whole. */
   notes: string().defined(),
 });

@@ -8,15 +8,24 @@ import {
 import { ten4, toCents } from './exactCents';
 import type { Meat } from './meat';
 import { variationId, type ChosenSide } from './selections';
+import type { Side } from './side';
 
 /** Changes whenever the rules below change what a party costs; stored with every quote. */
 export const FORMULA_VERSION = 'booking-page-1';
 
+/** What the rule needs to know of a meat. */
+export type PricedMeat = Pick<Meat, 'id' | 'sellPerKg' | 'avgKgPerPerson'>;
+
+/** What the rule needs to know of a chosen side. */
+export interface PricedSide extends Pick<ChosenSide, 'variations'> {
+  side: PricedMeat & { variations: readonly (Pick<Side['variations'][number], 'priceModifier'> | undefined)[] };
+}
+
 export interface EstimateInput {
   adults: number;
   children: number;
-  meats: readonly Meat[];
-  sides: readonly ChosenSide[];
+  meats: readonly PricedMeat[];
+  sides: readonly PricedSide[];
   /** Round trip in whole metres; null while it is unknown. */
   travelMetres: number | null;
 }
@@ -64,7 +73,7 @@ const isPriced = (item: Priced): boolean => (item.sellPerKg ?? 0) > 0 && (item.a
 const portionUnits = (item: Priced, guests: number) =>
   ten4(item.sellPerKg) * ten4(item.avgKgPerPerson) * guests * ESTIMATE_FACTOR_TENTHS;
 
-function sideParts({ side, variations }: ChosenSide, guests: number): Part[] {
+function sideParts({ side, variations }: PricedSide, guests: number): Part[] {
   const partial = !isPriced(side);
   const units = portionUnits(side, guests);
   if (variations.length === 0) return [{ id: side.id, kind: 'side', units, partial }];

@@ -2,12 +2,13 @@ import { BUSINESS } from './business';
 import { formatDay, formatMoney, formatTime } from './formats';
 import { readNotes } from './bookingNotes';
 import type { BookingRecord } from './booking';
-import type { BookingStatus, Letter, NewMoment } from './inbox';
+import type { BookingStatus, Letter } from './inbox';
+import type { NewMoment } from './moment';
 import { frenchSpacing, type Language, type Text } from './language';
 import { guestsWords, placeIn, typeWords } from './requestReading';
 
 /** The acts that a person is written about. */
-export const LETTER_ACTS = ['confirm', 'decline', 'cancel', 'move'] as const;
+export const LETTER_ACTS = ['confirm', 'decline', 'cancel', 'move', 'keepDate'] as const;
 export type LetterAct = (typeof LETTER_ACTS)[number];
 export const isLetterAct = (act: string | null): act is LetterAct => LETTER_ACTS.some((each) => each === act);
 
@@ -29,6 +30,8 @@ const TEXTS = {
   removed: { fr: 'Le fichier joint retire la date de votre calendrier.', en: 'The attached file takes the date off your calendar.' },
   moveSubject: { fr: 'Nouvelle date : {type}, {day} ({reference})', en: 'New date: {type}, {day} ({reference})' },
   move: { fr: 'Comme convenu, je déplace votre date : ce sera le {when} plutôt que le {before}.', en: 'As agreed, your date is moved. Instead of {before}, it is now {when}: see you then!' },
+  keepDateSubject: { fr: 'Votre date reste la même : {type}, {day} ({reference})', en: 'Your date stays the same: {type}, {day} ({reference})' },
+  keepDate: { fr: 'Je ne peux malheureusement pas vous recevoir à l’autre date que vous demandiez. Votre date tient toujours : {when}.', en: 'Unfortunately I cannot make the other date that you asked for. Your date still stands: {when}.' },
   unsure: { fr: 'Ce n’est pas encore confirmé : je vous écris dès que ça l’est.', en: 'It is not confirmed yet: I will write as soon as it is.' },
   what: { fr: '- Quoi : {value}', en: '- What: {value}' },
   on: { fr: '- Quand : {value}', en: '- When: {value}' },
@@ -95,6 +98,7 @@ export function letterFor(act: LetterAct, booking: BookingRecord & { status: Boo
     decline: [say('decline', { day }), say('another')],
     cancel: [say('cancel', { when }), say('removed')],
     move: [say('move', { when, before }), ...(booking.status === 'confirmed' ? [] : [say('unsure')]), say('attached'), change],
+    keepDate: [say('keepDate', { when }), change],
   };
   const subject = say(`${act}Subject`, { type, day, reference });
   const farewell = say(act === 'confirm' || act === 'move' ? 'soon' : 'regards');

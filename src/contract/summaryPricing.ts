@@ -22,9 +22,9 @@ export interface SummaryInput {
   kind: BookingKind;
   adults: number;
   children: number;
-  meats: readonly Meat[];
+  meats: readonly Pick<Meat, 'id' | 'sellPerKg' | 'avgKgPerPerson'>[];
   /** Counted for an event only. */
-  sides: readonly Side[];
+  sides: readonly Pick<Side, 'id' | 'sellPerServing' | 'avgServingsPerPerson'>[];
   /** Ids; counted for a training only, as the content focuses are. */
   tools: readonly string[];
   contentFocus: readonly string[];

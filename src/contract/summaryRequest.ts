@@ -131,6 +131,7 @@ export function toSummaryRequest(form: BuilderForm | WizardForm, contact: Contac
     contactInfo: { ...contact, location: needsRoad(form) ? form.location : (trainingPlace ?? form.location), notes: [writeNotes(facts, language), form.notes].filter(Boolean).join('\n') },
     totalCost: totalCents / 100,
     language,
+    ...(form.diets?.length ? { diets: form.diets } : {}),
     formula: 'summary',
   };
 }

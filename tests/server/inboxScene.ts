@@ -19,6 +19,7 @@ const PATHS: Record<InboxAct, [string, string]> = {
   cancel: ['POST', 'transition'],
   finish: ['POST', 'transition'],
   move: ['POST', 'move'],
+  keepDate: ['POST', 'keep-date'],
   note: ['PUT', 'note'],
   erase: ['POST', 'erase'],
 };
@@ -28,6 +29,8 @@ export const LETTER = { subject: 'Mes mots à moi', text: 'Bonjour Marie,\n\nOn 
 /** What each act sends when a test says nothing of it. */
 const bodyOf = (act: InboxAct, reference: string): object => {
   switch (act) {
+    case 'keepDate':
+      return { letter: LETTER };
     case 'move':
       return { date: '2027-07-03', time: '18:30', letter: LETTER };
     case 'note':

@@ -10,5 +10,8 @@ export const FieldWordsContext = createContext<FieldWords>({ label: (name) => na
 
 export const useFieldWords = (): FieldWords => useContext(FieldWordsContext);
 
+/** The name of a list's field as a form says it: the server writes `diets[0].count`. */
+export const rowName = (path: string): string => path.replaceAll(/\[(\d+)\]/g, '.$1');
+
 /** The id of a field's control, so that a summary can lead to it. */
 export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;

@@ -48,12 +48,14 @@ export interface BookingFieldsProps {
   today: string;
   renderDay: (slot: DayInputProps) => ReactNode;
   renderPlace: (slot: PlaceSlot) => ReactNode;
+  /** Where allergies and diets are asked. */
+  diets?: ReactNode;
   /** Told of the round trip in whole metres, or null while it is unknown. */
   onTravel: (metres: number | null) => void;
 }
 
 /** The page's columns: details on the left, options on the right, the price always in sight. */
-export function BookingFields({ catalogue, today, renderDay, renderPlace, onTravel }: BookingFieldsProps) {
+export function BookingFields({ catalogue, today, renderDay, renderPlace, diets, onTravel }: BookingFieldsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   const { values } = useFormikContext<BookingValues>();
@@ -94,7 +96,7 @@ export function BookingFields({ catalogue, today, renderDay, renderPlace, onTrav
         alignItems: 'start',
       }}
     >
-      <Details guests={guests} day={day} place={place} />
+      <Details guests={guests} day={day} place={place} diets={diets} />
       <Box component="section" aria-labelledby="booking-options">
         <Typography id="booking-options" variant="h3" component="h2" sx={{ mb: 4 }}>
           {t('sections.options')}

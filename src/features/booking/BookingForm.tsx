@@ -22,6 +22,8 @@ export interface BookingFormProps {
   renderDay: (slot: DayInputProps) => ReactNode;
   /** The address picker, told what it needs. */
   renderPlace: (slot: PlaceSlot) => ReactNode;
+  /** Where allergies and diets are asked, by the field name `diets`. */
+  diets?: ReactNode;
   /** Leaves the page after a success. */
   onBack: () => void;
   /** Told when the request has arrived. */
@@ -36,7 +38,7 @@ function startingValues(date: string | null, today: string): BookingValues | nul
 }
 
 /** The whole booking: what is asked, what can be chosen, what it costs, and how the request ended. */
-export function BookingForm({ date, renderDay, renderPlace, onBack, onSent }: BookingFormProps) {
+export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSent }: BookingFormProps) {
   const [today] = useState(() => dayAt(new Date()));
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);
@@ -83,7 +85,7 @@ export function BookingForm({ date, renderDay, renderPlace, onBack, onSent }: Bo
         draft={draft}
         onSubmit={(values, helpers) => submit(bookingFormSchema.cast(values), helpers)}
       >
-        <BookingFields catalogue={catalogue} today={today} renderDay={renderDay} renderPlace={renderPlace} onTravel={onTravel} />
+        <BookingFields catalogue={catalogue} today={today} renderDay={renderDay} renderPlace={renderPlace} diets={diets} onTravel={onTravel} />
       </Form>
       {submission.state !== 'idle' && (
         <Suspense>

@@ -29,10 +29,12 @@ export interface DetailsProps {
   day: ReactNode;
   /** The address picker. */
   place: ReactNode;
+  /** Where allergies and diets are asked. */
+  diets?: ReactNode;
 }
 
 /** Who, how many, what, when and where. */
-export const Details = memo(function Details({ guests, day, place }: DetailsProps) {
+export const Details = memo(function Details({ guests, day, place, diets }: DetailsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   return (
@@ -49,6 +51,7 @@ export const Details = memo(function Details({ guests, day, place }: DetailsProp
         <Typography role="status" sx={{ fontWeight: 650 }}>
           {t('guests', { count: guests })}
         </Typography>
+        {diets}
       </Section>
       <Section title={t('sections.when')}>
         <SelectInput name="eventType" required options={EVENT_TYPE_NAMES.map((value) => ({ value, label: EVENT_TYPES[value][language] }))} />

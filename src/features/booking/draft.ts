@@ -1,9 +1,10 @@
 import { draftPlace, newKey } from '../../api/drafts';
 import { STORAGE_KEYS } from '../../api/storage';
 import type { BookingForm } from '../../contract/booking';
+import { EMPTY_DIET, type DietValues } from '../../contract/dietKinds';
 
 /** A form as it is being filled: numbers may still be half-typed. */
-export type BookingValues = Omit<BookingForm, 'adults' | 'children'> & { adults: number | string; children: number | string };
+export type BookingValues = Omit<BookingForm, 'adults' | 'children' | 'diets'> & { adults: number | string; children: number | string; diets?: DietValues[] };
 
 export const EMPTY_BOOKING: BookingValues = {
   hostName: '',
@@ -18,6 +19,7 @@ export const EMPTY_BOOKING: BookingValues = {
   sides: [],
   tools: [],
   toppings: [],
+  diets: [],
 };
 
 export interface BookingDraft {
@@ -27,7 +29,7 @@ export interface BookingDraft {
   at: number;
 }
 
-const place = draftPlace<BookingDraft>(STORAGE_KEYS.bookingDraft, { values: EMPTY_BOOKING, key: '', at: 0 });
+const place = draftPlace<BookingDraft>(STORAGE_KEYS.bookingDraft, { values: { ...EMPTY_BOOKING, diets: [EMPTY_DIET] }, key: '', at: 0 });
 
 /** The draft that this browser keeps, unless it is corrupt or too old. */
 export const readDraft = place.read;

@@ -18,6 +18,12 @@ export const bookingTexts = defineTexts('booking', {
     meats: { label: { fr: 'Viandes', en: 'Meats' } },
     sides: { label: { fr: 'Accompagnements', en: 'Sides' } },
     tools: { label: { fr: 'Outils', en: 'Tools' } },
+    diets: {
+      category: { label: { fr: 'Allergie ou régime', en: 'Allergy or diet' } },
+      severity: { label: { fr: 'À quel point', en: 'How serious' } },
+      count: { label: { fr: 'Personnes', en: 'People' } },
+      words: { label: { fr: 'Précision', en: 'Detail' }, hint: { fr: 'Facultatif : « une trousse sur elle », « traces permises »…', en: 'Optional: “carries a pen”, “traces are fine”…' } },
+    },
   },
   sections: {
     host: { fr: 'Qui reçoit ?', en: 'Who is hosting?' },

@@ -3,6 +3,7 @@ import { ApiError, call } from '../../api/client';
 import type { BookingAnswer, BookingForm } from '../../contract/booking';
 import { toBookingRequest, type Catalogue } from '../../contract/bookingRequest';
 import { dayAt } from '../../contract/days';
+import { rowName } from '../../components/form/fieldWords';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
 export type Submission =
@@ -39,7 +40,7 @@ export function useSubmitBooking() {
       return 'sent';
     } catch (failure) {
       const refused = failure instanceof ApiError ? Object.entries(failure.fields) : [];
-      if (refused.length > 0) return Object.fromEntries(refused.map(([path, sentence]) => [FORM_FIELD[path] ?? path, sentence]));
+      if (refused.length > 0) return Object.fromEntries(refused.map(([path, sentence]) => [FORM_FIELD[path] ?? rowName(path), sentence]));
       // The server's own words are for the cases it explains (a limit, a repeat); the rest get the page's sentence.
       const explained = failure instanceof ApiError && failure.status < 500 && !failure.message.startsWith('Request failed');
       setSubmission({ state: 'error', message: explained ? failure.message : null });

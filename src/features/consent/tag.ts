@@ -47,8 +47,8 @@ function follow(id: string): void {
   if (!allowed.analytics) lastPage = null;
 }
 
-/** An address without what follows the path: a one-time token must not be told to anyone. */
-const bare = (address: string): string => address.replace(/[?#].*$/s, '').replace(/(\/\w\w\/places)\/.*/s, '$1');
+/** An address without what follows the path, or the token of a request or of seats that stands in it: neither must be told to anyone. */
+const bare = (address: string): string => address.replace(/[?#].*$/s, '').replace(/(\/\w\w\/(?:demande|request|places)\/).*$/s, '$1');
 
 /** Brings the script in, once, after a first grant. @returns whether it is there */
 function start(): boolean {

@@ -1,9 +1,12 @@
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { longWords } from '../../components/longWords';
 import { readNotes } from '../../contract/bookingNotes';
+import { isSevere } from '../../contract/dietKinds';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import type { InboxLine } from '../../contract/inbox';
 import { placeIn, typeWords } from '../../contract/requestReading';
@@ -45,6 +48,8 @@ export function InboxRow({ line }: { line: InboxLine }) {
     >
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, order: { xs: -1, md: 5 }, justifySelf: { md: 'end' }, mb: { xs: 2, md: 0 } }}>
         <StateMark request={line} />
+        {line.wish && <Chip size="small" color="warning" variant="outlined" label={t('wish.mark')} sx={{ ml: { xs: 2, md: 0 }, mt: { md: 1 } }} />}
+        {(line.request.diets ?? []).some(isSevere) && <Chip size="small" color="error" icon={<WarningAmber />} label={t('diets.grave')} sx={{ ml: { xs: 2, md: 0 }, mt: { md: 1 } }} />}
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
         <Link

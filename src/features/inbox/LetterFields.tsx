@@ -18,18 +18,18 @@ export interface LetterValues {
   time: string;
 }
 
-export interface LetterFieldsProps {
+export interface LetterFieldsProps<Values extends LetterValues> {
   /** The draft for these values. */
-  draftFor: (values: LetterValues) => Letter;
+  draftFor: (values: Values) => Letter;
   /** Whether a new day and hour are asked for. */
   moves: boolean;
   withLetter: boolean;
 }
 
 /** The letter, and for a move the new day and hour. As long as nobody has changed its words, they follow what is chosen. */
-export function LetterFields({ draftFor, moves, withLetter }: LetterFieldsProps) {
+export function LetterFields<Values extends LetterValues>({ draftFor, moves, withLetter }: LetterFieldsProps<Values>) {
   const t = useText(inboxTexts);
-  const { values, setValues } = useFormikContext<LetterValues>();
+  const { values, setValues } = useFormikContext<Values>();
   const today = dayAt(useNow());
   const draft = draftFor(values);
   const proposed = useRef(draft);

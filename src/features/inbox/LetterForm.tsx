@@ -3,16 +3,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
-import { object, type Schema } from 'yup';
+import { object, type ObjectSchema, type Schema } from 'yup';
+import type { Deed } from '../../api/inbox';
 import { forgetWritings, keepWriting, readWriting } from '../../api/writings';
 import { CheckLine } from '../../components/CheckLine';
 import { Form } from '../../components/form/Form';
 import { longWords } from '../../components/longWords';
 import { readNotes } from '../../contract/bookingNotes';
 import { dayAt } from '../../contract/days';
-import { letterSchema, newMomentSchema, type FullDay } from '../../contract/inbox';
+import { letterSchema, type FullDay, type Letter } from '../../contract/inbox';
+import { newMomentSchema, type NewMoment } from '../../contract/moment';
+import type { Adjustment } from '../../contract/quoteChange';
 import { letterFor, type LetterAct } from '../../contract/requestLetters';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { AdjustFields } from './AdjustFields';
+import { adjustmentOf, adjustRule, adjustValues, quoteOfValues, type AdjustValues } from './adjusting';
 import { AnywayField } from './AnywayField';
 import { LetterFields, type LetterValues } from './LetterFields';
 import { SendButton } from './SendButton';
@@ -35,10 +41,20 @@ function OnDay({ obstacleOn, children }: { obstacleOn: (date: string) => FullDay
 
 const NOTHING = object({});
 
+type Values = LetterValues & AdjustValues;
+
 /** What a form with these parts asks: the contract's own rules, without those of what is not sent. */
-function schemaOf(moves: boolean, withLetter: boolean): Schema {
+function schemaOf(moves: boolean, withLetter: boolean, adjusted: Schema | null): Schema {
   if (moves) return withLetter ? newMomentSchema.concat(letterSchema) : newMomentSchema;
-  return withLetter ? letterSchema : NOTHING;
+  const letter = withLetter ? letterSchema : NOTHING;
+  return adjusted ? letter.noUnknown(false).concat(adjusted as ObjectSchema<object>) : letter;
+}
+
+/** Which call does an act. */
+function deedOf(act: LetterAct, { date, time }: NewMoment, letter: Letter | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): Deed {
+  if (act === 'move') return { call: 'move', body: { date, time, letter, anyway } };
+  if (act === 'keepDate') return { call: 'keep-date', body: { letter } };
+  return { call: 'transition', body: { act, letter, anyway, ...confirmation } };
 }
 
 /** Does an act that a person is told of, after showing the mail that will go out. What is written outlives a failure, a reload and a session. */
@@ -49,6 +65,8 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const [withLetter, setWithLetter] = useState(true);
   const [publish, setPublish] = useState(false);
   const [anyway, setAnyway] = useState(false);
+  const [adjusting, setAdjusting] = useState(false);
+  const language = useLanguage();
   const { email, name, notes } = request.request.contactInfo;
   const moves = act === 'move';
   const place = `${request.id} ${act}`;
@@ -59,11 +77,16 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
       options.onDone(after);
     },
   });
-  const draftFor = ({ date, time }: LetterValues) => letterFor(act, request, { publish, ...(moves ? { moment: { date, time } } : {}) });
+  const { quote, wish } = request;
+  const draftFor = (values: Values) => {
+    // The letter tells the price as it will be.
+    const adjusted = (adjusting && quoteOfValues(values, quote)) || quote;
+    return letterFor(act, { ...request, quote: adjusted }, { publish, ...(moves ? { moment: { date: values.date, time: values.time } } : {}) });
+  };
   // As it began: a request that is read anew does not take away what is being written.
-  const [initialValues] = useState<LetterValues>(() => {
-    const moment = { date: request.request.date, time: readNotes(notes).eventTime };
-    return { ...moment, ...letterFor(act, request, moves ? { moment } : {}) };
+  const [initialValues] = useState<Values>(() => {
+    const moment = (moves && wish) || { date: request.request.date, time: readNotes(notes).eventTime };
+    return { date: moment.date, time: moment.time, ...letterFor(act, request, moves ? { moment } : {}), ...adjustValues(quote, language) };
   });
   const draft = useMemo(
     () => ({
@@ -71,7 +94,8 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
         const kept = readWriting(place, new Date());
         return kept && { ...initialValues, ...kept };
       },
-      keep: (values: LetterValues) => keepWriting(place, { ...values }, new Date()),
+      // Half-made prices are not kept: a reload shows what was promised.
+      keep: ({ subject, text, date, time }: Values) => keepWriting(place, { subject, text, date, time }, new Date()),
     }),
     [place, initialValues],
   );
@@ -81,22 +105,28 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const obstacleOn = (date: string) => (fullDay?.date === date ? fullDay : known);
   const canPublish = act === 'confirm' && request.thing?.published === false;
   return (
-    <Form<LetterValues>
-      schema={schemaOf(moves, withLetter)}
+    <Form<Values>
+      schema={schemaOf(moves, withLetter, adjusting ? adjustRule(quote) : null)}
       context={{ today: dayAt(now) }}
       initialValues={initialValues}
       texts={inboxTexts}
       draft={draft}
-      onSubmit={({ subject, text, date, time }, { setStatus }) => {
-        const letter = withLetter ? { subject, text } : null;
-        const overbook = anyway && obstacleOn(date) !== null;
-        return attempt(act === 'move' ? { call: 'move', body: { date, time, letter, anyway: overbook } } : { call: 'transition', body: { act, letter, publish: canPublish && publish, anyway: overbook } }, setStatus);
+      onSubmit={(values, { setStatus }) => {
+        const letter = withLetter ? { subject: values.subject, text: values.text } : null;
+        const overbook = anyway && obstacleOn(values.date) !== null;
+        return attempt(deedOf(act, values, letter, { publish: canPublish && publish, anyway: overbook, adjustment: adjusting ? adjustmentOf(values, quote) : null }), setStatus);
       }}
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
         <Typography variant="body2" sx={longWords}>
           {withLetter ? t(request.request.language === 'en' ? 'letter.toEnglish' : 'letter.to', { email }) : t('letter.without', { name })}
         </Typography>
+        {act === 'confirm' && quote.lines.length > 0 && (
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <CheckLine label={t('adjust.open')} checked={adjusting} onToggle={() => setAdjusting(!adjusting)} />
+            {adjusting && <AdjustFields quote={quote} />}
+          </Box>
+        )}
         <LetterFields draftFor={draftFor} moves={moves} withLetter={withLetter} />
         <OnDay obstacleOn={obstacleOn}>{(full) => <AnywayField fullDay={full} moves={moves} anyway={anyway} onToggle={() => setAnyway(!anyway)} />}</OnDay>
         <Box>

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { longWords } from '../../components/longWords';
+import { MarkedLines } from '../../components/MarkedLines';
 import { readNotes } from '../../contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../contract/days';
+import { dietLines } from '../../contract/dietWords';
 import { formatDistance } from '../../contract/formats';
 import { pointText } from '../../contract/geo';
 import type { RequestDetails } from '../../contract/inbox';
@@ -93,9 +95,16 @@ function Where({ request: { request, quote } }: { request: RequestDetails }) {
 /** A request as a person would tell it: who, when, where, what, and what they wrote. */
 export function RequestFacts({ request }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
+  const language = useLanguage();
   const notes = freeNotes(request.request.contactInfo.notes);
+  const diets = dietLines(request.request.diets ?? [], language);
   return (
     <>
+      {diets.length > 0 && (
+        <Part title={t('diets.title')} strong={diets.some(({ grave }) => grave)}>
+          <MarkedLines lines={diets} />
+        </Part>
+      )}
       {notes.length > 0 && (
         <Part title={t('parts.notes')} strong>
           {notes.map((line, index) => (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TIME_ZONE } from '../../contract/business';
+import { formatMoney } from '../../contract/formats';
 import type { HistoryEntry, RequestDetails } from '../../contract/inbox';
 import { LOCALES } from '../../contract/language';
 import { longWords } from '../../components/longWords';
@@ -9,7 +10,7 @@ import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 
-const WRITES = new Set<HistoryEntry['act']>(['confirm', 'decline', 'cancel', 'move']);
+const WRITES = new Set<HistoryEntry['act']>(['confirm', 'decline', 'cancel', 'move', 'keepDate']);
 
 /** Who did what and when, the latest first. */
 export function RequestHistory({ request: { createdAt, history } }: { request: RequestDetails }) {
@@ -17,9 +18,11 @@ export function RequestHistory({ request: { createdAt, history } }: { request: R
   const language = useLanguage();
   const momentWords = useMomentWords();
   const clock = new Intl.DateTimeFormat(LOCALES[language], { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' });
-  const sentences = ({ act, by, letter, published, from, to }: HistoryEntry): string =>
+  const money = (dollars: number | null) => (dollars === null ? t('tbd') : formatMoney(Math.round(dollars * 100), language));
+  const sentences = ({ act, by, letter, published, from, to, guests, totals }: HistoryEntry): string =>
     [
-      t(`history.${act}`, { by: by ?? t('history.somebody'), from: from ? momentWords(from.date, from.time) : '', to: to ? momentWords(to.date, to.time) : '' }),
+      t(`history.${act}`, { by: by ?? t('history.somebody'), from: from ? momentWords(from.date, from.time) : '', to: to ? momentWords(to.date, to.time) : '', before: guests?.before ?? '', after: guests?.after ?? '' }),
+      ...(totals ? [t('history.totals', { before: money(totals.before), after: money(totals.after) })] : []),
       ...(WRITES.has(act) ? [t(letter ? 'history.letter' : 'history.noLetter')] : []),
       ...(published ? [t('history.published')] : []),
     ].join(' ');

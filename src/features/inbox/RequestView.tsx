@@ -6,16 +6,18 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../../api/session';
 import { longWords } from '../../components/longWords';
 import { dayAt } from '../../contract/days';
-import { openActs, type InboxAct, type RequestDetails } from '../../contract/inbox';
+import { INBOX_ACTS, openActs, type HistoryAct, type InboxAct, type RequestDetails } from '../../contract/inbox';
 import { isLetterAct } from '../../contract/requestLetters';
 import { useText } from '../../i18n/useText';
 import { ActSheet } from './ActSheet';
 import { NoteForm } from './NoteForm';
 import { Part } from './Part';
+import { QuoteRevisions } from './QuoteRevisions';
 import { RequestActs } from './RequestActs';
 import { RequestFacts } from './RequestFacts';
 import { RequestHistory } from './RequestHistory';
 import { RequestPrice } from './RequestPrice';
+import { RequestWish } from './RequestWish';
 import { StateMark } from './StateMark';
 import { inboxTexts } from './texts';
 import { useDeed } from './useDeed';
@@ -29,12 +31,14 @@ export interface RequestViewProps {
   onChanged: () => void;
 }
 
+const isOwnAct = (act: HistoryAct): act is InboxAct => INBOX_ACTS.some((each) => each === act);
+
 /** What was just done, in words. */
 function useDoneWords() {
   const t = useText(inboxTexts);
   return ({ history }: RequestDetails): string => {
     const last = history.at(-1);
-    return last ? [t(`done.${last.act}`), ...(last.letter ? [t('done.letter')] : [])].join(' ') : '';
+    return last && isOwnAct(last.act) ? [t(`done.${last.act}`), ...(last.letter ? [t('done.letter')] : [])].join(' ') : '';
   };
 }
 
@@ -51,7 +55,7 @@ export function RequestView({ request, onRequest, onChanged }: RequestViewProps)
   const [busy, setBusy] = useState(false);
   const { status, erased, reference } = request;
   const { name } = request.request.contactInfo;
-  const acts = openActs(user, { status, date: request.request.date, erased }, dayAt(now));
+  const acts = openActs(user, { status, date: request.request.date, erased, wished: request.wish !== undefined }, dayAt(now));
   const asked = parameters.get('act');
   const act = (isLetterAct(asked) || asked === 'erase') && acts.includes(asked) ? asked : null;
   const close = () => void navigate({ search: '' }, { replace: true, state });
@@ -99,11 +103,13 @@ export function RequestView({ request, onRequest, onChanged }: RequestViewProps)
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }, gap: 3, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <RequestWish request={request} acts={acts} />
           <RequestFacts request={request} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <Part title={t('parts.price')}>
             <RequestPrice request={request} />
+            <QuoteRevisions revisions={request.revisions} />
           </Part>
           {noteOpen && (
             <Part title={t('parts.note')}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { moneyOf, shoppingList } from '../../contract/kitchen';
 import type { Preparation } from '../../contract/preparation';
 import { useText } from '../../i18n/useText';
+import { GraveDiets } from './GraveDiets';
 import { MoneyLines } from './MoneyLines';
 import { PartyCard } from './PartyCard';
 import { ShoppingTable } from './ShoppingTable';
@@ -40,6 +41,7 @@ export function DaySheet({ preparation, sheetOf }: DaySheetProps) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 8, lg: 6 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }, alignItems: 'start', '@media print': { display: 'block' } }}>
       {PAPER}
+      <GraveDiets bookings={bookings} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
         <ShoppingTable lines={lines} />
         <MoneyLines money={moneyOf(bookings, lines)} />

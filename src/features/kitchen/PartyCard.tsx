@@ -4,7 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { longWords } from '../../components/longWords';
+import { MarkedLines } from '../../components/MarkedLines';
 import { EVENT_TYPES, isEventType, isTopping, TOPPINGS } from '../../contract/booking';
+import { dietLines } from '../../contract/dietWords';
 import { formatDay, formatTime } from '../../contract/formats';
 import { guestsOf, shoppingList } from '../../contract/kitchen';
 import { formatExactKilograms } from '../../contract/kitchenFormats';
@@ -30,7 +32,7 @@ export interface PartyCardProps {
 export function PartyCard({ party, sheet }: PartyCardProps) {
   const t = useText(kitchenTexts);
   const language = useLanguage();
-  const { id, reference, status, kind, title, name, email, date, time, location, adults, children, tools, toppings, reusableUtensils, notes } = party;
+  const { id, reference, status, kind, title, name, email, date, time, location, adults, children, tools, toppings, reusableUtensils, diets, notes } = party;
   const place = readTrainingPlace(location);
   const what = isEventType(kind) ? EVENT_TYPES[kind][language] : t(kind === 'training' ? 'party.training' : 'party.event');
   const guests = guestsOf(party);
@@ -49,6 +51,14 @@ export function PartyCard({ party, sheet }: PartyCardProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[...(title ? [name] : []), what, people].join(' · ')} · <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{reference}</Box> · {email}
       </Typography>
+      {diets.length > 0 && (
+        <Box sx={{ mt: 3 }}>
+          <Box component="h4" sx={label}>
+            {t('party.diets')}
+          </Box>
+          <MarkedLines lines={dietLines(diets, language)} />
+        </Box>
+      )}
       <Box sx={{ mt: 3, display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }, '@media print': { gridTemplateColumns: '1fr 1fr', gap: '2mm 6mm', mt: '2mm' } }}>
         <div>
           <Typography sx={{ mb: 2 }}>{place === null ? location : TRAINING_PLACES[place][language]}</Typography>

@@ -32,6 +32,10 @@ export const kitchenTexts = defineTexts('kitchen', {
     sentence: { fr: 'Aucune fête confirmée pendant cette période. Choisissez d’autres jours, ou comptez aussi les demandes en attente.', en: 'No confirmed party in this period. Choose other days, or count waiting requests too.' },
   },
   more: { fr: 'Il y a plus de fêtes que cette page n’en montre : choisissez une période plus courte.', en: 'There are more parties than this page shows: choose a shorter period.' },
+  grave: {
+    title: { fr: 'Attention : allergies', en: 'Warning: allergies' },
+    line: { fr: '{{name}} : {{words}}', en: '{{name}}: {{words}}' },
+  },
   shopping: {
     title: { fr: 'À acheter', en: 'To buy' },
     dish: { fr: 'Quoi', en: 'What' },
@@ -75,6 +79,7 @@ export const kitchenTexts = defineTexts('kitchen', {
     stay: { fr: 'Pas de route à faire.', en: 'No road to drive.' },
     menu: { fr: 'Au menu', en: 'On the menu' },
     toppings: { fr: 'Garnitures : {{names}}', en: 'Toppings: {{names}}' },
+    diets: { fr: 'Allergies et régimes', en: 'Allergies and diets' },
     notes: { fr: 'Allergies et notes', en: 'Allergies and notes' },
     noNotes: { fr: 'Aucune note.', en: 'No notes.' },
     sheet: { fr: 'Feuille du jour', en: 'Day sheet' },

@@ -19,7 +19,7 @@ import { EMPTY_WIZARD, type WizardValues } from './values';
 import { WhenFields } from './WhenFields';
 
 /** `renderDay` is the day's calendar and `renderPlace` the address picker, told what they need. */
-export interface BookingWizardProps extends Pick<RequestWizardProps<WizardValues>, 'renderDay' | 'renderPlace' | 'onSent'> {
+export interface BookingWizardProps extends Pick<RequestWizardProps<WizardValues>, 'renderDay' | 'renderPlace' | 'diets' | 'onSent'> {
   /** What the address asks for; a day that does not exist, or is over, counts for nothing. */
   date: string | null;
   type: string | null;
@@ -35,14 +35,15 @@ function startingValues(drafted: WizardValues | null, { date, type, party }: Pic
   return { ...values, ...(type === null ? {} : { kind: kindOf(type) }), ...dated };
 }
 
-const questions = ({ t, day, place, catalogue }: Around): Question<WizardValues>[] => [
+const questions = ({ t, day, place, diets, catalogue }: Around): Question<WizardValues>[] => [
   {
     id: 'people',
-    fields: ['kind', 'adults', 'children', 'pricePerChild', 'date', 'time'],
+    fields: ['kind', 'adults', 'children', 'pricePerChild', 'diets', 'date', 'time'],
     content: (
       <Box sx={{ display: 'grid', gap: 8 }}>
         <ChoiceInput name="kind" options={[{ value: 'event', label: t('kinds.event'), description: t('kinds.eventSentence') }, { value: 'training', label: t('kinds.training'), description: t('kinds.trainingSentence') }]} />
         <PeopleFields />
+        {diets}
         <WhenFields day={day} />
       </Box>
     ),

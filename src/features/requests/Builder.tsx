@@ -16,11 +16,20 @@ import { EMPTY_BUILDER, type BuilderValues } from './values';
 import { WhenFields } from './WhenFields';
 
 /** `renderDay` is the day's calendar and `renderPlace` the address picker, told what they need. */
-export type BuilderProps = Pick<RequestWizardProps<BuilderValues>, 'renderDay' | 'renderPlace' | 'onSent'>;
+export type BuilderProps = Pick<RequestWizardProps<BuilderValues>, 'renderDay' | 'renderPlace' | 'diets' | 'onSent'>;
 
-const questions = ({ day, place, catalogue }: Around): Question<BuilderValues>[] => [
+const questions = ({ day, place, diets, catalogue }: Around): Question<BuilderValues>[] => [
   { id: 'type', fields: ['kind', 'trainingType'], content: <KindFields /> },
-  { id: 'people', fields: ['adults', 'children', 'pricePerChild'], content: <PeopleFields /> },
+  {
+    id: 'people',
+    fields: ['adults', 'children', 'pricePerChild', 'diets'],
+    content: (
+      <Box sx={{ display: 'grid', gap: 8 }}>
+        <PeopleFields />
+        {diets}
+      </Box>
+    ),
+  },
   {
     id: 'when',
     fields: ['date', 'time', 'trainingPlace', 'location'],

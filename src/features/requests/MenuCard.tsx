@@ -4,8 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { longWords } from '../../components/longWords';
+import { MarkedLines } from '../../components/MarkedLines';
 import { wizardTexts } from '../../components/wizard/texts';
 import { useWizard } from '../../components/wizard/useWizard';
+import type { Diet } from '../../contract/diets';
+import { dietLines } from '../../contract/dietWords';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { chosenItems, needsRoad, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
@@ -52,6 +55,8 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
   const where = [place && TRAINING_PLACES[place][language], road && location].filter(Boolean).join(', ');
   const people = [t('review.adults', { count: Number(adults) }), ...(Number(children) > 0 ? [t('review.children', { count: Number(children) })] : [])].join(', ');
   const inSteps = (id: string) => steps.some((step) => step.id === id);
+  // Checked in its own step: whole by the time it is shown here.
+  const eaten = dietLines(values.diets as Diet[], language);
   const courses = [
     { name: t('menu.meats'), items: meats.map(({ id }) => nameOf(id)) },
     { name: t('menu.sides'), items: sides.flatMap(({ side, variations }) => (variations.length === 0 ? [nameOf(side.id)] : variations.map((index) => nameOf(`${side.id}-${index}`)))) },
@@ -96,6 +101,16 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
             </Box>
           ))}
         </Part>
+        {eaten.length > 0 && (
+          <Part step="people">
+            <Typography component="h4" variant="h4" sx={{ fontStyle: 'italic', color: 'text.secondary', mb: 2 }}>
+              {t('review.diets')}
+            </Typography>
+            <Box sx={{ textAlign: 'left', maxWidth: 420, mx: 'auto' }}>
+              <MarkedLines lines={eaten} />
+            </Box>
+          </Part>
+        )}
         {hostName && (
           <Part step="contact">
             <Typography>{hostName}</Typography>

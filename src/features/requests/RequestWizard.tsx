@@ -30,6 +30,8 @@ export interface Around {
   day: ReactNode;
   /** Where it takes place, asked in whichever step. */
   place: ReactNode;
+  /** Where allergies and diets are asked, by the field name `diets`. */
+  diets: ReactNode;
 }
 
 /** One step, called and headed as the texts say. */
@@ -63,12 +65,14 @@ export interface RequestWizardProps<Values extends PartyValues> {
   request: (values: Values, around: SendingWith) => { totalCost: number | null; post: () => Promise<BookingAnswer> };
   renderDay: (slot: DayInputProps) => ReactNode;
   renderPlace: (slot: PlaceSlot) => ReactNode;
+  /** Where allergies and diets are asked. */
+  diets?: ReactNode;
   /** Told when the request has arrived. */
   onSent?: (() => void) | undefined;
 }
 
 /** A request in steps, with its price beside them: kept as it is filled, shown as a menu card, sent, and how that ended. */
-export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, questions, end, request, renderDay, renderPlace, onSent }: RequestWizardProps<Values>) {
+export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, questions, end, request, renderDay, renderPlace, diets = null, onSent }: RequestWizardProps<Values>) {
   const t = useText(requestTexts);
   const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
@@ -82,8 +86,8 @@ export function RequestWizard<Values extends PartyValues>({ label, schema, initi
     const place = <PlaceFields renderPlace={renderPlace} travel={travel} onTravel={learnTravel} />;
     const named = (step: Question<Values>) => ({ ...step, name: t(`steps.${step.id}.name`), title: t(`steps.${step.id}.title`) });
     const card = <Suspense fallback={<MenuLoading />}><LaterMenuCard catalogue={catalogue} travel={travel} /></Suspense>;
-    return [...questions({ t, catalogue, day, place }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
-  }, [t, today, renderDay, renderPlace, learnTravel, catalogue, travel, questions, end]);
+    return [...questions({ t, catalogue, day, place, diets }).map(named), { ...named({ id: end, fields: [], content: card }), forward: t('send') }];
+  }, [t, today, renderDay, renderPlace, diets, learnTravel, catalogue, travel, questions, end]);
 
   const finish = async (values: Values) => {
     const metres = needsRoad(values) ? (travel?.metres ?? null) : null;

@@ -40,6 +40,12 @@ export const requestTexts = defineTexts('requests', {
     contentFocus: { label: { fr: 'Thèmes', en: 'Topics' } },
     reusableUtensils: { label: { fr: 'Vaisselle réutilisable', en: 'Reusable tableware' } },
     notes: { label: { fr: 'Notes', en: 'Notes' }, hint: { fr: 'Facultatif : allergies, accès à la cour, électricité, plan B s’il pleut…', en: 'Optional: allergies, access to the yard, power, plan B for rain…' } },
+    diets: {
+      category: { label: { fr: 'Allergie ou régime', en: 'Allergy or diet' } },
+      severity: { label: { fr: 'À quel point', en: 'How serious' } },
+      count: { label: { fr: 'Personnes', en: 'People' } },
+      words: { label: { fr: 'Précision', en: 'Detail' }, hint: { fr: 'Facultatif : « une trousse sur elle », « traces permises »…', en: 'Optional: “carries a pen”, “traces are fine”…' } },
+    },
     hostName: { label: { fr: 'Nom complet', en: 'Full name' } },
     email: { label: { fr: 'Courriel', en: 'Email' }, hint: { fr: 'La confirmation part à cette adresse.', en: 'The confirmation goes to this address.' } },
   },
@@ -99,6 +105,7 @@ export const requestTexts = defineTexts('requests', {
     show: { fr: 'Afficher l’estimation', en: 'Show the estimate' },
   },
   review: {
+    diets: { fr: 'Allergies et régimes', en: 'Allergies and diets' },
     at: { fr: '{{day}}, {{time}}', en: '{{day}}, {{time}}' },
     adults_one: { fr: '{{count}} adulte', en: '{{count}} adult' },
     adults_other: { fr: '{{count}} adultes', en: '{{count}} adults' },

@@ -1,8 +1,9 @@
+import type { DietValues } from '../../contract/dietKinds';
 import type { BuilderForm, WizardForm } from '../../contract/memberRequest';
 
 /** A form as it is being filled: numbers may be half-typed, and nothing needs to be chosen yet. */
 type Typed<Form extends { adults: number; children: number; kind: string }> = {
-  [Name in keyof Form]: Name extends 'adults' | 'children' ? number | string : Name extends 'pricePerChild' | 'kind' ? string : Form[Name];
+  [Name in keyof Form]-?: Name extends 'adults' | 'children' ? number | string : Name extends 'pricePerChild' | 'kind' ? string : Name extends 'diets' ? DietValues[] : Form[Name];
 };
 
 export type BuilderValues = Typed<BuilderForm>;
@@ -10,7 +11,7 @@ export type WizardValues = Typed<WizardForm>;
 /** What both forms ask. */
 export type PartyValues = Omit<BuilderValues, 'title' | 'description' | 'trainingType' | 'reusableUtensils'>;
 
-const PARTY: PartyValues = { kind: '', adults: 1, children: 0, pricePerChild: '', date: '', time: '', trainingPlace: '', location: '', meats: [], sides: [], tools: [], contentFocus: [], notes: '' };
+const PARTY: PartyValues = { kind: '', adults: 1, children: 0, pricePerChild: '', date: '', time: '', trainingPlace: '', location: '', meats: [], sides: [], tools: [], contentFocus: [], notes: '', diets: [] };
 
 export const EMPTY_BUILDER: BuilderValues = { ...PARTY, trainingType: '', title: '', description: '', reusableUtensils: false };
 export const EMPTY_WIZARD: WizardValues = { ...PARTY, kind: 'event', hostName: '', email: '' };

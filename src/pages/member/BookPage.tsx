@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DietsField } from '../../features/diets/DietsField';
 import { BookingWizard } from '../../features/requests/BookingWizard';
 import { requestTexts } from '../../features/requests/texts';
 import { useText } from '../../i18n/useText';
 import { answeredParty, forgetHandedOver } from '../public/yourEventAnswers';
 import { RequestFrame } from './RequestFrame';
+
+const DIETS = <DietsField />;
 
 /** Where a signed-in person books a day of the calendar. */
 export function BookPage() {
@@ -13,7 +16,7 @@ export function BookPage() {
   const [party] = useState(answeredParty);
   return (
     <RequestFrame title={t('wizard.title')} lead={t('wizard.lead')}>
-      {(pickers) => <BookingWizard date={search.get('date')} type={search.get('type')} party={party} {...pickers} onSent={forgetHandedOver} />}
+      {(pickers) => <BookingWizard date={search.get('date')} type={search.get('type')} party={party} {...pickers} diets={DIETS} onSent={forgetHandedOver} />}
     </RequestFrame>
   );
 }

@@ -1,15 +1,18 @@
+import { DietsField } from '../../features/diets/DietsField';
 import { Builder } from '../../features/requests/Builder';
 import { requestTexts } from '../../features/requests/texts';
 import { useText } from '../../i18n/useText';
 import { forgetHandedOver } from '../public/yourEventAnswers';
 import { RequestFrame } from './RequestFrame';
 
+const DIETS = <DietsField />;
+
 /** Where a member composes an event or a training of their own. */
 export function BuilderPage() {
   const t = useText(requestTexts);
   return (
     <RequestFrame title={t('builder.title')} lead={t('builder.lead')}>
-      {(pickers) => <Builder {...pickers} onSent={forgetHandedOver} />}
+      {(pickers) => <Builder {...pickers} diets={DIETS} onSent={forgetHandedOver} />}
     </RequestFrame>
   );
 }

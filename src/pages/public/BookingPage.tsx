@@ -7,6 +7,7 @@ import { PageWidth } from '../../components/PageWidth';
 import type { PlaceSlot } from '../../features/booking/BookingFields';
 import { BookingForm } from '../../features/booking/BookingForm';
 import { bookingTexts } from '../../features/booking/texts';
+import { DietsField } from '../../features/diets/DietsField';
 import { FreeDayInput } from '../../features/freedays/FreeDayInput';
 import { AddressPicker } from '../../features/map/AddressPicker';
 import { yourEventMemory } from '../../features/yourevent/draft';
@@ -15,6 +16,8 @@ import { useWords } from '../../i18n/words';
 
 const renderDay = (slot: DayInputProps) => <FreeDayInput {...slot} />;
 const renderPlace = (slot: PlaceSlot) => <AddressPicker {...slot} />;
+
+const DIETS = <DietsField />;
 
 /** What was sent is not waiting any more on the page that put it together. */
 const forgetEvent = () => yourEventMemory.keep(null);
@@ -37,7 +40,7 @@ export function BookingPage() {
         <Typography variant="h1">{words('title')}</Typography>
         <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{words('lead')}</Typography>
       </Box>
-      <BookingForm date={search.get('date')} renderDay={renderDay} renderPlace={renderPlace} onBack={onBack} onSent={forgetEvent} />
+      <BookingForm date={search.get('date')} renderDay={renderDay} renderPlace={renderPlace} diets={DIETS} onBack={onBack} onSent={forgetEvent} />
     </PageWidth>
   );
 }

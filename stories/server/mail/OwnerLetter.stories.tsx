@@ -1,8 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { revisionFacts } from '../../../server/mail/changeFacts';
 import { OwnerLetter } from '../../../server/mail/OwnerLetter';
+import { say } from '../../../server/mail/texts';
 import { LETTER_ACTS, letterFor, type LetterAct } from '../../../src/contract/requestLetters';
 import { smokehouseTraining } from '../../fixtures/bookingRecord';
+import { adjustedRevision } from '../../fixtures/managed';
 import { languageOf } from '../../fixtures/spoken';
 
 /** A draft as it would go out untouched. */
@@ -20,6 +23,21 @@ export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText(/^(Bonjour|Hello) Julie,$/)).toBeVisible();
     await expect(canvas.getByText('B-7K3QX9')).toBeVisible();
+  },
+});
+
+/** The price was adjusted: whatever the letter says, the old and the new figures stand under it, with the way to the request. */
+export const Adjusted = meta.story({
+  render: (_, { globals }) => {
+    const language = languageOf(globals['locale']);
+    const booking = smokehouseTraining(language);
+    const revision = adjustedRevision(language);
+    return <OwnerLetter language={language} reference={booking.reference} text={letterFor('confirm', { ...booking, quote: revision.after }).text} publicUrl="https://boucane.example" revision={revisionFacts(revision, language)} manageUrl="https://boucane.example/fr/demande/x" />;
+  },
+  async play({ canvas, globals }) {
+    const { reason } = adjustedRevision(languageOf(globals['locale']));
+    await expect(canvas.getByText(reason)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('manage', languageOf(globals['locale'])) })).toBeVisible();
   },
 });
 

@@ -1,0 +1,13 @@
+import type { BookingFacts } from './bookingFacts';
+import { BREAKING, COLOURS, TYPE } from './styles';
+
+/** Allergies and diets: what is grave stands first, in red and in capitals, behind a bar of its own. */
+export function Diets({ diets }: { diets: BookingFacts['diets'] }) {
+  return diets.map(({ words, severe }, index) => (
+    // Lines can be the same, and a sent mail never changes.
+    // oxlint-disable-next-line react/no-array-index-key
+    <div key={index} style={severe ? { ...TYPE.body, ...BREAKING, color: COLOURS.bad, fontWeight: 700, borderLeft: `4px solid ${COLOURS.bad}`, paddingLeft: 10 } : BREAKING}>
+      {words}
+    </div>
+  ));
+}

@@ -1,0 +1,70 @@
+import type { RevisionFacts } from './changeFacts';
+import { Gap } from './parts';
+import { BREAKING, HAIRLINE, TYPE } from './styles';
+import { say } from './texts';
+
+/** What a quote was and what it is now, line by line, with the reason: nothing of what was promised is left unsaid. */
+export function QuoteChange({ facts }: { facts: RevisionFacts }) {
+  const { language, lines, total, reason } = facts;
+  const cell = { ...TYPE.body, padding: '8px 0 8px 10px', borderTop: HAIRLINE, verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap' } as const;
+  const strong = { ...cell, fontWeight: 700 } as const;
+  const name = { ...TYPE.body, ...BREAKING, padding: '8px 0', borderTop: HAIRLINE, verticalAlign: 'top', textAlign: 'left', fontWeight: 'normal' } as const;
+  return (
+    <>
+      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say('quoteChanged', language)}</h2>
+      <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'separate', width: '100%' }}>
+        <thead>
+          <tr>
+            <th scope="col" align="left" style={{ ...TYPE.label, textAlign: 'left', padding: '0 0 6px' }}>
+              {say('quoteLine', language)}
+            </th>
+            <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 10px' }}>
+              {say('before', language)}
+            </th>
+            <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 10px' }}>
+              {say('after', language)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // Names can be the same, and a sent mail never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              <th scope="row" align="left" style={name}>
+                {line.name}
+              </th>
+              <td align="right" style={cell}>
+                {line.before}
+              </td>
+              <td align="right" style={strong}>
+                {line.after}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" align="left" style={{ ...name, fontWeight: 700 }}>
+              {say('totalLine', language)}
+            </th>
+            <td align="right" style={cell}>
+              {total.before}
+            </td>
+            <td align="right" style={strong}>
+              {total.after}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {reason !== '' && (
+        <>
+          <Gap size={12} />
+          <p style={{ ...TYPE.body, ...BREAKING }}>
+            <strong>{say('reason', language)}</strong>
+            <br />
+            {reason}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { BUSINESS } from '../../src/contract/business';
+import type { BookingFacts } from './bookingFacts';
+import type { RevisionFacts } from './changeFacts';
+import { Diets } from './Diets';
+import { MailFrame } from './layout';
+import { siteName } from './links';
+import { Button, Callout, Details, Gap } from './parts';
+import { QuoteChange } from './QuoteChange';
+import { SenderFooter } from './SenderFooter';
+import { BREAKING, TYPE } from './styles';
+import { say } from './texts';
+
+/** What is told of a change that a customer made, to them or to the owner. */
+export interface ChangeWords {
+  title: string;
+  lead: string;
+  /** The customer's own words for the owner; empty without. */
+  words: string;
+  revision: RevisionFacts | null;
+  /** Whether the allergies and diets are what changed. */
+  diets: boolean;
+  link: { label: string; href: string };
+}
+
+export interface RequestChangeProps {
+  facts: BookingFacts;
+  change: ChangeWords;
+  audience: 'customer' | 'owner';
+  publicUrl: string;
+}
+
+/** What a customer has changed of their own request through the link of their mail. */
+export function RequestChange({ facts, change, audience, publicUrl }: RequestChangeProps) {
+  const { language, reference, type, when, place, guests, diets } = facts;
+  const { title, lead, words, revision, link } = change;
+  const isCustomer = audience === 'customer';
+  const rows = [
+    { label: say('what', language), value: type },
+    { label: say('when', language), value: when },
+    { label: say('where', language), value: place },
+    { label: say('guests', language), value: guests },
+    ...(diets.length > 0 || change.diets ? [{ label: say('diets', language), value: diets.length > 0 ? <Diets diets={diets} /> : say('noDiets', language) }] : []),
+    ...(words === '' ? [] : [{ label: say('customerWords', language), value: words }]),
+  ];
+  return (
+    <MailFrame
+      language={language}
+      preheader={lead}
+      aside={isCustomer ? reference : say('noticeAside', language)}
+      footer={isCustomer ? <SenderFooter language={language} publicUrl={publicUrl} why={say('letterWhy', language, { reference, site: siteName(publicUrl) })} /> : <p style={TYPE.small}>{reference}</p>}
+    >
+      <h1 style={TYPE.title}>{title}</h1>
+      <Gap size={18} />
+      <Callout>
+        <p style={{ ...TYPE.lead, ...BREAKING }}>{lead}</p>
+      </Callout>
+      <Gap size={20} />
+      <Details rows={rows} />
+      {revision && (
+        <>
+          <Gap size={28} />
+          <QuoteChange facts={revision} />
+        </>
+      )}
+      <Gap size={24} />
+      <Button href={link.href} quiet={isCustomer}>
+        {link.label}
+      </Button>
+      {isCustomer && (
+        <>
+          <p style={TYPE.small}>{say('manageHint', language)}</p>
+          <Gap size={20} />
+          <p style={TYPE.body}>{say('signature', language)}</p>
+          <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+        </>
+      )}
+    </MailFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { QuoteRevision } from '../../src/contract/quoteChange';
+import { compareQuotes, isSameLine } from '../../src/contract/quoteCompare';
+import { formatMoney } from '../../src/contract/formats';
+import type { Language } from '../../src/contract/language';
+import { lineName } from '../../src/contract/requestReading';
+import { oneLine } from './cleanText';
+import { say } from './texts';
+
+/** A changed quote in a reader's language: only the lines that are not the same, then the totals. */
+export interface RevisionFacts {
+  language: Language;
+  /** Empty where none was given. */
+  reason: string;
+  lines: { name: string; before: string; after: string }[];
+  total: { before: string; after: string };
+}
+
+/** The facts of a change of a quote. */
+export function revisionFacts({ before, after, reason }: QuoteRevision, language: Language): RevisionFacts {
+  const money = (dollars: number | null, otherwise: 'none' | 'toBeDetermined') => (dollars === null ? say(otherwise, language) : formatMoney(Math.round(dollars * 100), language));
+  return {
+    language,
+    reason: oneLine(reason),
+    lines: compareQuotes(before, after)
+      .filter((line) => !isSameLine(line))
+      .map((line) => ({ name: oneLine(lineName(line, language)), before: money(line.before, 'none'), after: money(line.after, 'none') })),
+    total: { before: money(before.totalCost, 'toBeDetermined'), after: money(after.totalCost, 'toBeDetermined') },
+  };
+}

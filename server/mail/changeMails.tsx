@@ -1,0 +1,86 @@
+import type { BookingRecord } from '../../src/contract/booking';
+import { BUSINESS } from '../../src/contract/business';
+import { formatDay, formatTime } from '../../src/contract/formats';
+import type { InboxLine } from '../../src/contract/inbox';
+import type { Language } from '../../src/contract/language';
+import type { CustomerAct } from '../../src/contract/manage';
+import type { QuoteRevision } from '../../src/contract/quoteChange';
+import { guestsWords } from '../../src/contract/requestReading';
+import { bookingFacts, type BookingFacts } from './bookingFacts';
+import { bookingCalendar } from './calendar';
+import { revisionFacts } from './changeFacts';
+import { changeText } from './changeText';
+import { oneLine } from './cleanText';
+import type { MailDraft } from './mail';
+import { mailHtml } from './mailHtml';
+import { calendarLook } from './ownerLetters';
+import { RequestChange, type ChangeWords } from './RequestChange';
+import { say } from './texts';
+
+export interface ChangeMailOptions {
+  act: CustomerAct;
+  /** The request before the change. */
+  before: Pick<BookingRecord, 'request'>;
+  /** What it changed of the quote. */
+  revision: QuoteRevision | null;
+  /** Of the calendar entry. */
+  sequence: number;
+  /** The customer's own link. */
+  manageUrl: string;
+  ownerEmail: string;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  now: Date;
+}
+
+const NAMES = { changeGuests: 'guests', askDate: 'date', changeDiets: 'diets', withdraw: 'withdraw' } as const satisfies Record<CustomerAct, string>;
+
+/** Everything that a sentence of these mails can tell; what one does not ask for, it leaves. */
+function holesOf(record: InboxLine, facts: BookingFacts, { before }: ChangeMailOptions) {
+  const { language, type, day, when, reference, fullName } = facts;
+  const { wish } = record;
+  const wishDay = wish ? formatDay(wish.date, language) : '';
+  return {
+    type,
+    day,
+    when: `${when.charAt(0).toLocaleLowerCase(language)}${when.slice(1)}`,
+    reference,
+    name: fullName,
+    before: guestsWords(before.request, language),
+    after: guestsWords(record.request, language),
+    wish: wish?.time ? say('dayAndTime', language, { day: wishDay, time: formatTime(wish.time, language) }) : wishDay,
+  };
+}
+
+function draft(record: InboxLine, language: Language, audience: 'customer' | 'owner', options: ChangeMailOptions): MailDraft {
+  const { act, revision, manageUrl, ownerEmail, publicUrl, sequence, now } = options;
+  const facts = bookingFacts(record, { language, now });
+  const holes = holesOf(record, facts, options);
+  const name = NAMES[act];
+  const isCustomer = audience === 'customer';
+  const change: ChangeWords = {
+    title: isCustomer ? say(`${name}Title`, language) : facts.fullName,
+    lead: say(isCustomer ? `${name}Lead` : `${name}Notice`, language, holes),
+    words: act === 'askDate' && !isCustomer ? oneLine(record.wish?.words ?? '') : '',
+    revision: revision && revisionFacts(revision, language),
+    diets: act === 'changeDiets',
+    link: isCustomer ? { label: say('manage', language), href: manageUrl } : { label: say('openRequest', language), href: `${publicUrl}/${language}/admin/requests/${record.id}` },
+  };
+  const subject = say(isCustomer ? `${name}Subject` : `${name}NoticeSubject`, language, holes).slice(0, 200);
+  const look = calendarLook(record, facts);
+  return {
+    kind: !isCustomer ? 'booking-changed-notice' : act === 'withdraw' ? 'booking-cancelled' : 'booking-changed',
+    recipient: isCustomer ? facts.email : ownerEmail,
+    replyTo: isCustomer ? { name: BUSINESS.name, address: ownerEmail } : { name: facts.fullName, address: facts.email },
+    language,
+    subject,
+    text: changeText({ facts, change, audience, publicUrl }),
+    html: mailHtml(language, subject, <RequestChange facts={facts} change={change} audience={audience} publicUrl={publicUrl} />),
+    calendar: bookingCalendar(facts, { bookingId: record.id, createdAt: now.toISOString(), sequence, ...look }),
+  };
+}
+
+/** The two mails of a customer's own change: to them in their language, to the owner in French. @param record as the change leaves it */
+export function changeMails(record: InboxLine, options: ChangeMailOptions): MailDraft[] {
+  return [draft(record, record.request.language, 'customer', options), draft(record, 'fr', 'owner', options)];
+}

@@ -1,0 +1,43 @@
+import { BUSINESS } from '../../src/contract/business';
+import type { RevisionFacts } from './changeFacts';
+import { siteName } from './links';
+import { dietRows, heading, row } from './plainText';
+import type { RequestChangeProps } from './RequestChange';
+import { SENDER } from './sender';
+import { say } from './texts';
+
+/** What a quote was and is, in plain text. */
+export function revisionRows({ language, lines, total, reason }: RevisionFacts): string[] {
+  return [
+    heading(say('quoteChanged', language)),
+    ...lines.map(({ name, before, after }) => row(language, name, `${before} → ${after}`)),
+    row(language, say('totalLine', language).toUpperCase(), `${total.before} → ${total.after}`),
+    ...(reason === '' ? [] : [row(language, say('reason', language), reason)]),
+  ];
+}
+
+/** The mail about a customer's own change as plain text. */
+export function changeText({ facts, change, audience, publicUrl }: RequestChangeProps): string {
+  const { language, reference, type, when, place, guests, diets } = facts;
+  const { title, lead, words, revision, link } = change;
+  return [
+    title,
+    '',
+    lead,
+    '',
+    row(language, say('reference', language), reference),
+    row(language, say('what', language), type),
+    row(language, say('when', language), when),
+    row(language, say('where', language), place),
+    row(language, say('guests', language), guests),
+    ...(diets.length > 0 || change.diets ? [row(language, say('diets', language), ...(diets.length > 0 ? dietRows(facts) : [say('noDiets', language)]))] : []),
+    ...(words === '' ? [] : [row(language, say('customerWords', language), words)]),
+    ...(revision ? ['', ...revisionRows(revision)] : []),
+    '',
+    row(language, link.label, link.href),
+    ...(audience === 'customer'
+      ? [say('manageHint', language), '', say('signature', language), BUSINESS.privacyOfficer.name, '', '-- ', SENDER, say('letterWhy', language, { reference, site: siteName(publicUrl) }), `${publicUrl}/${language}/privacy`]
+      : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,43 @@
+import type { Text } from '../../src/contract/language';
+
+/** The sentences of the mails about a request that changes: by the customer through their link, or a quote by the owner. */
+export const CHANGE_TEXTS = {
+  manage: { fr: 'Voir ou changer ma demande', en: 'See or change my request' },
+  manageHint: { fr: 'Ce lien ouvre votre demande sans compte : gardez-le pour vous.', en: 'This link opens your request without an account: keep it to yourself.' },
+  diets: { fr: 'Allergies et régimes', en: 'Allergies and diets' },
+  noDiets: { fr: 'Aucun', en: 'None' },
+  severe: { fr: 'ATTENTION, ALLERGIE', en: 'WARNING, ALLERGY' },
+
+  quoteChanged: { fr: 'Ce qui change dans le prix', en: 'What changes in the price' },
+  quoteLine: { fr: 'Ligne', en: 'Line' },
+  before: { fr: 'Avant', en: 'Before' },
+  after: { fr: 'Maintenant', en: 'Now' },
+  none: { fr: 'aucun', en: 'none' },
+  reason: { fr: 'Pourquoi', en: 'Why' },
+  totalLine: { fr: 'Total', en: 'Total' },
+
+  guestsSubject: { fr: 'Nombre d’invités changé : {type}, {day} ({reference})', en: 'Number of guests changed: {type}, {day} ({reference})' },
+  guestsTitle: { fr: 'C’est noté', en: 'It is noted' },
+  guestsLead: { fr: 'Vous serez {after}, plutôt que {before}. Les prix restent ceux du jour de votre demande.', en: 'You will be {after}, instead of {before}. The prices stay those of the day you asked.' },
+  dateSubject: { fr: 'Autre date demandée : {type}, {day} ({reference})', en: 'Another date asked for: {type}, {day} ({reference})' },
+  dateTitle: { fr: 'Je regarde mon calendrier', en: 'I am checking my calendar' },
+  dateLead: { fr: 'Vous aimeriez plutôt {wish}. Je vous réponds ; d’ici là, {when} tient toujours.', en: 'You would rather have {wish}. I will get back to you; until then, {when} still stands.' },
+  dietsSubject: { fr: 'Allergies et régimes notés : {type}, {day} ({reference})', en: 'Allergies and diets noted: {type}, {day} ({reference})' },
+  dietsTitle: { fr: 'La cuisine est prévenue', en: 'The kitchen knows' },
+  dietsLead: { fr: 'Voici ce que j’ai noté. Si quelque chose manque, dites-le-moi avant le jour même.', en: 'This is what I have noted. If anything is missing, tell me before the day.' },
+  withdrawSubject: { fr: 'Annulation : {type}, {day} ({reference})', en: 'Cancelled: {type}, {day} ({reference})' },
+  withdrawTitle: { fr: 'C’est annulé', en: 'It is cancelled' },
+  withdrawLead: { fr: 'Je libère le {when}. Vous n’avez rien d’autre à faire, et rien à payer.', en: 'I am freeing {when}. There is nothing else to do, and nothing to pay.' },
+
+  noticeAside: { fr: 'Changé par le client', en: 'Changed by the customer' },
+  guestsNoticeSubject: { fr: '{name} change le nombre d’invités : {after} ({reference})', en: '{name} changes the number of guests: {after} ({reference})' },
+  guestsNotice: { fr: '{name} sera avec {after}, plutôt que {before}.', en: '{name} will come with {after}, instead of {before}.' },
+  dateNoticeSubject: { fr: '{name} demande une autre date : {wish} ({reference})', en: '{name} asks for another date: {wish} ({reference})' },
+  dateNotice: { fr: '{name} aimerait plutôt {wish}. La date du {when} tient tant que vous n’avez pas répondu.', en: '{name} would rather have {wish}. {when} stands until you answer.' },
+  dietsNoticeSubject: { fr: '{name} change les allergies et régimes ({reference}, {day})', en: '{name} changes the allergies and diets ({reference}, {day})' },
+  dietsNotice: { fr: '{name} a changé les allergies et régimes du {when}.', en: '{name} has changed the allergies and diets of {when}.' },
+  withdrawNoticeSubject: { fr: '{name} annule : {type}, {day} ({reference})', en: '{name} cancels: {type}, {day} ({reference})' },
+  withdrawNotice: { fr: '{name} annule ce qui était prévu le {when}.', en: '{name} cancels what was planned for {when}.' },
+  openRequest: { fr: 'Ouvrir la demande', en: 'Open the request' },
+  customerWords: { fr: 'Ses mots', en: 'In their words' },
+} as const satisfies Record<string, Text>;

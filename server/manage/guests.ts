@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Quote } from '../../src/contract/booking';
+import type { InboxLine } from '../../src/contract/inbox';
+import type { Guests } from '../../src/contract/manage';
+import { requote, type FrozenItem } from '../../src/contract/quoteChange';
+import type { Tables } from '../db/schema';
+import { invalid } from '../http/problem';
+
+/**
+ * What a request comes to for another number of guests, by the prices that were frozen with it.
+ * @throws Problem 422 when a diet counts more people than would come
+ */
+export async function quoteForGuests(db: Kysely<Tables>, { id, request, quote, formulaVersion }: InboxLine, { adults, children }: Guests): Promise<Quote> {
+  const after = adults + children;
+  const most = Math.max(0, ...(request.diets ?? []).map(({ count }) => count));
+  if (most > after) throw invalid({ adults: `fewerThanDiets:${most}` });
+  const { priced_items: items } = await db.selectFrom('booking').select('priced_items').where('id', '=', id).executeTakeFirstOrThrow();
+  return requote(quote, JSON.parse(items) as FrozenItem[], formulaVersion, { before: request.peopleCount + request.kidsCount, after });
+}

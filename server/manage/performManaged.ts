@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import { dayAt } from '../../src/contract/days';
+import { MANAGE_TOKEN_HEADER, managedUntil, type CustomerAct } from '../../src/contract/manage';
+import type { Managed } from '../../src/contract/managedAnswers';
+import { keepAnswer } from '../db/idempotency';
+import { findRequest, keepHistory, type NewHistory, type StoredRequest } from '../db/inbox';
+import { findByToken } from '../db/manage';
+import type { Tables } from '../db/schema';
+import type { Call } from '../http/api';
+import { attemptOf } from '../http/attempt';
+import { Problem } from '../http/problem';
+import type { RateLimits } from '../http/rateLimits';
+import { assertUnchanged, tellVersion } from '../http/versions';
+import { isRepeat, twice } from '../inbox/perform';
+import type { Parts } from '../parts';
+import { customerActs, managedView } from './managedView';
+
+/** What an act of the customer leaves in the history. */
+export interface Changed extends Pick<Partial<NewHistory>, 'from' | 'to' | 'guests' | 'totals'> {
+  /** Whether the catalogue was written. */
+  catalogue?: boolean;
+}
+
+type ManageCall = Pick<Call, 'address' | 'header' | 'raw' | 'setHeader'>;
+
+/** Changes the request that stands, with nothing but queries: it may be run again. */
+type Work = (trx: Transaction<Tables>, stands: StoredRequest, around: { now: Date; token: string }) => Promise<Changed>;
+
+const tokenOf = ({ header }: Pick<Call, 'header'>): string => header(MANAGE_TOKEN_HEADER)?.slice(0, 200) ?? '';
+
+/**
+ * The request that a call's token opens. An unknown token, one that is over and one whose request was erased are answered alike.
+ * @throws Problem 404, and 429 for an address that asks too often
+ */
+export async function openedRequest({ database, clock }: Parts, limits: RateLimits, call: ManageCall): Promise<StoredRequest> {
+  await limits.take('manage', call.address);
+  const id = await findByToken(database.db, tokenOf(call));
+  const stands = id === null ? null : await findRequest(database.db, id);
+  if (stands === null || stands.record.erased || managedUntil(stands.record.request.date) < dayAt(clock())) throw new Problem(404, 'linkUnknown');
+  return stands;
+}
+
+/**
+ * Does what a customer asks of their own request: whether it may be done, what it changes, its history, its mails and its key are
+ * one transaction. The same call under the same `Idempotency-Key` counts once.
+ * @returns the request as it then stands
+ * @throws Problem 404, 409 when the request has moved on, 412 when it is not the version of `If-Match`; both tell what stands now
+ */
+export async function performManaged(parts: Parts, limits: RateLimits, call: ManageCall, act: CustomerAct, work: Work): Promise<Managed> {
+  const { database, clock, onQueued, onCatalogueChange } = parts;
+  const { record: opened } = await openedRequest(parts, limits, call);
+  const attempt = attemptOf(call, `${act} ${opened.id}`);
+  const done = await twice(() =>
+    database.transaction(async (trx): Promise<Changed> => {
+      const now = clock();
+      if (await isRepeat(trx, attempt, now)) return {};
+      const stands = await findRequest(trx, opened.id);
+      if (stands === null || stands.record.erased) throw new Problem(404, 'linkUnknown');
+      const view = await managedView(trx, stands.record, dayAt(now));
+      assertUnchanged(call, view);
+      if (!customerActs(stands.record, dayAt(now)).includes(act)) throw new Problem(409, 'notPossibleNow', { current: view });
+      const { catalogue = false, ...told } = await work(trx, stands, { now, token: tokenOf(call) });
+      await keepHistory(trx, stands.record, { act, userId: null, ...told }, now);
+      if (attempt) await keepAnswer(trx, attempt, 200, '{}', now);
+      return { catalogue };
+    }),
+  );
+  onQueued();
+  if (done.catalogue) onCatalogueChange();
+  return readOpened(parts, call, opened.id);
+}
+
+/** How a request stands, with its version. @throws Problem 404 when it was erased meanwhile */
+export async function readOpened({ database, clock }: Parts, call: Pick<Call, 'setHeader'>, id: string): Promise<Managed> {
+  const stands = await findRequest(database.db, id);
+  if (stands === null) throw new Problem(404, 'linkUnknown');
+  const view = await managedView(database.db, stands.record, dayAt(clock()));
+  tellVersion(call, view);
+  return view;
+}

@@ -1,0 +1,102 @@
+import type { BookingRequest } from '../../src/contract/booking';
+import { readNotes } from '../../src/contract/bookingNotes';
+import { dayAt } from '../../src/contract/days';
+import type { ENDPOINTS } from '../../src/contract/endpoints';
+import type { InboxLine } from '../../src/contract/inbox';
+import { dietsFormSchema, guestsSchema, manageLink, type CustomerAct, type Guests } from '../../src/contract/manage';
+import type { QuoteRevision } from '../../src/contract/quoteChange';
+import { changeRequest } from '../db/inbox';
+import { queueMails } from '../db/mails';
+import { keepRevision } from '../db/quoteRevisions';
+import type { Handler } from '../http/api';
+import { invalid } from '../http/problem';
+import type { RateLimits } from '../http/rateLimits';
+import { validated } from '../http/validated';
+import { tellVersion } from '../http/versions';
+import { quoteColumns } from '../inbox/adjust';
+import { hideThing, resizeThing } from '../inbox/askedThings';
+import { changeMails, type ChangeMailOptions } from '../mail/changeMails';
+import { quoteForGuests } from '../manage/guests';
+import { openedRequest, performManaged, readOpened } from '../manage/performManaged';
+import type { Parts } from '../parts';
+
+type Endpoints = typeof ENDPOINTS;
+
+/** `GET /manage`: the request that the token opens. Looking changes nothing. */
+export const readManaged =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['readManaged']> =>
+  async (call) => {
+    const { record } = await openedRequest(parts, limits, call);
+    return readOpened(parts, call, record.id);
+  };
+
+/** `GET /manage/guests?adults&children`: what another number of guests would come to. */
+export const previewGuests =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['previewGuests']> =>
+  async (call) => {
+    const { record } = await openedRequest(parts, limits, call);
+    const guests = (await validated(guestsSchema, { adults: call.query('adults'), children: call.query('children') }, dayAt(parts.clock()))) as Guests;
+    tellVersion(call, record);
+    return { before: record.quote, after: await quoteForGuests(parts.database.db, record, guests), version: record.version };
+  };
+
+/** The mails of a change, to the customer and to the owner. @param record as the change leaves it */
+function mailsOf({ config }: Parts, record: InboxLine, act: CustomerAct, { token, now, ...options }: Pick<ChangeMailOptions, 'before' | 'sequence' | 'revision' | 'now'> & { token: string }) {
+  const { ownerEmail, publicUrl } = config;
+  const manageUrl = manageLink(publicUrl, record.request.language, token);
+  return { bookingId: record.id, mails: changeMails(record, { ...options, act, now, manageUrl, ownerEmail, publicUrl }), host: new URL(publicUrl).hostname, now };
+}
+
+/** `POST /manage/guests`: more or fewer come, at the prices of the day that the request was made. */
+export const changeGuests =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['changeGuests']> =>
+  (call) =>
+    performManaged(parts, limits, call, 'changeGuests', async (trx, { record, sequence, thingId }, { now, token }) => {
+      const { adults, children } = call.body;
+      const quote = await quoteForGuests(trx, record, call.body);
+      const request: BookingRequest = { ...record.request, peopleCount: adults, kidsCount: children };
+      const guests = { before: record.request.peopleCount + record.request.kidsCount, after: adults + children };
+      const revision: QuoteRevision = { at: now.toISOString(), by: 'customer', reason: '', guests, before: record.quote, after: quote };
+      await changeRequest(trx, record.id, { request: JSON.stringify(request), ...quoteColumns(request, quote), sequence: sequence + 1 });
+      await keepRevision(trx, record.id, record.version + 1, revision);
+      await queueMails(trx, mailsOf(parts, { ...record, request, quote }, 'changeGuests', { before: record, revision, sequence: sequence + 1, now, token }));
+      return { guests, totals: { before: record.quote.totalCost, after: quote.totalCost }, catalogue: await resizeThing(trx, thingId, call.body, now) };
+    });
+
+/** `POST /manage/date`: another day is asked for; the one that stands holds until the owner answers. */
+export const askDate =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['askDate']> =>
+  (call) =>
+    performManaged(parts, limits, call, 'askDate', async (trx, { record, sequence }, { now, token }) => {
+      const from = { date: record.request.date, time: readNotes(record.request.contactInfo.notes).eventTime };
+      const { words, ...to } = call.body;
+      if (to.date === from.date && to.time === from.time) throw invalid({ date: 'notValid' });
+      const wish = { ...to, words };
+      await changeRequest(trx, record.id, { wish: JSON.stringify(wish), sequence: sequence + 1 });
+      await queueMails(trx, mailsOf(parts, { ...record, wish }, 'askDate', { before: record, revision: null, sequence: sequence + 1, now, token }));
+      return { from, to };
+    });
+
+/** `PUT /manage/diets`. */
+export const changeDiets =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['changeDiets']> =>
+  (call) =>
+    performManaged(parts, limits, call, 'changeDiets', async (trx, { record, sequence }, { now, token }) => {
+      const { peopleCount, kidsCount } = record.request;
+      // How many come is what is stored, whatever was sent along.
+      const { diets } = (await validated(dietsFormSchema, { ...call.body, adults: peopleCount, children: kidsCount }, dayAt(now))) as { diets: NonNullable<BookingRequest['diets']> };
+      const request: BookingRequest = { ...record.request, diets };
+      await changeRequest(trx, record.id, { request: JSON.stringify(request), sequence: sequence + 1 });
+      await queueMails(trx, mailsOf(parts, { ...record, request }, 'changeDiets', { before: record, revision: null, sequence: sequence + 1, now, token }));
+      return {};
+    });
+
+/** `POST /manage/cancel`: the customer calls it off. */
+export const withdraw =
+  (parts: Parts, limits: RateLimits): Handler<Endpoints['withdraw']> =>
+  (call) =>
+    performManaged(parts, limits, call, 'withdraw', async (trx, { record, sequence, thingId }, { now, token }) => {
+      await changeRequest(trx, record.id, { status: 'cancelled', wish: null, sequence: sequence + 1 });
+      await queueMails(trx, mailsOf(parts, { ...record, status: 'cancelled' }, 'withdraw', { before: record, revision: null, sequence: sequence + 1, now, token }));
+      return { catalogue: await hideThing(trx, thingId, now) };
+    });

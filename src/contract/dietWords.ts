@@ -1,0 +1,54 @@
+import { frenchSpacing, type Language, type Text } from './language';
+import { gravestFirst, isSevere, REGIMES, type DietCategory, type Severity } from './dietKinds';
+import type { Diet } from './diets';
+
+/* Allergies and diets as a person reads them: the form, the mails, the owner's screens and the day sheet say the same. */
+
+export const DIET_NAMES: Readonly<Record<DietCategory, Text>> = {
+  peanuts: { fr: 'Arachides', en: 'Peanuts' },
+  nuts: { fr: 'Noix', en: 'Tree nuts' },
+  sesame: { fr: 'Sésame', en: 'Sesame' },
+  milk: { fr: 'Lait', en: 'Milk' },
+  eggs: { fr: 'Œufs', en: 'Eggs' },
+  seafood: { fr: 'Poissons, crustacés et mollusques', en: 'Fish, crustaceans and molluscs' },
+  soy: { fr: 'Soya', en: 'Soy' },
+  wheat: { fr: 'Blé et triticale', en: 'Wheat and triticale' },
+  mustard: { fr: 'Moutarde', en: 'Mustard' },
+  sulphites: { fr: 'Sulfites', en: 'Sulphites' },
+  vegetarian: { fr: 'Végétarien', en: 'Vegetarian' },
+  vegan: { fr: 'Végane', en: 'Vegan' },
+  halal: { fr: 'Halal', en: 'Halal' },
+  kosher: { fr: 'Casher', en: 'Kosher' },
+  glutenFree: { fr: 'Sans gluten', en: 'Gluten-free' },
+  other: { fr: 'Autre', en: 'Other' },
+};
+
+export const SEVERITY_NAMES: Readonly<Record<Severity, Text>> = {
+  preference: { fr: 'Préférence', en: 'Preference' },
+  intolerance: { fr: 'Intolérance', en: 'Intolerance' },
+  severe: { fr: 'Allergie sévère', en: 'Severe allergy' },
+};
+
+const STRICT: Text = { fr: 'Strictement', en: 'Strict' };
+const PEOPLE = { one: { fr: 'personne', en: 'person' }, other: { fr: 'personnes', en: 'people' } } satisfies Record<string, Text>;
+const LINE: Text = { fr: '{name} : {severity}, {people}', en: '{name}: {severity}, {people}' };
+
+/** Nobody is allergic to meat that is not halal. */
+const severityWords = ({ category, severity }: Diet, language: Language): string =>
+  (severity === 'severe' && REGIMES.some((regime) => regime === category) ? STRICT : SEVERITY_NAMES[severity])[language];
+
+/** `Arachides : ALLERGIE SÉVÈRE, 2 personnes (une trousse sur elle)`: what is grave is in capitals wherever colours do not go. */
+export function dietWords(diet: Diet, language: Language): string {
+  const { category, severity, count, words } = diet;
+  const name = DIET_NAMES[category][language];
+  const said = severityWords(diet, language);
+  const people = `${count}\u00a0${PEOPLE[new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'][language]}`;
+  const line = (language === 'fr' ? frenchSpacing(LINE.fr) : LINE.en)
+    .replace('{name}', () => name)
+    .replace('{severity}', () => (severity === 'severe' ? said.toLocaleUpperCase(language) : said.toLocaleLowerCase(language)))
+    .replace('{people}', () => people);
+  return words === '' ? line : `${line} (${words})`;
+}
+
+/** The lines of a party as they are shown, the gravest first. */
+export const dietLines = (diets: readonly Diet[], language: Language): { words: string; grave: boolean }[] => gravestFirst(diets).map((diet) => ({ words: dietWords(diet, language), grave: isSevere(diet) }));

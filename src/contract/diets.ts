@@ -1,0 +1,27 @@
+import { array, object, string, type InferType } from 'yup';
+import { DIET_CATEGORIES, SEVERITIES } from './dietKinds';
+import { line, wholeNumber } from './fields';
+
+const MOST_DIETS = 30;
+const MOST_GUESTS = 1000;
+
+export const dietSchema = object({
+  category: string().oneOf([...DIET_CATEGORIES], 'required').required('required'),
+  severity: string().oneOf([...SEVERITIES], 'required').required('required'),
+  /** How many of the guests. */
+  count: wholeNumber(MOST_GUESTS).min(1, 'tooFew:${min}').required('tooFew:1'),
+  words: line(120).default('').when('category', { is: 'other', then: (schema) => schema.required('required') }),
+}).noUnknown();
+
+export type Diet = InferType<typeof dietSchema>;
+
+/** The lines of a party; none of them counts more people than come. @param adults the names of the numbers beside them */
+export const dietsAmong = (adults: string, children: string) =>
+  array(dietSchema.required())
+    .max(MOST_DIETS, 'tooMany:${max}')
+    .test('among', 'notValid', (diets, { parent, path, createError }) => {
+      const numbers = new Map<string, unknown>(Object.entries(parent as object));
+      const guests = Number(numbers.get(adults)) + Number(numbers.get(children) ?? 0);
+      const place = (diets ?? []).findIndex(({ count }) => count > guests);
+      return place < 0 || createError({ path: `${path}[${place}].count`, message: `moreThanGuests:${guests}` });
+    });

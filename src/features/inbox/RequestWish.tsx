@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { longWords } from '../../components/longWords';
+import type { InboxAct, RequestDetails } from '../../contract/inbox';
+import { useText } from '../../i18n/useText';
+import { Part } from './Part';
+import { inboxTexts } from './texts';
+import { useMomentWords } from './useMomentWords';
+
+/** The other day that the customer asks for, with the two answers there are. */
+export function RequestWish({ request: { wish }, acts }: { request: RequestDetails; acts: readonly InboxAct[] }) {
+  const t = useText(inboxTexts);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const momentWords = useMomentWords();
+  if (!wish) return null;
+  const open = (act: InboxAct) => void navigate({ search: `?act=${act}` }, { state });
+  return (
+    <Part title={t('wish.title')} strong>
+      <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(wish.date, wish.time)}</Typography>
+      {wish.words !== '' && (
+        <Typography variant="body2" sx={{ mt: 1, ...longWords }}>
+          {wish.words}
+        </Typography>
+      )}
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {acts.includes('move') && (
+          <Button variant="contained" onClick={() => open('move')}>
+            {t('wish.accept')}
+          </Button>
+        )}
+        {acts.includes('keepDate') && (
+          <Button variant="outlined" color="inherit" onClick={() => open('keepDate')}>
+            {t('wish.keep')}
+          </Button>
+        )}
+      </Box>
+    </Part>
+  );
+}

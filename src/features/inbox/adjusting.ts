@@ -1,0 +1,50 @@
+import { object, type Schema } from 'yup';
+import type { Quote } from '../../contract/booking';
+import { ADDED, adjustmentSchema, cents, linesBeforeTaxes, quoteOf, type AdjustedLine, type Adjustment } from '../../contract/quoteChange';
+import { lineName } from '../../contract/requestReading';
+import type { Language } from '../../contract/language';
+
+/** A line as it is being adjusted: dollars, maybe half-typed. */
+export interface LineValues {
+  id: string;
+  name: string;
+  amount: number | string;
+}
+
+/** What the owner is making of a quote. */
+export interface AdjustValues {
+  lines: LineValues[];
+  reason: string;
+}
+
+/** The quote as it was promised, to be adjusted. */
+export const adjustValues = (quote: Quote, language: Language): AdjustValues => ({ lines: linesBeforeTaxes(quote).map(({ id, name, cents: amount }) => ({ id, name: lineName({ id, name }, language), amount: amount / 100 })), reason: '' });
+
+/** A line that was not there; no two have one id. */
+export const addedLine = (lines: readonly LineValues[], name: string): LineValues => {
+  const numbers = lines.flatMap(({ id }) => (id.startsWith(ADDED) ? [Number(id.slice(ADDED.length)) || 0] : []));
+  return { id: `${ADDED}${Math.max(0, ...numbers) + 1}`, name, amount: 0 };
+};
+
+/** What is sent of it: a line of the quote keeps the name under which it was promised. */
+export function adjustmentOf({ lines, reason }: AdjustValues, quote: Quote): Adjustment {
+  const promised = new Map(linesBeforeTaxes(quote).map(({ id, name }) => [id, name]));
+  return { lines: lines.map(({ id, name, amount }): AdjustedLine => ({ id, name: promised.get(id) ?? name, cents: cents(Number(amount)) })), reason: reason.trim() };
+}
+
+/** The quote that it would make; null while an amount is half-typed. */
+export function quoteOfValues(values: AdjustValues, quote: Quote): Quote | null {
+  const { lines } = adjustmentOf(values, quote);
+  return lines.every((line) => Number.isSafeInteger(line.cents) && line.cents >= 0) ? quoteOf(lines, quote) : null;
+}
+
+/** The contract's own rule for what is typed here in dollars. */
+export const adjustRule = (quote: Quote): Schema => object().test('adjusted', 'notValid', (values, { createError }) => {
+  try {
+    adjustmentSchema.validateSync(adjustmentOf(values as unknown as AdjustValues, quote), { context: { quote } });
+    return true;
+  } catch (error) {
+    const { path = '', message } = error as { path?: string; message: string };
+    return createError({ path: path.replace(/\.cents$/, '.amount') || 'reason', message });
+  }
+});

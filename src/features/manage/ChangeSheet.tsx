@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Form } from '../../components/form/Form';
+import type { Diet } from '../../contract/diets';
+import { dayAt } from '../../contract/days';
+import { askDateSchema, dietsFormSchema, guestsSchema, withdrawSchema, type AskDate, type CustomerAct, type Guests } from '../../contract/manage';
+import { useText } from '../../i18n/useText';
+import { DateFields } from './DateFields';
+import { GuestsFields } from './GuestsFields';
+import { SendButton } from './SendButton';
+import { manageTexts } from './texts';
+import { useChange, type ChangeOptions } from './useChange';
+
+export interface ChangeSheetProps extends ChangeOptions {
+  act: CustomerAct;
+  /** Where allergies and diets are asked. */
+  diets: ReactNode;
+  onClose: () => void;
+}
+
+interface Values {
+  adults: number | string;
+  children: number | string;
+  date: string;
+  time: string;
+  words: string;
+  diets: Diet[];
+  sure: true;
+}
+
+const SCHEMAS = { changeGuests: guestsSchema, askDate: askDateSchema, changeDiets: dietsFormSchema, withdraw: withdrawSchema } as const;
+const NAMES = { changeGuests: 'guests', askDate: 'date', changeDiets: 'diets', withdraw: 'cancel' } as const;
+
+/** What a change asks before it is done, over the request: on a phone over the whole screen. Closing it changes nothing. */
+export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProps) {
+  const t = useText(manageTexts);
+  const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const { managed, token } = options;
+  const { attempt, failure } = useChange(options);
+  const [today] = useState(() => dayAt(new Date()));
+  const context = useMemo(() => ({ today }), [today]);
+  const [initialValues] = useState<Values>(() => ({ adults: managed.adults, children: managed.children, date: managed.wish?.date ?? managed.date, time: managed.wish?.time ?? managed.time, words: '', diets: managed.diets, sure: true }));
+  const name = NAMES[act];
+  const submit = (values: Values, setStatus: (refused: Record<string, string>) => void) => {
+    switch (act) {
+      case 'changeGuests':
+        return attempt({ call: 'guests', body: guestsSchema.cast(values) satisfies Guests }, setStatus);
+      case 'askDate':
+        return attempt({ call: 'date', body: askDateSchema.cast(values) satisfies AskDate }, setStatus);
+      case 'changeDiets':
+        return attempt({ call: 'diets', body: { diets: dietsFormSchema.cast(values).diets } }, setStatus);
+      case 'withdraw':
+        return attempt({ call: 'cancel', body: { sure: true } }, setStatus);
+    }
+  };
+  return (
+    <Dialog open fullScreen={whole} fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="change-title">
+      <DialogTitle id="change-title" variant="h3" component="h2">
+        {t(`acts.${act}`)}
+      </DialogTitle>
+      <DialogContent>
+        <Form<Values> schema={SCHEMAS[act]} context={context} initialValues={initialValues} texts={manageTexts} onSubmit={(values, { setStatus }) => submit(values, setStatus)}>
+          <Box sx={{ display: 'grid', gap: 5 }}>
+            <Typography>{t(`${name}.what`)}</Typography>
+            {act === 'changeGuests' && <GuestsFields token={token} managed={managed} />}
+            {act === 'askDate' && <DateFields today={today} />}
+            {act === 'changeDiets' && diets}
+            {failure !== null && (
+              <Alert severity="error" variant="outlined">
+                {failure}
+              </Alert>
+            )}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+              <SendButton act={act} managed={managed} token={token} label={t(`${name}.submit`)} />
+              <Button color="inherit" onClick={onClose}>
+                {t('acts.close')}
+              </Button>
+            </Box>
+          </Box>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ApiError } from '../../api/client';
+import { NumberInput } from '../../components/form/NumberInput';
+import { formatMoney } from '../../contract/formats';
+import type { Managed } from '../../contract/managedAnswers';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { QuoteDifference } from './QuoteDifference';
+import { manageTexts } from './texts';
+import { useGuestsToCome } from './useGuestsToCome';
+
+/** How many come, and what that changes of the price, as the server counts it, before anything is pressed. */
+export function GuestsFields({ token, managed }: { token: string; managed: Managed }) {
+  const t = useText(manageTexts);
+  const language = useLanguage();
+  const { changed, preview, failure } = useGuestsToCome(token, managed);
+  const money = (dollars: number | null) => (dollars === null ? t('price.tbd') : formatMoney(Math.round(dollars * 100), language));
+  const words = (): string => {
+    if (!changed) return '';
+    if (failure !== undefined) return failure instanceof ApiError && failure.status < 500 ? (Object.values(failure.fields)[0] ?? failure.message) : t('problem.unreachable');
+    if (!preview) return t('guests.counting');
+    const [before, after] = [preview.before.totalCost, preview.after.totalCost];
+    if (before === after) return t('guests.same', { after: money(after) });
+    const difference = Math.round(((after ?? 0) - (before ?? 0)) * 100);
+    return t(difference > 0 ? 'guests.more' : 'guests.less', { before: money(before), after: money(after), difference: formatMoney(Math.abs(difference), language) });
+  };
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))', alignItems: 'start' }}>
+        <NumberInput name="adults" min={1} required />
+        <NumberInput name="children" min={0} />
+      </Box>
+      <Typography role="status" sx={{ fontWeight: 650, minHeight: '1.6em' }}>
+        {words()}
+      </Typography>
+      {preview && preview.before.totalCost !== preview.after.totalCost && <QuoteDifference before={preview.before} after={preview.after} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { Fragment, type ReactNode } from 'react';
+import { longWords } from '../../components/longWords';
+import { MarkedLines } from '../../components/MarkedLines';
+import { EVENT_TYPES, isTopping, TOPPINGS } from '../../contract/booking';
+import { dietLines } from '../../contract/dietWords';
+import type { Managed } from '../../contract/managedAnswers';
+import { guestsWords, KIND_WORDS, placeIn } from '../../contract/requestReading';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { Card } from './Card';
+import { manageTexts } from './texts';
+import { useMomentWords } from './useMomentWords';
+
+/** What was asked for: what, when, where, for how many, what is eaten and what must not be. */
+export function ManagedFacts({ managed }: { managed: Managed }) {
+  const t = useText(manageTexts);
+  const language = useLanguage();
+  const momentWords = useMomentWords();
+  const { type, eventType, title, date, time, adults, children, location, selections, toppings, diets } = managed;
+  const { place } = placeIn({ type, contactInfo: { name: '', email: '', location, notes: '' } }, language);
+  const kind = eventType ? EVENT_TYPES[eventType][language] : KIND_WORDS[type][language];
+  const { meats, sides, tools, contentFocus } = selections;
+  const menu = [...[...meats, ...sides, ...tools, ...contentFocus].map(({ id, name }) => name || id), ...toppings.map((topping) => (isTopping(topping) ? TOPPINGS[topping][language] : topping))];
+  const eaten = dietLines(diets, language);
+  const rows: [string, ReactNode][] = [
+    [t('facts.what'), title ? `${title} (${kind})` : kind],
+    [t('facts.when'), <Box key="when" component="strong" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(date, time)}</Box>],
+    [t('facts.where'), place || t('facts.toConfirm')],
+    [t('facts.guests'), guestsWords({ peopleCount: adults, kidsCount: children }, language)],
+    ...(menu.length > 0 ? [[t('facts.menu'), [...new Set(menu)].map((name) => <div key={name}>{name}</div>)] satisfies [string, ReactNode]] : []),
+    [t('facts.diets'), eaten.length > 0 ? <MarkedLines key="diets" lines={eaten} /> : t('facts.none')],
+  ];
+  return (
+    <Card title={t('facts.title')}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(96px, auto) minmax(0, 1fr)' }, columnGap: 5, rowGap: { xs: 0, sm: 3 }, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, mb: { xs: 3, sm: 0 }, ...longWords } }}>
+        {rows.map(([label, value]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { longWords } from '../../components/longWords';
+import { BUSINESS } from '../../contract/business';
+import { formatMoney } from '../../contract/formats';
+import type { Managed } from '../../contract/managedAnswers';
+import { lineName } from '../../contract/requestReading';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { Card } from './Card';
+import { QuoteDifference } from './QuoteDifference';
+import { manageTexts } from './texts';
+
+/** A small supplier collects no taxes, and then says nothing of them. */
+const TAXED: boolean = BUSINESS.taxRegistered;
+
+const table = { width: 1, borderCollapse: 'collapse', '& th, & td': { py: 2, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' }, '& th': { textAlign: 'left', fontWeight: 400, pr: 4, ...longWords }, '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& tbody tr:first-of-type > *': { borderTop: 0 } } as const;
+
+/** The promised price line by line, and how it changed since. */
+export function ManagedPrice({ managed: { quote, revisions } }: { managed: Pick<Managed, 'quote' | 'revisions'> }) {
+  const t = useText(manageTexts);
+  const language = useLanguage();
+  const money = (dollars: number) => formatMoney(Math.round(dollars * 100), language);
+  const taxed = quote.lines.some(({ id }) => id === 'gst');
+  return (
+    <Card title={t('price.title')}>
+      <Box component="table" sx={table}>
+        <tbody>
+          {quote.lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">{lineName(line, language)}</th>
+              <td>{line.amount === 0 ? t('price.toConfirm') : money(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Box component="tr" sx={{ '&& > *': { borderTop: 2, borderColor: 'text.primary', fontWeight: 700, fontSize: '1.5rem' } }}>
+            <th scope="row">{t('price.total')}</th>
+            <td>{quote.totalCost === null ? t('price.tbd') : money(quote.totalCost)}</td>
+          </Box>
+        </tfoot>
+      </Box>
+      {(taxed || TAXED) && quote.totalCost !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+          {t(taxed ? 'price.taxed' : 'price.untaxed')}
+        </Typography>
+      )}
+      {revisions.length > 0 && (
+        <Box component="section" aria-label={t('price.changed')} sx={{ mt: 5 }}>
+          <Typography variant="h4" component="h3">
+            {t('price.changed')}
+          </Typography>
+          {revisions.map((revision) => (
+            <Box key={revision.at} sx={{ mt: 3 }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {t(revision.by === 'owner' ? 'price.byOwner' : 'price.byCustomer')}
+              </Typography>
+              {revision.reason !== '' && <Typography sx={{ fontWeight: 600, ...longWords }}>{revision.reason}</Typography>}
+              <QuoteDifference before={revision.before} after={revision.after} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}

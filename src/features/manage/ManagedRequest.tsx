@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { longWords } from '../../components/longWords';
+import { BUSINESS } from '../../contract/business';
+import type { CustomerAct } from '../../contract/manage';
+import type { Managed } from '../../contract/managedAnswers';
+import { useText } from '../../i18n/useText';
+import { ManagedFacts } from './ManagedFacts';
+import { ManagedPrice } from './ManagedPrice';
+import { manageTexts } from './texts';
+import { useMomentWords } from './useMomentWords';
+
+// What asks and sends comes when something is changed: most who follow the link only look.
+const ChangeSheet = lazy(async () => ({ default: (await import('./ChangeSheet')).ChangeSheet }));
+
+export interface ManagedRequestProps {
+  token: string;
+  managed: Managed;
+  diets: ReactNode;
+  /** Told how the request stands after a change. */
+  onManaged: (managed: Managed) => void;
+  /** The request has moved on: it has to be read anew. */
+  onChanged: () => void;
+}
+
+const SHOWN: readonly CustomerAct[] = ['changeGuests', 'askDate', 'changeDiets', 'withdraw'];
+
+/** A customer's request in plain words: where it stands, what comes next, what was promised, and what they can change. */
+export function ManagedRequest({ token, managed, diets, onManaged, onChanged }: ManagedRequestProps) {
+  const t = useText(manageTexts);
+  const momentWords = useMomentWords();
+  const [act, setAct] = useState<CustomerAct | null>(null);
+  const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
+  const { status, reference, wish, acts } = managed;
+  const open = acts.length > 0;
+  return (
+    <Box sx={{ py: { xs: 8, md: 14 } }}>
+      <Typography variant="h1" sx={longWords}>
+        {t(`state.${status}`)}
+      </Typography>
+      <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t(`next.${status}`)}</Typography>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', letterSpacing: '0.04em' }}>
+        {t('reference')} <strong>{reference}</strong>
+      </Typography>
+      <Box role="status" sx={{ mt: 5, display: 'grid', gap: 3 }}>
+        {news && (
+          <Alert severity={news.severity} variant="outlined">
+            {news.words}
+          </Alert>
+        )}
+        {wish && (
+          <Alert severity="info" variant="outlined">
+            {t('wish', { moment: momentWords(wish.date, wish.time) })}
+          </Alert>
+        )}
+      </Box>
+      <Box sx={{ mt: 5, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: 5, alignItems: 'start' }}>
+        <ManagedFacts managed={managed} />
+        <ManagedPrice managed={managed} />
+      </Box>
+      {open && (
+        <Box component="section" aria-labelledby="manage-acts" sx={{ mt: 10 }}>
+          <Typography id="manage-acts" variant="h3" component="h2" sx={{ mb: 4 }}>
+            {t('acts.title')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+            {SHOWN.filter((each) => acts.includes(each)).map((each) => (
+              <Button key={each} variant={each === 'withdraw' ? 'text' : 'outlined'} color={each === 'withdraw' ? 'error' : 'inherit'} onClick={() => setAct(each)}>
+                {t(`acts.${each}`)}
+              </Button>
+            ))}
+          </Box>
+          {!acts.includes('changeGuests') && <Typography sx={{ mt: 4 }}>{t('acts.tooLate', { phone: BUSINESS.phone })}</Typography>}
+        </Box>
+      )}
+      <Typography variant="body2" sx={{ mt: 6, color: 'text.secondary' }}>
+        {t('acts.call', { phone: BUSINESS.phone })}
+      </Typography>
+      {act !== null && (
+        <Suspense>
+          <ChangeSheet
+            token={token}
+            managed={managed}
+            act={act}
+            diets={diets}
+            onClose={() => setAct(null)}
+            onDone={(after) => {
+              setAct(null);
+              setNews({ severity: 'success', words: t(`done.${act}`) });
+              onManaged(after);
+            }}
+            onChanged={() => {
+              setAct(null);
+              setNews({ severity: 'warning', words: t('problem.changed') });
+              onChanged();
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import type { CustomerAct } from '../../contract/manage';
+import type { Managed } from '../../contract/managedAnswers';
+import { useText } from '../../i18n/useText';
+import { manageTexts } from './texts';
+import { useGuestsToCome } from './useGuestsToCome';
+
+interface SendButtonProps {
+  act: CustomerAct;
+  token: string;
+  managed: Managed;
+  label: string;
+}
+
+/** Sends the change, once. A number of guests waits until its price has been seen. */
+export function SendButton({ act, token, managed, label }: SendButtonProps) {
+  const t = useText(manageTexts);
+  const { isSubmitting } = useFormikContext();
+  const { preview } = useGuestsToCome(token, managed);
+  const waits = act === 'changeGuests' && !preview;
+  return (
+    <Button type="submit" variant="contained" color={act === 'withdraw' ? 'error' : 'primary'} loading={isSubmitting} loadingPosition="start" disabled={waits}>
+      {isSubmitting ? t('sending') : label}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import { useGuestsPreview } from '../../api/manage';
+import { guestsSchema, type Guests } from '../../contract/manage';
+import type { Managed } from '../../contract/managedAnswers';
+
+/** Nobody steps through thirty numbers and wants to know the price of each. */
+const SETTLED_MS = 250;
+
+/** What the numbers in the form come to at the server: nothing is asked while they are half-typed or what they were. */
+export function useGuestsToCome(token: string, { version, adults, children }: Managed) {
+  const { values } = useFormikContext<{ adults: number | string; children: number | string }>();
+  const typed = guestsSchema.isValidSync(values) ? guestsSchema.cast(values) : null;
+  const changed = typed !== null && (typed.adults !== adults || typed.children !== children);
+  const key = changed ? `${typed.adults} ${typed.children}` : '';
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  const asked: Guests | null = changed && settled === key ? typed : null;
+  const { data, error } = useGuestsPreview(token, version, asked);
+  const failure: unknown = error;
+  return { changed, preview: asked === null ? undefined : data, failure: asked === null ? undefined : failure };
+}

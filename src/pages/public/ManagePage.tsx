@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom';
+import { PageWidth } from '../../components/PageWidth';
+import { DietsField } from '../../features/diets/DietsField';
+import { Manage } from '../../features/manage/Manage';
+
+const DIETS = <DietsField />;
+
+/** Where the link of a customer's mail leads: their own request, without an account. */
+export function ManagePage() {
+  const { token = '' } = useParams();
+  return (
+    <PageWidth>
+      <Manage key={token} token={token} diets={DIETS} />
+    </PageWidth>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { MarkedLines } from '../../src/components/MarkedLines';
+
+const meta = preview.meta({
+  component: MarkedLines,
+  args: { lines: [{ words: 'Arachides : ALLERGIE SÉVÈRE, 2 personnes', grave: true }, { words: 'Sans gluten : intolérance, 1 personne', grave: false }] },
+});
+
+/** What is grave has a colour, a mark and words. */
+export const Default = meta.story({
+  async play({ canvas }) {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first?.querySelector('svg')).toBeVisible();
+    await expect(second?.querySelector('svg')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  args: { lines: [{ words: 'Allergique à tout ce qui pousse dans une coque, '.repeat(8), grave: true }] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
+});

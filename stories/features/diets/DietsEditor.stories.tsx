@@ -1,0 +1,43 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DIET_NAMES, SEVERITY_NAMES } from '../../../src/contract/dietWords';
+import { DietsEditor } from '../../../src/features/diets/DietsEditor';
+import { dietEditorTexts } from '../../../src/features/diets/editorTexts';
+import { manageTexts } from '../../../src/features/manage/texts';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { inForm, sent } from './inForm';
+
+const meta = preview.meta({ component: DietsEditor, args: { focusFirst: false }, beforeEach: () => void sent.mockClear() });
+
+const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(dietEditorTexts, globals['locale']);
+const send = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
+
+/** A line is filled in, a severe one says where it goes, a second one is added and taken away. */
+export const Default = meta.story({
+  decorators: [inForm([{ category: '', severity: '', count: 1, words: '' }])],
+  async play(steps) {
+    const language = languageOf(steps.globals['locale']);
+    const t = words(steps);
+    const [category, severity] = steps.canvas.getAllByRole('combobox');
+    await steps.userEvent.selectOptions(category as HTMLElement, DIET_NAMES.peanuts[language]);
+    await steps.userEvent.selectOptions(severity as HTMLElement, SEVERITY_NAMES.severe[language]);
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('severe')));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('add') }));
+    await expect(await steps.canvas.findAllByRole('group')).toHaveLength(2);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('removeLine', { number: 2 }) }));
+    await send(steps);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith([{ category: 'peanuts', severity: 'severe', count: 1, words: '' }]));
+  },
+});
+
+/** Thirteen of twelve, and an unnamed something: both are told, each at its field. */
+export const Invalid = meta.story({
+  decorators: [inForm([{ category: 'milk', severity: 'intolerance', count: 13, words: '' }, { category: 'other', severity: 'severe', count: 1, words: '' }])],
+  async play(steps) {
+    const label = spoken(manageTexts, steps.globals['locale']);
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(label('fields.diets.words.label')));
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Form } from '../../../src/components/form/Form';
+import { formatMoney } from '../../../src/contract/formats';
+import { AdjustFields } from '../../../src/features/inbox/AdjustFields';
+import { adjustRule, adjustValues } from '../../../src/features/inbox/adjusting';
+import { inboxTexts } from '../../../src/features/inbox/texts';
+import { waitingRequest } from '../../fixtures/inbox';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { inbox, roomy } from './steps';
+
+const { quote } = waitingRequest('fr');
+
+const meta = preview.meta({
+  component: AdjustFields,
+  args: { quote },
+  decorators: [
+    (Story, { globals }) => (
+      <Form schema={adjustRule(quote)} initialValues={adjustValues(quote, languageOf(globals['locale']))} texts={inboxTexts} onSubmit={() => {}}>
+        <Story />
+        <button type="submit">OK</button>
+      </Form>
+    ),
+    roomy,
+  ],
+});
+
+/** A line is added: the total follows, and a reason is asked for before it can go out. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = inbox(steps);
+    const language = languageOf(steps.globals['locale']);
+    const money = (dollars: number) => plainSpaces(formatMoney(Math.round(dollars * 100), language));
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('adjust.same', { after: money(quote.totalCost ?? 0) })));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('adjust.add') }));
+    const amounts = steps.canvas.getAllByRole('textbox', { name: new RegExp(t('fields.lines.amount.label')) });
+    const added = amounts.at(-1) as HTMLElement;
+    await steps.userEvent.clear(added);
+    await steps.userEvent.type(added, '150');
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(money((quote.totalCost ?? 0) + 150));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(t('fields.reason.label'));
+    await expect(steps.canvas.getByRole('textbox', { name: new RegExp(t('fields.reason.label')) })).toBeInvalid();
+  },
+});

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { QuoteRevisions } from '../../../src/features/inbox/QuoteRevisions';
+import { adjustedRevision } from '../../fixtures/managed';
+import { languageOf } from '../../fixtures/spoken';
+import { narrow } from './steps';
+
+const meta = preview.meta({ component: QuoteRevisions, decorators: [narrow], args: { revisions: [adjustedRevision('fr')] }, render: (args, { globals }) => <QuoteRevisions {...args} revisions={[adjustedRevision(languageOf(globals['locale']))]} /> });
+
+/** Old and new figures, with the reason. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(adjustedRevision(languageOf(globals['locale'])).reason)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const Empty = meta.story({ tags: ['no-picture'], render: () => <QuoteRevisions revisions={[]} />, play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull() });

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { INBOX_ACTS } from '../../../src/contract/inbox';
+import { RequestWish } from '../../../src/features/inbox/RequestWish';
+import { waitingRequest } from '../../fixtures/inbox';
+import { addressIs, inbox, inLanguage, narrow, withAddress } from './steps';
+
+const WISH = { date: '2027-06-19', time: '18:00', words: 'Le mariage de ma sœur tombe ce jour-là.' };
+
+const meta = preview.meta({
+  component: RequestWish,
+  decorators: [narrow, withAddress],
+  parameters: { route: 'admin/requests/r4' },
+  args: { request: waitingRequest('fr', { wish: WISH }), acts: INBOX_ACTS },
+  render: (args, context) => <RequestWish {...args} request={inLanguage((language) => waitingRequest(language, { wish: WISH }), context)} />,
+});
+
+/** What was asked, in the customer's words, and the two answers. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = inbox(steps);
+    await expect(steps.canvas.getByText(WISH.words)).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('wish.keep') }));
+    await addressIs('?act=keepDate');
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('wish.accept') }));
+    await addressIs('?act=move');
+  },
+});
+
+export const Empty = meta.story({ tags: ['no-picture'], render: (args, context) => <RequestWish {...args} request={inLanguage(waitingRequest, context)} />, play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull() });

@@ -1,0 +1,81 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { formTexts } from '../../../src/components/form/texts';
+import { formatMoney } from '../../../src/contract/formats';
+import { ChangeSheet } from '../../../src/features/manage/ChangeSheet';
+import { unreachable } from '../../fixtures/handlers';
+import { managed, quoteFor } from '../../fixtures/managed';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+import { DIETS, sheet, TOKEN, words } from './steps';
+
+const meta = preview.meta({
+  component: ChangeSheet,
+  parameters: { route: `demande/${TOKEN}` },
+  args: { token: TOKEN, managed: managed('fr'), act: 'changeGuests' as const, diets: DIETS, onClose: fn(), onDone: fn(), onChanged: fn() },
+  render: (args, { globals }) => <ChangeSheet {...args} managed={managed(languageOf(globals['locale']))} />,
+});
+
+/** The difference stands there before anything can be pressed. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = words(steps);
+    const language = languageOf(steps.globals['locale']);
+    const step = spoken(formTexts, language);
+    const open = await sheet();
+    const submit = open.getByRole('button', { name: t('guests.submit') });
+    await expect(submit).toBeDisabled();
+    const more = open.getByRole('button', { name: step('more', { label: t('fields.adults.label') }) });
+    for (let added = 0; added < 5; added += 1) await steps.userEvent.click(more);
+    const stands = managed(language);
+    const money = (dollars: number | null) => plainSpaces(formatMoney(Math.round((dollars ?? 0) * 100), language));
+    const after = quoteFor(stands, 51);
+    await waitFor(() => expect(open.getByRole('status')).toHaveTextContent(money(after.totalCost)));
+    await expect(open.getByRole('status')).toHaveTextContent(money(stands.quote.totalCost));
+    await steps.userEvent.click(submit);
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledWith(expect.objectContaining({ adults: 45, quote: after })));
+  },
+});
+
+/** A diet counts more people than would come. */
+export const Refused = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(http.get('/api/manage/guests', () => HttpResponse.json({ message: 'x', errors: { adults: 'Une allergie compte 3 personnes.' } }, { status: 422 }))),
+  async play(steps) {
+    const open = await sheet();
+    const field = open.getByRole('textbox', { name: new RegExp(words(steps)('fields.adults.label')) });
+    await steps.userEvent.clear(field);
+    await steps.userEvent.type(field, '1');
+    await waitFor(() => expect(open.getByRole('status')).toHaveTextContent('Une allergie compte 3 personnes.'));
+    await expect(open.getByRole('button', { name: words(steps)('guests.submit') })).toBeDisabled();
+  },
+});
+
+export const AskDate = meta.story({
+  args: { act: 'askDate' as const },
+  play: async (steps) => expect(await (await sheet()).findByRole('button', { name: words(steps)('date.submit') })).toBeEnabled(),
+});
+
+/** What is there already stands open, the severe one marked. */
+export const Diets = meta.story({
+  args: { act: 'changeDiets' as const },
+  async play(steps) {
+    const open = await sheet();
+    await waitFor(() => expect(open.getAllByRole('group')).toHaveLength(3));
+    await steps.userEvent.click(open.getByRole('button', { name: words(steps)('diets.submit') }));
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
+  },
+});
+
+/** What it means to cancel is said before it is done; the line is cut, and nothing has changed. */
+export const Failed = meta.story({
+  args: { act: 'withdraw' as const },
+  beforeEach: ({ msw }) => msw.use(unreachable('/api/manage/cancel')),
+  async play(steps) {
+    const open = await sheet();
+    await steps.userEvent.click(open.getByRole('button', { name: words(steps)('cancel.submit') }));
+    await expect(await open.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('problem.unreachable')));
+    await steps.userEvent.click(screen.getByRole('button', { name: words(steps)('acts.close') }));
+    await expect(steps.args.onClose).toHaveBeenCalledOnce();
+  },
+});

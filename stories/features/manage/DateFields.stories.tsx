@@ -1,0 +1,9 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DateFields } from '../../../src/features/manage/DateFields';
+import { inForm } from './inForm';
+import { roomy, words } from './steps';
+
+const meta = preview.meta({ component: DateFields, decorators: [inForm(), roomy], args: { today: '2027-05-10' } });
+
+export const Default = meta.story({ tags: ['no-picture'], play: async (steps) => expect(steps.canvas.getByRole('textbox', { name: words(steps)('fields.words.label') })).toBeVisible() });

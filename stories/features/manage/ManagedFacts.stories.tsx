@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { dietWords } from '../../../src/contract/dietWords';
+import { ManagedFacts } from '../../../src/features/manage/ManagedFacts';
+import { managed, someDiets } from '../../fixtures/managed';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { roomy, words } from './steps';
+
+const meta = preview.meta({ component: ManagedFacts, decorators: [roomy], args: { managed: managed('fr') }, render: (args, { globals }) => <ManagedFacts {...args} managed={managed(languageOf(globals['locale']))} /> });
+
+/** A severe allergy is told in words that no colour is needed for. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const language = languageOf(globals['locale']);
+    for (const diet of someDiets(language)) await expect(canvas.getByText(plainSpaces(dietWords(diet, language)))).toBeVisible();
+    await expect(canvas.getByText(/ALLERGIE SÉVÈRE|SEVERE ALLERGY/)).toBeVisible();
+  },
+});
+
+export const WithoutDiets = meta.story({
+  tags: ['no-picture'],
+  render: (args, { globals }) => <ManagedFacts {...args} managed={managed(languageOf(globals['locale']), { diets: [] })} />,
+  play: async (steps) => expect(steps.canvas.getByText(words(steps)('facts.none'))).toBeVisible(),
+});

@@ -1,0 +1,48 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BUSINESS } from '../../../src/contract/business';
+import { ManagedRequest } from '../../../src/features/manage/ManagedRequest';
+import { adjustedManaged, managed } from '../../fixtures/managed';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { DIETS, roomy, TOKEN, words } from './steps';
+
+const meta = preview.meta({
+  component: ManagedRequest,
+  decorators: [roomy],
+  parameters: { route: `demande/${TOKEN}` },
+  args: { token: TOKEN, managed: managed('fr'), diets: DIETS, onManaged: fn(), onChanged: fn() },
+  render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']))} />,
+});
+
+/** Asked, not answered yet: what comes next, and four things to change. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  play: async (steps) => expect(steps.canvas.getAllByRole('button')).toHaveLength(4),
+});
+
+/** Confirmed with an adjusted price: the old figures stand beside the new ones, with the reason. */
+export const Adjusted = meta.story({
+  render: (args, { globals }) => <ManagedRequest {...args} managed={adjustedManaged(languageOf(globals['locale']))} />,
+  async play(steps) {
+    const t = words(steps);
+    const [revision] = adjustedManaged(languageOf(steps.globals['locale'])).revisions;
+    await expect(steps.canvas.getByText(revision?.reason ?? '')).toBeVisible();
+    await expect(steps.canvas.getByRole('columnheader', { name: t('price.before') })).toBeVisible();
+  },
+});
+
+/** Another day was asked for; less than a week is left, and the number of guests is for the telephone. */
+export const Wished = meta.story({
+  render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-19', time: '18:00' }, acts: ['askDate', 'changeDiets', 'withdraw'] })} />,
+  async play(steps) {
+    const t = words(steps);
+    await expect(steps.canvas.getByText(plainSpaces(t('acts.tooLate', { phone: BUSINESS.phone })))).toBeVisible();
+    await expect(steps.canvas.getAllByRole('button')).toHaveLength(3);
+  },
+});
+
+/** Called off: nothing can be done any more. */
+export const Cancelled = meta.story({
+  render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'cancelled', acts: [] })} />,
+  play: async (steps) => expect(steps.canvas.queryByRole('button')).toBeNull(),
+});

@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { QuoteDifference } from '../../../src/features/manage/QuoteDifference';
+import { adjustedRevision } from '../../fixtures/managed';
+import { languageOf } from '../../fixtures/spoken';
+import { roomy } from './steps';
+
+const { before, after } = adjustedRevision('fr');
+const meta = preview.meta({ component: QuoteDifference, decorators: [roomy], args: { before, after }, render: (args, { globals }) => <QuoteDifference {...args} {...adjustedRevision(languageOf(globals['locale']))} /> });
+
+/** Only what is not the same, and the totals. */
+export const Default = meta.story({ tags: ['no-picture'], play: async ({ canvas }) => expect(canvas.getAllByRole('rowheader')).toHaveLength(3) });

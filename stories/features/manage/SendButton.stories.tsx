@@ -1,0 +1,13 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SendButton } from '../../../src/features/manage/SendButton';
+import { managed } from '../../fixtures/managed';
+import { inForm } from './inForm';
+import { roomy, TOKEN } from './steps';
+
+const meta = preview.meta({ component: SendButton, decorators: [roomy], args: { act: 'changeGuests' as const, token: TOKEN, managed: managed('fr'), label: 'Envoyer' } });
+
+/** A number of guests waits for its price. */
+export const Default = meta.story({ tags: ['no-picture'], decorators: [inForm()], play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Envoyer' })).toBeDisabled() });
+
+export const Cancelling = meta.story({ tags: ['no-picture'], decorators: [inForm()], args: { act: 'withdraw' as const }, play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Envoyer' })).toBeEnabled() });

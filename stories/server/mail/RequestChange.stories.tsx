@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { bookingFacts } from '../../../server/mail/bookingFacts';
+import { revisionFacts } from '../../../server/mail/changeFacts';
+import { RequestChange, type ChangeWords } from '../../../server/mail/RequestChange';
+import { say } from '../../../server/mail/texts';
+import type { Language } from '../../../src/contract/language';
+import { smokehouseTraining } from '../../fixtures/bookingRecord';
+import { adjustedRevision, someDiets } from '../../fixtures/managed';
+import { NOW } from '../../fixtures/now';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+
+const publicUrl = 'https://boucane.example';
+
+function facts(language: Language) {
+  const record = smokehouseTraining(language);
+  return bookingFacts({ ...record, request: { ...record.request, diets: someDiets(language) } }, { language, now: new Date(NOW) });
+}
+
+const guests = (language: Language, isCustomer: boolean): ChangeWords => ({
+  title: isCustomer ? say('guestsTitle', language) : 'Julie Tremblay',
+  lead: isCustomer ? say('guestsLead', language, { before: '40', after: '46' }) : say('guestsNotice', language, { name: 'Julie Tremblay', before: '40', after: '46' }),
+  words: '',
+  revision: revisionFacts({ ...adjustedRevision(language), by: 'customer', reason: '' }, language),
+  diets: false,
+  link: isCustomer ? { label: say('manage', language), href: `${publicUrl}/fr/demande/x` } : { label: say('openRequest', language), href: `${publicUrl}/fr/admin/requests/x` },
+});
+
+const meta = preview.meta({ component: RequestChange, args: { facts: facts('fr'), change: guests('fr', true), audience: 'customer' as const, publicUrl } });
+
+/** To the customer: more come, the old figures beside the new ones, the severe allergy in red and in capitals. */
+export const Default = meta.story({
+  tags: ['layout'],
+  render: (args, { globals }) => <RequestChange {...args} facts={facts(languageOf(globals['locale']))} change={guests(languageOf(globals['locale']), true)} />,
+  async play({ canvas, globals }) {
+    const language = languageOf(globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1, name: plainSpaces(say('guestsTitle', language)) })).toBeVisible();
+    await expect(canvas.getByText(/ALLERGIE SÉVÈRE|SEVERE ALLERGY/)).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: say('before', language) })).toBeVisible();
+  },
+});
+
+/** To the owner, in French whatever the customer speaks. */
+export const Owner = meta.story({
+  args: { audience: 'owner', change: guests('fr', false) },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ouvrir la demande' })).toHaveAttribute('href', `${publicUrl}/fr/admin/requests/x`),
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceBooking } from '../server/booking/quote';
+import { priceSummary } from '../server/booking/summaryQuote';
+import type { Quote } from '../src/contract/booking';
+import { bookingPageEstimate, FORMULA_VERSION } from '../src/contract/pricing';
+import { ADDED, adjustmentSchema, hasReason, isChange, isOfQuote, linesBeforeTaxes, quoteOf, requote, type AdjustedLine, type FrozenItem } from '../src/contract/quoteChange';
+import { SUMMARY_FORMULA_VERSION } from '../src/contract/summaryPricing';
+import type { Meat } from '../src/contract/meat';
+import type { Side } from '../src/contract/side';
+
+const cents = (dollars: number | null) => Math.round((dollars ?? 0) * 100);
+const sumOf = ({ lines }: Quote) => lines.reduce((sum, { amount }) => sum + cents(amount), 0);
+
+/** Dollars or kilograms to four decimals; sometimes there is none. */
+const figure = (most: number) => fc.oneof(fc.integer({ min: 0, max: most * 10_000 }).map((ten4) => ten4 / 10_000), fc.constant(null));
+const name = { fr: 'Un plat', en: 'A dish' };
+const meats = fc.array(fc.record({ sellPerKg: figure(90), avgKgPerPerson: figure(1) }), { maxLength: 4 }).map((all) => all.map((each, index): Meat => ({ id: `meat${index}`, name, description: name, imageUrl: '', ...each })));
+const variation = fc.record({ priceModifier: fc.integer({ min: -50_000, max: 90_000 }).map((ten4) => ten4 / 10_000) });
+const sides = fc
+  .array(fc.record({ sellPerKg: figure(60), avgKgPerPerson: figure(1), sellPerServing: figure(20), avgServingsPerPerson: figure(2), variations: fc.array(variation, { maxLength: 3 }) }), { maxLength: 3 })
+  .map((all) => all.map(({ variations, ...each }, index) => ({ side: { id: `side${index}`, name, description: name, price: null, imageUrl: '', variations: variations.map((one) => ({ ...one, name, isDefault: false })), ...each } satisfies Side, variations: variations.map((_, place) => place) })));
+const people = fc.integer({ min: 1, max: 500 });
+const road = fc.oneof(fc.integer({ min: 0, max: 900_000 }), fc.constant(null));
+const party = fc.record({ meats, sides, guests: people, travelMetres: road, isSummary: fc.boolean() });
+
+type Party = typeof party extends fc.Arbitrary<infer Made> ? Made : never;
+
+/** A request priced as the server prices it. */
+function priced({ meats: chosenMeats, sides: chosenSides, travelMetres, isSummary }: Party, guests: number) {
+  const choices = { meats: chosenMeats, sides: chosenSides, selections: { meats: [], sides: [], tools: [{ id: 'tool', name: 'Pince' }], contentFocus: [] } };
+  const request = { type: 'event' as const, peopleCount: guests, kidsCount: 0 };
+  const { quote, pricedItems } = isSummary ? priceSummary(request, choices, travelMetres, 'fr') : priceBooking(request, choices, travelMetres, 'fr');
+  return { quote, items: JSON.parse(JSON.stringify(pricedItems)) as FrozenItem[], formula: isSummary ? SUMMARY_FORMULA_VERSION : FORMULA_VERSION };
+}
+
+describe('a quote for another number of guests', () => {
+  test('is to the cent what the server would have counted on the day of the request', () => {
+    fc.assert(
+      fc.property(party, people, (asked, after) => {
+        const { quote, items, formula } = priced(asked, asked.guests);
+        expect(requote(quote, items, formula, { before: asked.guests, after })).toEqual(priced(asked, after).quote);
+      }),
+    );
+  });
+
+  test('is the sum of its lines, and never falls when guests are added, whatever the owner has adjusted', () => {
+    const changes = fc.array(fc.record({ place: fc.nat(9), act: fc.constantFrom('cheaper', 'dearer', 'free', 'gone', 'added') }), { maxLength: 4 });
+    fc.assert(
+      fc.property(party, changes, fc.array(people, { minLength: 1, maxLength: 4 }), (asked, made, numbers) => {
+        const { quote, items, formula } = priced(asked, asked.guests);
+        let lines: AdjustedLine[] = linesBeforeTaxes(quote);
+        for (const { place, act } of made) {
+          const at = lines[place % Math.max(1, lines.length)];
+          if (act === 'added' || !at) lines = [...lines, { id: `${ADDED}${lines.length}`, name: 'Supplément', cents: 2500 }];
+          else if (act === 'gone') lines = lines.filter((line) => line !== at);
+          else lines = lines.map((line) => (line === at ? { ...line, cents: act === 'free' ? 0 : Math.round(line.cents * (act === 'cheaper' ? 0.7 : 1.4)) } : line));
+        }
+        let stands = quoteOf(lines, quote);
+        let guests = asked.guests;
+        for (const after of numbers) {
+          const next = requote(stands, items, formula, { before: guests, after });
+          expect(cents(next.totalCost)).toBe(sumOf(next));
+          expect(next.lines.every(({ amount }) => Number.isInteger(Math.round(amount * 1e6) / 1e4) && amount >= 0)).toBe(true);
+          expect(after < guests || cents(next.totalCost) >= cents(stands.totalCost)).toBe(true);
+          [stands, guests] = [next, after];
+        }
+      }),
+    );
+  });
+
+  test('the same number changes nothing, adjusted or not', () => {
+    fc.assert(
+      fc.property(party, fc.nat(5000), (asked, extra) => {
+        const { quote, items, formula } = priced(asked, asked.guests);
+        const adjusted = quoteOf([...linesBeforeTaxes(quote), { id: `${ADDED}1`, name: 'Supplément', cents: extra }], quote);
+        for (const stands of [quote, adjusted]) expect(requote(stands, items, formula, { before: asked.guests, after: asked.guests })).toEqual(stands);
+      }),
+    );
+  });
+});
+
+test('the estimate of the booking page is the sum of its lines and never falls when guests are added', () => {
+  fc.assert(
+    fc.property(party, fc.integer({ min: 1, max: 100 }), (asked, more) => {
+      const estimate = (guests: number) => bookingPageEstimate({ adults: guests, children: 0, meats: asked.meats, sides: asked.sides, travelMetres: asked.travelMetres });
+      const [before, after] = [estimate(asked.guests), estimate(asked.guests + more)];
+      expect(before.totalCents ?? 0).toBe(before.lines.reduce((sum, line) => sum + line.cents, 0));
+      expect(after.totalCents ?? 0).toBeGreaterThanOrEqual(before.totalCents ?? 0);
+    }),
+  );
+});
+
+const QUOTE: Quote = { totalCost: 114.98, travelDistance: null, travelFee: null, lines: [{ id: 'base', name: 'Forfait', amount: 80 }, { id: 'ribs', name: 'Côtes', amount: 20 }, { id: 'gst', name: 'TPS', amount: 5 }, { id: 'qst', name: 'TVQ', amount: 9.98 }] };
+
+test('an adjustment keeps both taxes on what is left, and its total is their sum', () => {
+  expect(quoteOf([{ id: 'base', name: 'Forfait', cents: 5000 }, { id: `${ADDED}1`, name: 'Glace', cents: 1000 }], QUOTE)).toEqual({
+    totalCost: 68.99,
+    travelDistance: null,
+    travelFee: null,
+    lines: [{ id: 'base', name: 'Forfait', amount: 50 }, { id: 'added-1', name: 'Glace', amount: 10 }, { id: 'gst', name: 'TPS', amount: 3 }, { id: 'qst', name: 'TVQ', amount: 5.99 }],
+  });
+});
+
+test('an adjustment whose total changes needs a reason, one that only moves money between lines does not', async () => {
+  const dearer = [{ id: 'base', name: 'Forfait', cents: 9000 }, { id: 'ribs', name: 'Côtes', cents: 2000 }];
+  const moved = [{ id: 'base', name: 'Forfait', cents: 9000 }, { id: 'ribs', name: 'Côtes', cents: 1000 }];
+  expect(hasReason({ lines: dearer, reason: '' }, QUOTE)).toBe(false);
+  expect(hasReason({ lines: dearer, reason: 'Deux heures de plus' }, QUOTE)).toBe(true);
+  expect(hasReason({ lines: moved, reason: '' }, QUOTE)).toBe(true);
+  await expect(adjustmentSchema.validate({ lines: dearer, reason: ' ' }, { context: { quote: QUOTE } })).rejects.toThrow('reasonRequired');
+  expect(isChange({ lines: moved }, QUOTE)).toBe(true);
+  expect(isChange({ lines: linesBeforeTaxes(QUOTE) }, QUOTE)).toBe(false);
+  expect(isOfQuote({ lines: [{ id: 'gst', name: 'TPS', cents: 0 }] }, QUOTE)).toBe(false);
+  expect(isOfQuote({ lines: [...dearer, ...dearer] }, QUOTE)).toBe(false);
+});

@@ -1,0 +1,221 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { MANAGE_DAYS_AFTER } from '../../src/contract/business';
+import { addDays } from '../../src/contract/days';
+import type { GuestsPreview, Managed } from '../../src/contract/managedAnswers';
+import { manageScene, tokenIn, type ManageScene } from './manageScene';
+
+const mailsOf = ({ server }: ManageScene, bookingId: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute();
+
+/** The whole database, as it stands: what is looked at must leave no trace. */
+async function everything({ server }: ManageScene): Promise<string> {
+  const { db } = server.parts.database;
+  const tables = ['booking', 'booking_history', 'quote_revision', 'manage_token', 'mail_outbox', 'idempotency', 'catalogue'] as const;
+  return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
+}
+
+const sequenceOf = (calendar: string | null) => Number(new ICAL.Component(ICAL.parse(calendar ?? '') as unknown[]).getFirstSubcomponent('vevent')?.getFirstPropertyValue('sequence'));
+
+test('the customer’s mail leads to their request, and the token is stored as a hash alone', async () => {
+  const scene = await manageScene();
+  const { id, token } = await scene.book();
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await scene.look(token)).toMatchObject({ status: 'requested', adults: 20, children: 4, date: '2027-06-19', time: '17:30', revisions: [], wish: null, acts: ['changeGuests', 'askDate', 'changeDiets', 'withdraw'] });
+  const stored = await scene.server.parts.database.db.selectFrom('manage_token').selectAll().execute();
+  expect(stored).toEqual([expect.objectContaining({ booking_id: id })]);
+  expect(JSON.stringify(stored)).not.toContain(token);
+  const answer = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': token } });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  // Nothing of the owner's own and no address of a mailbox.
+  expect(await answer.text()).not.toMatch(/marie@example|"note"|"sameDay"/);
+});
+
+test('an unknown token, one of an erased request and one that is over are answered alike', async () => {
+  const scene = await manageScene();
+  const { id, token } = await scene.book();
+  const other = await scene.book({ date: '2026-12-24' });
+  await scene.act(id, 'decline');
+  expect((await scene.act(id, 'erase')).status).toBe(200);
+  const unknown = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': 'x'.repeat(43) } });
+  const erased = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': token } });
+  scene.server.travelTo(`${addDays('2026-12-24', MANAGE_DAYS_AFTER)}T17:00:00.000Z`);
+  expect(await scene.look(other.token)).toMatchObject({ reference: expect.stringMatching(/^B-/) as string, acts: [] });
+  scene.server.travelTo(`${addDays('2026-12-24', MANAGE_DAYS_AFTER + 1)}T17:00:00.000Z`);
+  const over = await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': other.token } });
+  const none = await scene.server.call('GET', '/api/manage');
+  const bodies = await Promise.all([unknown, erased, over, none].map((answer) => answer.text()));
+  expect([unknown, erased, over, none].map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]).toContain('Ce lien n’ouvre aucune demande');
+});
+
+test('looking changes nothing: not a read, not a preview, not a HEAD, nor a scanner that tries the changes with GET', async () => {
+  const scene = await manageScene();
+  const { token } = await scene.book();
+  const before = await everything(scene);
+  for (const method of ['GET', 'HEAD']) {
+    for (const path of ['/api/manage', '/api/manage/guests?adults=30&children=2', '/api/manage/date', '/api/manage/diets', '/api/manage/cancel', `/fr/demande/${token}`, `/en/request/${token}`]) {
+      await scene.server.call(method, path, { headers: { 'manage-token': token } });
+    }
+  }
+  expect(await everything(scene)).toBe(before);
+});
+
+test('guests are changed at the prices of the day of the request, the difference is told before, and both are written', async () => {
+  const scene = await manageScene();
+  const { id, token } = await scene.book();
+  const promised = (await scene.read(id)).quote;
+  // The catalogue gets dearer, is renamed, and loses the dish.
+  await scene.server.call('PUT', '/api/meat/brisket', { headers: scene.owner, body: { name_fr: 'Autre chose', name_en: 'Something else', sellPerKg: 999, avgKgPerPerson: 2 } });
+  await scene.server.call('DELETE', '/api/side/mac', { headers: scene.owner });
+  expect((await scene.read(id)).quote).toEqual(promised);
+  expect((await scene.look(token)).quote).toEqual(promised);
+
+  const preview = (await (await scene.server.call('GET', '/api/manage/guests?adults=25&children=4', { headers: { 'manage-token': token } })).json()) as GuestsPreview;
+  expect(preview.before).toEqual(promised);
+  // What depends on the guests grows by 29 to 24, to the cent; the rest stays.
+  const eaten = ({ lines }: typeof promised) => lines.filter((line) => line.id !== 'setup' && line.id !== 'travel').reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  expect(eaten(preview.after)).toBe(Math.round((eaten(promised) * 29) / 24));
+  const { version } = await scene.look(token);
+  const changed = (await (await scene.change(token, 'guests', { adults: 25, children: 4 }, { version })).json()) as Managed;
+  expect(changed.quote).toEqual(preview.after);
+  expect(changed).toMatchObject({ adults: 25, version: version + 1, revisions: [{ by: 'customer', before: promised, after: preview.after, guests: { before: 24, after: 29 } }] });
+
+  const details = await scene.read(id);
+  expect(details.history).toMatchObject([{ act: 'changeGuests', by: null, guests: { before: 24, after: 29 }, totals: { before: promised.totalCost, after: preview.after.totalCost } }]);
+  const row = await scene.server.parts.database.db.selectFrom('booking').select(['guests', 'total_cents', 'sold_cents']).where('id', '=', id).executeTakeFirstOrThrow();
+  expect([row.guests, Number(row.total_cents), Number(row.sold_cents)]).toEqual([29, Math.round((preview.after.totalCost ?? 0) * 100), Math.round((preview.after.totalCost ?? 0) * 100)]);
+  const mails = (await mailsOf(scene, id)).filter(({ kind }) => kind.startsWith('booking-changed'));
+  expect(mails.map(({ kind, recipient, language }) => [kind, recipient, language])).toEqual([
+    ['booking-changed', 'marie@example.org', 'fr'],
+    ['booking-changed-notice', scene.server.parts.config.ownerEmail, 'fr'],
+  ]);
+  expect(mails.map(({ calendar }) => sequenceOf(calendar))).toEqual([1, 1]);
+  expect(mails[0]?.text).toContain(token);
+  expect(mails[1]?.text).not.toContain(token);
+});
+
+test('another date is only a wish: the day stands until the owner moves it, and keeping it is an answer too', async () => {
+  const scene = await manageScene();
+  const { id, token } = await scene.book();
+  expect((await scene.change(token, 'date', { date: '2027-06-19', time: '17:30' })).status).toBe(422);
+  expect((await scene.change(token, 'date', { date: '2027-06-26', time: '18:00', words: 'Mariage de ma sœur' })).status).toBe(200);
+  expect(await scene.look(token)).toMatchObject({ date: '2027-06-19', wish: { date: '2027-06-26', time: '18:00' } });
+  expect(await scene.read(id)).toMatchObject({ wish: { date: '2027-06-26', time: '18:00', words: 'Mariage de ma sœur' }, request: { date: '2027-06-19' } });
+  expect((await scene.act(id, 'keepDate')).status).toBe(200);
+  expect(await scene.look(token)).toMatchObject({ wish: null, date: '2027-06-19' });
+  expect((await scene.act(id, 'keepDate')).status).toBe(409);
+  await scene.change(token, 'date', { date: '2027-06-26', time: '18:00' });
+  expect((await scene.act(id, 'move', { body: { date: '2027-06-26', time: '18:00' } })).status).toBe(200);
+  expect(await scene.look(token)).toMatchObject({ wish: null, date: '2027-06-26', time: '18:00' });
+  expect((await scene.read(id)).history.map(({ act }) => act)).toEqual(['askDate', 'keepDate', 'askDate', 'move']);
+  // Each mail that leads to the request has a link of its own, and all of them work.
+  const moved = (await mailsOf(scene, id)).find(({ kind }) => kind === 'booking-moved');
+  expect(tokenIn(moved?.text ?? '')).not.toBe(token);
+  expect(await scene.look(tokenIn(moved?.text ?? ''))).toMatchObject({ date: '2027-06-26' });
+});
+
+test('a customer cancels: the owner is told, the calendar lets the day go, and nothing more can be done', async () => {
+  const scene = await manageScene();
+  const { id, token } = await scene.book({ language: 'en' });
+  expect((await scene.change(token, 'cancel', {})).status).toBe(422);
+  expect((await scene.change(token, 'cancel', { sure: true })).status).toBe(200);
+  expect(await scene.look(token)).toMatchObject({ status: 'cancelled', acts: [] });
+  const [theirs, owners] = (await mailsOf(scene, id)).slice(2);
+  expect(theirs).toMatchObject({ kind: 'booking-cancelled', language: 'en' });
+  expect(owners).toMatchObject({ kind: 'booking-changed-notice', language: 'fr', recipient: scene.server.parts.config.ownerEmail });
+  for (const mail of [theirs, owners]) expect(mail?.calendar).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
+  const again = await scene.change(token, 'cancel', { sure: true });
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({ current: { status: 'cancelled' } });
+});
+
+describe('a change', () => {
+  test('of a version that has moved on is refused with what stands, for customer and owner alike', async () => {
+    const scene = await manageScene();
+    const { id, token } = await scene.book();
+    await scene.act(id, 'confirm');
+    const late = await scene.change(token, 'guests', { adults: 30, children: 0 }, { version: 1 });
+    expect(late.status).toBe(412);
+    const { current } = (await late.json()) as { current: Managed };
+    expect(current).toMatchObject({ status: 'confirmed', version: 2 });
+    expect(JSON.stringify(current)).not.toContain('marie@example.org');
+    await scene.change(token, 'guests', { adults: 30, children: 0 }, { version: 2 });
+    expect((await scene.act(id, 'cancel', { version: 2 })).status).toBe(412);
+  });
+
+  test('counts once under its key, and of two at the same time for one version exactly one does', async () => {
+    const scene = await manageScene();
+    const { id, token } = await scene.book();
+    const body = { adults: 30, children: 0 };
+    for (const _ of [1, 2]) expect((await scene.change(token, 'guests', body, { version: 1, key: 'the-same' })).status).toBe(200);
+    expect((await scene.read(id)).history).toHaveLength(1);
+    const both = await Promise.all([31, 32].map((adults) => scene.change(token, 'guests', { adults, children: 0 }, { version: 2 })));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+    expect((await scene.read(id)).version).toBe(3);
+  });
+
+  test('of the guests is possible seven days before and not six', async () => {
+    const scene = await manageScene();
+    const { token } = await scene.book();
+    scene.server.travelTo('2027-06-12T17:00:00.000Z');
+    expect((await scene.change(token, 'guests', { adults: 22, children: 4 })).status).toBe(200);
+    // A minute past midnight in Québec.
+    scene.server.travelTo('2027-06-13T04:01:00.000Z');
+    expect(await scene.look(token)).toMatchObject({ acts: ['askDate', 'changeDiets', 'withdraw'] });
+    expect((await scene.change(token, 'guests', { adults: 23, children: 4 })).status).toBe(409);
+  });
+
+  test('is limited by address', async () => {
+    const scene = await manageScene({ environment: { RATE_LIMIT_SCALE: '1' } });
+    const answers: number[] = [];
+    for (let asked = 0; asked < 121; asked += 1) answers.push((await scene.server.call('GET', '/api/manage', { headers: { 'manage-token': `guess-${asked}` } })).status);
+    expect(answers.indexOf(429)).toBe(120);
+    expect(new Set(answers.slice(0, 120))).toEqual(new Set([404]));
+  });
+});
+
+test('the owner adjusts the quote while confirming: old and new are kept and told, the sum is right, and a reason is asked for', async () => {
+  const scene = await manageScene();
+  const { id, token } = await scene.book();
+  const promised = (await scene.read(id)).quote;
+  const lines = promised.lines.map(({ id: line, name, amount }) => ({ id: line, name, cents: line === 'travel' ? 0 : Math.round(amount * 100) }));
+  const extra = { id: 'added-1', name: 'Chapiteau', cents: 15_000 };
+  const refused = await scene.act(id, 'confirm', { body: { adjustment: { lines: [...lines, extra], reason: '' } } });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ errors: { 'adjustment.reason': expect.stringContaining('pourquoi') as string } });
+  expect((await scene.act(id, 'decline', { body: { adjustment: { lines, reason: 'x' } } })).status).toBe(422);
+  expect((await scene.act(id, 'confirm', { body: { adjustment: { lines: [{ ...extra, id: 'something' }], reason: 'x' } } })).status).toBe(422);
+
+  expect((await scene.act(id, 'confirm', { body: { adjustment: { lines: [...lines, extra], reason: 'Un chapiteau, et je passe par là de toute façon' } } })).status).toBe(200);
+  const managed = await scene.look(token);
+  const travel = promised.lines.find((line) => line.id === 'travel')?.amount ?? 0;
+  expect(Math.round((managed.quote.totalCost ?? 0) * 100)).toBe(Math.round((promised.totalCost ?? 0) * 100) - Math.round(travel * 100) + 15_000);
+  expect(managed.revisions).toEqual([expect.objectContaining({ by: 'owner', reason: 'Un chapiteau, et je passe par là de toute façon', before: promised, after: managed.quote })]);
+  expect((await scene.read(id)).history).toMatchObject([{ act: 'confirm', totals: { before: promised.totalCost, after: managed.quote.totalCost } }]);
+  const confirmed = (await mailsOf(scene, id)).find(({ kind }) => kind === 'booking-confirmed');
+  for (const part of [confirmed?.text ?? '', confirmed?.html ?? '']) {
+    expect(part).toContain('Un chapiteau, et je passe par là de toute façon');
+    expect(part).toContain('Chapiteau');
+    expect(part).toContain('150,00');
+  }
+  // A customer who then brings more guests keeps what was agreed.
+  const after = (await (await scene.change(token, 'guests', { adults: 30, children: 4 })).json()) as Managed;
+  expect(after.quote.lines).toEqual(expect.arrayContaining([{ id: 'added-1', name: 'Chapiteau', amount: 150 }, { id: 'travel', name: 'Déplacement', amount: 0 }]));
+  expect(after.revisions).toHaveLength(2);
+  expect(after.revisions[0]?.before).toEqual(promised);
+});
+
+test('what was sent holds no key any more', async () => {
+  const scene = await manageScene();
+  const { id, token } = await scene.book();
+  const { startOutbox } = await import('../../server/mail/outbox');
+  const { parts } = scene.server;
+  const sent: string[] = [];
+  const outbox = startOutbox({ db: parts.database.db, clock: parts.clock, log: parts.log, mailer: (mail) => Promise.resolve(void sent.push(mail.text)) });
+  await outbox.flush();
+  await outbox.stop();
+  expect(sent.some((text) => text.includes(token))).toBe(true);
+  const kept = await mailsOf(scene, id);
+  expect(kept.every(({ status, text, html }) => status === 'sent' && !text.includes(token) && !html.includes(token))).toBe(true);
+});

@@ -1,0 +1,36 @@
+import type { Managed } from '../../src/contract/managedAnswers';
+import { bookingMails } from '../../server/mail/bookingMails';
+import { inboxScene, type Scene } from './inboxScene';
+import type { bookingRequest } from './bookingRequests';
+import type { TestOptions } from './testServer';
+
+export interface ManageScene extends Scene {
+  /** Asks as the booking page does. @returns the request's id and the token of the customer's mail */
+  book: (changes?: Parameters<typeof bookingRequest>[0]) => Promise<{ id: string; token: string }>;
+  look: (token: string) => Promise<Managed>;
+  /** Changes something as the customer does, by the version that is given or else whatever stands. */
+  change: (token: string, call: 'guests' | 'date' | 'diets' | 'cancel', body: object, options?: { version?: number; key?: string }) => Promise<Response>;
+}
+
+/** The token in a mail's text. */
+export const tokenIn = (text: string): string => /\/(?:demande|request)\/([\w-]{43})/.exec(text)?.[1] ?? '';
+
+/** A server with real mails, its owner signed in, and customers who follow the links of theirs. */
+export async function manageScene(options: TestOptions = {}): Promise<ManageScene> {
+  const scene = await inboxScene({ bookingMails, ...options });
+  const { server } = scene;
+  const { db } = server.parts.database;
+  return {
+    ...scene,
+    async book(changes) {
+      const id = await scene.ask(changes);
+      const { text } = await db.selectFrom('mail_outbox').select('text').where('booking_id', '=', id).where('kind', '=', 'booking-received').executeTakeFirstOrThrow();
+      return { id, token: tokenIn(text) };
+    },
+    look: async (token) => (await (await server.call('GET', '/api/manage', { headers: { 'manage-token': token } })).json()) as Managed,
+    async change(token, call, body, { version, key } = {}) {
+      const headers = { 'manage-token': token, ...(version === undefined ? {} : { 'if-match': `"${version}"` }), ...(key === undefined ? {} : { 'idempotency-key': key }) };
+      return server.call(call === 'diets' ? 'PUT' : 'POST', `/api/manage/${call}`, { headers, body });
+    },
+  };
+}
