@@ -20,6 +20,7 @@ import { createSmtpMailer } from './mail/smtpMailer';
 import { visitorAnswers } from './pages/answers';
 import { createPageWriter } from './pages/pageWriter';
 import { createMaps } from './maps/createMaps';
+import { startReminders } from './reminders/startReminders';
 
 const HOUR_MS = 3_600_000;
 const clock = () => new Date();
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const mailer = config.smtpUrl === null ? null : createSmtpMailer(config.smtpUrl, config.mailFrom);
   const outbox = startOutbox({ db: database.db, mailer, clock, log });
   const onQueued = () => void outbox.flush();
+  const reminders = startReminders({ config, database, clock, onQueued, log });
   const maps = createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, clock, log });
   const pressure = watchPressure();
   // Built to dist/server/main.js, beside dist/site.
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
     pressure.stop();
     await server.close();
     await background.settled();
+    await reminders.stop();
     await outbox.stop();
     await database.close();
   };

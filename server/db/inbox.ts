@@ -4,6 +4,7 @@ import { folded, INBOX_ACTS, type BookingStatus, type HistoryEntry, type InboxAc
 import { isRequestKind } from '../../src/contract/memberRequest';
 import { BOOKING_COLUMNS, bookingRecord } from './bookings';
 import type { Page } from './catalogue';
+import { dropReminders } from './reminders';
 import type { BookingTable, Tables } from './schema';
 
 const LINE_COLUMNS = [...BOOKING_COLUMNS, 'version', 'erased_at'] as const;
@@ -119,9 +120,10 @@ export async function readRequest(db: Kysely<Tables>, id: string): Promise<Reque
 
 export type RequestChanges = Partial<Pick<Selectable<BookingTable>, 'status' | 'date' | 'request' | 'note' | 'sequence' | 'search'>>;
 
-/** Changes a request, in the transaction that has read it; the version goes up. */
+/** Changes a request, in the transaction that has read it; the version goes up, and no reminder of what is not so any more is sent. */
 export async function changeRequest(trx: Transaction<Tables>, id: string, changes: RequestChanges): Promise<void> {
   await trx.updateTable('booking').set({ ...changes, version: sql`version + 1` }).where('id', '=', id).execute();
+  if (changes.status !== undefined || changes.date !== undefined) await dropReminders(trx, id);
 }
 
 export interface NewHistory extends Partial<Details> {

@@ -2,6 +2,7 @@ import { createEvent, type DateArray, type EventAttributes } from 'ics';
 import { BUSINESS, TIME_ZONE } from '../../src/contract/business';
 import { addDays } from '../../src/contract/days';
 import type { BookingFacts } from './bookingFacts';
+import { foldLines } from './foldLines';
 import { say } from './texts';
 
 const HOURS = 4;
@@ -86,5 +87,6 @@ export function bookingCalendar(facts: BookingFacts, { bookingId, title, created
     location: place,
     description: say(note, language, { reference, guests }),
   };
-  return createEvent(entry).value;
+  const { value } = createEvent(entry);
+  return value && foldLines(value);
 }

@@ -10,13 +10,13 @@ import { SENDER } from './sender';
 const TAXED: boolean = BUSINESS.taxRegistered;
 const COLON: Record<Language, string> = { fr: '\u202f:', en: ':' };
 
-const heading = (text: string): string => `${text}\n${'-'.repeat(text.length)}`;
+export const heading = (text: string): string => `${text}\n${'-'.repeat(text.length)}`;
 
 /** A label with its value beside it, or its several values under it. */
-const row = (language: Language, label: string, ...values: string[]): string =>
+export const row = (language: Language, label: string, ...values: string[]): string =>
   values.length === 1 ? `${label}${COLON[language]} ${values.join('')}` : [`${label}${COLON[language]}`, ...values.map((value) => `  - ${value}`)].join('\n');
 
-const bookingRows = ({ language, type, title, description, when, place, guests, menu }: BookingFacts): string[] => [
+export const bookingRows = ({ language, type, title, description, when, place, guests, menu }: BookingFacts): string[] => [
   row(language, say('what', language), type),
   ...(title === '' ? [] : [row(language, say('title', language), title)]),
   ...(description.length === 0 ? [] : [row(language, say('description', language), ...description)]),
@@ -26,7 +26,7 @@ const bookingRows = ({ language, type, title, description, when, place, guests, 
   ...menu.map(({ label, items }) => row(language, label, ...items)),
 ];
 
-function estimateRows({ language, groups, total, travelUnknown, pizza, taxed }: BookingFacts): string[] {
+export function estimateRows({ language, groups, total, travelUnknown, pizza, taxed }: BookingFacts): string[] {
   const taxes = taxed || TAXED ? `, ${say(taxed ? 'taxesIncluded' : 'taxesExtra', language)}` : '';
   return [
     heading(say(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)),

@@ -1,6 +1,7 @@
 import { frenchSpacing, type Language, type Text } from '../../src/contract/language';
 import { KIND_WORDS } from '../../src/contract/requestReading';
 import { ACCOUNT_TEXTS } from './accountTexts';
+import { REMINDER_TEXTS } from './reminderTexts';
 
 /**
  * Every sentence of the mails. `{name}` is a hole that {@link say} fills; both languages must have the same ones.
@@ -8,6 +9,7 @@ import { ACCOUNT_TEXTS } from './accountTexts';
  */
 export const MAIL_TEXTS = {
   ...ACCOUNT_TEXTS,
+  ...REMINDER_TEXTS,
 
   /* The customer's mail */
   receivedSubject: { fr: 'Demande {reference} reçue : {type}, {day}', en: 'Request {reference} received: {type}, {day}' },
