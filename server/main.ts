@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { prepareFirstAdministrator } from './auth/firstAdministrator';
 import { ConfigError, readConfig } from './config';
 import { failureOf } from './db/failures';
+import { freeMails } from './db/mails';
 import { openDatabase } from './db/openDatabase';
 import { purgeExpired } from './db/purge';
 import { seedCatalogue } from './db/seed/catalogue';
@@ -31,6 +32,8 @@ async function start(): Promise<void> {
   const log = createLog();
   const database = await openDatabase(config, { log, seed: seedCatalogue(dayAt(clock())) });
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
+  // One process at a time has the file: whoever held a mail is gone.
+  if (database.engine === 'sqlite') await freeMails(database.db);
   // Without a mail server the mails wait in the outbox for the day there is one.
   const mailer = config.smtpUrl === null ? null : createSmtpMailer(config.smtpUrl, config.mailFrom);
   const outbox = startOutbox({ db: database.db, mailer, clock, log });

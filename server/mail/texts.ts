@@ -119,6 +119,10 @@ export const MAIL_TEXTS = {
   topicOther: { fr: 'Autre chose', en: 'Something else' },
   messageReplySubject: { fr: 'Votre message à {business}', en: 'Your message to {business}' },
 
+  /* The owner's calendar */
+  feedSureTitle: { fr: '{type}, {name}', en: '{type}, {name}' },
+  feedLine: { fr: '{label} : {value}', en: '{label}: {value}' },
+
   /* The calendar entry */
   calendarSureTitle: { fr: '{business} : {type}', en: '{business}: {type}' },
   calendarGoneTitle: { fr: '{business} : {type} (annulé)', en: '{business}: {type} (cancelled)' },

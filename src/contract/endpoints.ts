@@ -10,9 +10,11 @@ import { mapsRequestSchema } from './maps';
 import { eraseSchema, memberDataSchema, passwordChangeSchema, profileFieldsSchema, profileSchema } from './member';
 import { ownRequestsSchema } from './memberRequest';
 import { overviewSchema } from './overview';
+import { CALENDAR_FEED_ENDPOINTS } from './calendarFeed';
 import { CALLS, type CallName } from './paths';
 import type { Access } from './permissions';
 import { preparationSchema } from './preparation';
+import { SUSPECT_ENDPOINTS } from './suspects';
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, sessionSchema, setupSchema, userSchema } from './user';
 
 export interface Endpoint {
@@ -25,6 +27,8 @@ export interface Endpoint {
   mostBytes?: number;
   /** What a success answers. */
   answer: Schema;
+  /** What the answer is sent as, where that is not JSON: then it is a text, with an ETag. */
+  mediaType?: string;
 }
 
 /** A sentence in the language asked. */
@@ -68,6 +72,8 @@ export const ENDPOINTS = {
   listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: array(busyDaySchema).defined() },
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: requestDetailsSchema },
   ...INBOX_ENDPOINTS,
+  ...CALENDAR_FEED_ENDPOINTS,
+  ...SUSPECT_ENDPOINTS,
   listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
   retryMail: { ...ADMIN_CALLS.retryMail, access: 'admin', answer: messageSchema },
   readOverview: { ...ADMIN_CALLS.readOverview, access: 'admin', answer: overviewSchema },
