@@ -13,10 +13,10 @@ export interface FilledForm {
 
 /**
  * Reads what a form says of itself.
- * @throws Problem 429 when nobody can have been so quick: pressing once more is enough, so that no honest request is lost
+ * @throws Problem 425 when nobody can have been so quick: pressing once more is enough, so that no honest request is lost
  */
 export function filledForm({ config }: Pick<Parts, 'config'>, { header }: Pick<Call, 'header'>): FilledForm {
   const took = header(TOOK_HEADER);
-  if (took !== undefined && Number(took) < LEAST_FILL_MS / config.rateLimitScale) throw new Problem(429, 'tooQuick', { headers: { 'retry-after': '1' } });
+  if (took !== undefined && Number(took) < LEAST_FILL_MS / config.rateLimitScale) throw new Problem(425, 'tooQuick');
   return { trapped: header(TRAP_HEADER) !== undefined, asksBack: took !== undefined && header(ANYWAY_HEADER) === undefined };
 }

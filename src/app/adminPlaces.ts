@@ -1,4 +1,5 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import OutdoorGrillOutlined from '@mui/icons-material/OutdoorGrillOutlined';
@@ -40,5 +41,8 @@ const ICONS: Record<ResourceName, SvgIconComponent> = {
   content: TranslateOutlined,
 };
 
-/** Every list that the owner keeps. */
-export const MANAGED: readonly AdminPlace[] = MANAGED_NAMES.map((name) => ({ name, path: `admin/${MANAGED_PATHS[name]}`, Icon: ICONS[name] }));
+/** Every list that the owner keeps, and what is set once. */
+export const MANAGED: readonly AdminPlace[] = [
+  ...MANAGED_NAMES.map((name) => ({ name, path: `admin/${MANAGED_PATHS[name]}`, Icon: ICONS[name] })),
+  { name: 'calendarFeed', path: 'admin/calendar-feed', Icon: EventRepeatOutlined },
+];

@@ -59,6 +59,7 @@ const TextsPage = page(async () => {
 });
 const InboxPage = page(async () => (await import('../pages/admin/InboxPage')).InboxPage);
 const RequestPage = page(async () => (await import('../pages/admin/RequestPage')).RequestPage);
+const CalendarFeedPage = page(async () => (await import('../pages/admin/CalendarFeedPage')).CalendarFeedPage);
 const ListPage = page(async () => (await import('../pages/admin/ListPage')).ListPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
@@ -110,6 +111,7 @@ export const ROUTES: readonly SiteRoute[] = [
   ...managed('contentfocus', 'adminContentFocus'),
   ...managed('sides', 'adminSides'),
   { ...admin('admin/texts', 'adminTexts'), page: TextsPage },
+  { ...admin('admin/calendar-feed', 'adminCalendarFeed'), page: CalendarFeedPage },
   { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },
 ];
 

@@ -3,6 +3,8 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type
 import { useCatalogue } from '../../api/catalogue';
 import { newKey } from '../../api/drafts';
 import { Form } from '../../components/form/Form';
+import { Trap } from '../../components/form/Trap';
+import { useTrap } from '../../components/form/useTrap';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
 import { dayAt, isRealDay } from '../../contract/days';
@@ -37,6 +39,9 @@ export function BookingForm({ date, renderPlace, onBack, onSent }: BookingFormPr
   const [today] = useState(() => dayAt(new Date()));
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);
+  const { trap, headers } = useTrap(() => readDraft(new Date())?.at ?? null);
+  /** Sends once more what was sent last. */
+  const resend = useRef<(anyway: boolean) => void>(() => {});
   const catalogue = useCatalogue();
   const travelMetres = useRef<number | null>(null);
   const onTravel = useCallback((metres: number | null) => {
@@ -56,8 +61,10 @@ export function BookingForm({ date, renderPlace, onBack, onSent }: BookingFormPr
     [date, today],
   );
 
-  const submit = async (values: BookingFormValues, { setStatus, resetForm }: FormikHelpers<BookingValues>) => {
-    const outcome = await send(values, catalogue, travelMetres.current, key.current);
+  const submit = async (values: BookingFormValues, helpers: FormikHelpers<BookingValues>, anyway = false) => {
+    resend.current = (meant) => void submit(values, helpers, meant);
+    const { setStatus, resetForm } = helpers;
+    const outcome = await send(values, catalogue, travelMetres.current, { key: key.current, headers: headers(anyway) });
     if (outcome === 'unanswered') return;
     // The server has answered: whatever is sent next is another intent.
     key.current = newKey();
@@ -68,6 +75,11 @@ export function BookingForm({ date, renderPlace, onBack, onSent }: BookingFormPr
     } else if (outcome !== 'failed') {
       setStatus(outcome);
     }
+  };
+
+  const again = (anyway: boolean) => {
+    dismiss();
+    resend.current(anyway);
   };
 
   return (
@@ -81,10 +93,11 @@ export function BookingForm({ date, renderPlace, onBack, onSent }: BookingFormPr
         onSubmit={(values, helpers) => submit(bookingFormSchema.cast(values), helpers)}
       >
         <BookingFields catalogue={catalogue} today={today} renderPlace={renderPlace} onTravel={onTravel} />
+        <Trap ref={trap} />
       </Form>
       {submission.state !== 'idle' && (
         <Suspense>
-          <BookingResult submission={submission} onBack={onBack} onClose={dismiss} />
+          <BookingResult submission={submission} onBack={onBack} onClose={dismiss} onAgain={again} />
         </Suspense>
       )}
     </>
