@@ -44,7 +44,7 @@ export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticePr
     >
       <Layout>
         <tr>
-          <td style={{ ...TYPE.lead, color: COLOURS.quiet }}>{inDays}</td>
+          <td style={{ ...TYPE.lead, color: COLOURS.quiet }}>{inDays.charAt(0).toUpperCase() + inDays.slice(1)}</td>
         </tr>
       </Layout>
       <h1 style={TYPE.title}>{when}</h1>

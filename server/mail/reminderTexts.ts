@@ -9,7 +9,7 @@ export const REMINDER_TEXTS = {
   reminderDayTitle: { fr: 'C’est demain !', en: 'It is tomorrow!' },
   reminderHello: { fr: 'Bonjour {name},', en: 'Hello {name},' },
   reminderWeek: { fr: 'Votre date approche. Voici ce que nous avons convenu : dites-moi vite si quelque chose a changé.', en: 'Your date is near. This is what we agreed on: tell me soon if anything has changed.' },
-  reminderDay: { fr: 'Tout est prêt de mon côté. Voici un dernier rappel de ce que nous avons convenu.', en: 'Everything is ready on my side. Here is one last reminder of what we agreed on.' },
+  reminderDay: { fr: 'Un dernier rappel de ce que nous avons convenu.', en: 'One last reminder of what we agreed on.' },
   reminderAgreed: { fr: 'Ce qui est convenu', en: 'What is agreed' },
   reminderArrival: {
     fr: 'J’arrive environ {hours} heures avant, le temps d’allumer le feu et de m’installer : gardez-moi une place où stationner.',

@@ -12,6 +12,9 @@ import { readStored, readStoredJson, STORAGE_KEYS, store } from './storage';
 
 const CALLS = ['createBooking', 'sendEmail'] as const;
 
+/** What was sent a moment ago. */
+export type Unanswered = Omit<Waiting, 'at'>;
+
 export interface Waiting {
   call: (typeof CALLS)[number];
   /** Sent as the Idempotency-Key. */
@@ -39,7 +42,7 @@ function write(list: readonly Waiting[]): void {
 }
 
 /** Keeps what got no answer; of what was sent again, the last body counts. */
-export const keepWaiting = (waiting: Waiting): void => write([...read().filter(({ key }) => key !== waiting.key), waiting]);
+export const keepWaiting = (unanswered: Unanswered): void => write([...read().filter(({ key }) => key !== unanswered.key), { ...unanswered, at: Date.now() }]);
 
 /** Forgets it: it has arrived, or nobody wants it any more. */
 export function dropWaiting(key: string): void {

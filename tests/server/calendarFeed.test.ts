@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../server/log';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
-import type { NewFeed } from '../../src/contract/calendarFeed';
+import type { FeedState, NewFeed } from '../../src/contract/calendarFeed';
 import { bookingRequest } from './bookingRequests';
 import { readCalendar } from './calendarReader';
 import { inboxScene, type Scene } from './inboxScene';
@@ -73,7 +73,7 @@ test('the same calendar is not sent twice, and a changed one is', async () => {
 test('the secret is told once, kept as a hash, and ends with the next one or when it is revoked', async () => {
   const scene = await inboxScene();
   const { server, owner } = scene;
-  const state = async () => (await server.call('GET', PATH, { headers: owner })).json();
+  const state = async () => (await (await server.call('GET', PATH, { headers: owner })).json()) as FeedState;
   const statusOf = async (path: string) => (await server.call('GET', path)).status;
   expect(await state()).toEqual({ createdAt: null });
   const first = await makeAddress(scene);
@@ -98,7 +98,7 @@ test('the address ends with the right to administer', async () => {
   expect((await scene.server.call('GET', path)).status).toBe(404);
 });
 
-test.each(['x', `${'x'.repeat(43)}`, `${'x'.repeat(43)}.ics`, `${'x'.repeat(44)}.ics`, '.ics', '%00.ics', `${'x'.repeat(43)}.ics/more`])('an address that is none answers 404 and is kept by nobody (%s)', async (file) => {
+test.each(['x', 'x'.repeat(43), `${'x'.repeat(43)}.ics`, `${'x'.repeat(44)}.ics`, '.ics', '%00.ics', `${'x'.repeat(43)}.ics/more`])('an address that is none answers 404 and is kept by nobody (%s)', async (file) => {
   const scene = await inboxScene();
   const response = await scene.server.call('GET', `/api/calendar/${file}`);
   expect(response.status).toBe(404);

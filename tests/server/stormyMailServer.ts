@@ -27,7 +27,7 @@ export async function stormyMailServer(weatherOf: (conversation: number) => Weat
   async function answer(line: Socket, command: string, weather: Weather): Promise<void> {
     const say = (words: string) => void line.write(`${words}\r\n`);
     // A letter at a time, each in a packet of its own.
-    const dribble = (words: string) => [...`${words}\r\n`].forEach((letter) => void line.write(letter));
+    const dribble = (words: string) => `${words}\r\n`.split('').forEach((letter) => void line.write(letter));
     const speak = weather === 'slow' ? dribble : say;
     if (/^(EHLO|HELO)/i.test(command)) return speak('250 stormy');
     if (/^MAIL/i.test(command)) return weather === 'busy' ? say('450 4.2.0 come back later') : speak('250 ok');

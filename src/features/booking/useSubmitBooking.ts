@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, call } from '../../api/client';
-import type { Waiting } from '../../api/waiting';
+import type { Unanswered } from '../../api/waiting';
 import type { BookingAnswer, BookingForm } from '../../contract/booking';
 import { toBookingRequest, type Catalogue } from '../../contract/bookingRequest';
 import { dayAt } from '../../contract/days';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 export type Submission =
   | { state: 'idle' }
   | { state: 'success'; key: string; answer: BookingAnswer; email: string; shownTotal: number | null }
-  | { state: 'error'; kind: Failure; message: string | null; waiting: Waiting | null };
+  | { state: 'error'; kind: Failure; message: string | null; waiting: Unanswered | null };
 
 /** Why it did not arrive: the server failed or refused it, asks for another press, has it already, or did not answer. */
 export type Failure = 'failed' | 'again' | 'known' | 'unanswered';
@@ -51,7 +51,7 @@ export function useSubmitBooking() {
       setSubmission(
         failure instanceof ApiError
           ? { state: 'error', kind: FAILURES[failure.status] ?? 'failed', message: explained ? failure.message : null, waiting: null }
-          : { state: 'error', kind: 'unanswered', message: null, waiting: { call: 'createBooking', key, language, body, at: Date.now() } },
+          : { state: 'error', kind: 'unanswered', message: null, waiting: { call: 'createBooking', key, language, body } },
       );
       return failure instanceof ApiError ? 'failed' : 'unanswered';
     }

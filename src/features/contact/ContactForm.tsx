@@ -56,7 +56,7 @@ export function ContactForm() {
       const refused = failure instanceof ApiError ? failure.fields : {};
       if (Object.keys(refused).length > 0) helpers.setStatus(refused);
       else setOutcome(failure instanceof ApiError ? (OUTCOMES[failure.status] ?? 'failed') : 'unanswered');
-      if (!(failure instanceof ApiError)) keepWaiting({ call: 'sendEmail', key: key.current, language, body, at: Date.now() });
+      if (!(failure instanceof ApiError)) keepWaiting({ call: 'sendEmail', key: key.current, language, body });
       // Without an answer it may have arrived all the same, and goes again under the same key; after one, what is sent next is another intent.
       if (!(failure instanceof ApiError)) return;
       key.current = newKey();

@@ -23,7 +23,7 @@ export function SuspectCard({ suspect, busy, onAccept, onRemove }: SuspectCardPr
   const t = useText(inboxTexts);
   const language = useLanguage();
   const { kind, createdAt, reference, name, email, date, place, text } = suspect;
-  const received = t('received', { day: formatDay(dayAt(new Date(createdAt)), language) });
+  const received = formatDay(dayAt(new Date(createdAt)), language);
   return (
     <Box component="li" sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 4, md: 5 }, display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 1 }}>

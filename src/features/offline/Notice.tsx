@@ -45,7 +45,7 @@ export function Notice({ label, children, actions }: NoticeProps) {
       <Box role="status" sx={{ typography: 'body2' }}>
         {children}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& button, & a': { px: { xs: 4, sm: 6 }, whiteSpace: 'nowrap' } }}>{actions}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& button, & a': { px: { xs: 4, sm: 6 }, whiteSpace: 'nowrap' }, '& .MuiButton-text': { px: { xs: 3, sm: 6 } } }}>{actions}</Box>
     </Box>
   );
 }

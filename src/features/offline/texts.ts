@@ -19,7 +19,7 @@ export const offlineTexts = defineTexts('offline', {
     now: { fr: 'Envoyer maintenant', en: 'Send now' },
     sending: { fr: 'Envoi en cours…', en: 'Sending…' },
     later: { fr: 'Pas maintenant', en: 'Not now' },
-    forget: { fr: 'Ne plus l’envoyer', en: 'Do not send it' },
+    forget: { fr: 'L’oublier', en: 'Forget it' },
     unanswered: { fr: 'Toujours pas de réponse. Rien n’est perdu : réessayez dans un moment.', en: 'Still no answer. Nothing is lost: try again in a moment.' },
     sent: { fr: 'C’est envoyé ! Votre référence : {{reference}}.', en: 'It is sent! Your reference: {{reference}}.' },
     messageSent: { fr: 'C’est envoyé ! Je vous réponds dès que possible.', en: 'It is sent! I will answer as soon as I can.' },

@@ -32,7 +32,7 @@ export const Default = meta.story({
   tags: ['layout'],
   render: notice(withNotes, { kind: 'day', now: '2027-06-11T13:00:00Z' }),
   async play({ canvas }) {
-    await expect(canvas.getByText('demain')).toBeVisible();
+    await expect(canvas.getByText('Demain')).toBeVisible();
     await expect(canvas.getByText(/^Départ à 14 h 45$/)).toBeVisible();
     await expect(canvas.getByText('Allergie aux noix : 2 personnes')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Itinéraire' })).toHaveAttribute('href', expect.stringContaining('google.com/maps'));
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-export const NextWeek = meta.story({ tags: ['no-picture'], render: notice(smokehouseTraining, { kind: 'week', now: '2027-06-05T13:00:00Z' }), play: async ({ canvas }) => expect(canvas.getByText('dans 7 jours')).toBeVisible() });
+export const NextWeek = meta.story({ tags: ['no-picture'], render: notice(smokehouseTraining, { kind: 'week', now: '2027-06-05T13:00:00Z' }), play: async ({ canvas }) => expect(canvas.getByText('Dans 7 jours')).toBeVisible() });
 
 /** Nobody knows how far it is. */
 export const UnknownRoad = meta.story({
