@@ -53,6 +53,11 @@ export async function takeReminder(trx: Transaction<Tables>, { record }: ComingP
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Takes back the reminders that could not be sent on their day: what is tomorrow in them is today. @param today when the day began */
+export async function dropLateReminders(db: Kysely<Tables>, today: Date): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('kind', 'in', REMINDER_MAILS).where('status', '=', 'queued').where('created_at', '<', today.toISOString()).execute();
+}
+
 /** Takes back the reminders of a party that wait to be sent: what they say is not so any more. */
 export async function dropReminders(trx: Transaction<Tables>, bookingId: string): Promise<void> {
   await trx.deleteFrom('mail_outbox').where('booking_id', '=', bookingId).where('kind', 'in', REMINDER_MAILS).where('status', '!=', 'sent').execute();

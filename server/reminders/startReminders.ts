@@ -1,7 +1,8 @@
 import { addDays, dayAt } from '../../src/contract/days';
 import type { Parts } from '../parts';
-import { listComing, takeReminder, type ComingParty } from '../db/reminders';
+import { dropLateReminders, listComing, takeReminder, type ComingParty } from '../db/reminders';
 import { queueMails } from '../db/mails';
+import { instantOf } from '../mail/calendar';
 import { reminderMails } from '../mail/reminderMails';
 import { dueReminder, FURTHEST_DAYS, type ReminderKind } from './due';
 
@@ -20,10 +21,11 @@ async function queue({ config, database, clock }: ReminderParts, party: ComingPa
   });
 }
 
-/** Queues every reminder that is due and was not queued yet. @returns how many */
+/** Queues every reminder that is due and was not queued yet, and takes back those that are late. @returns how many were queued */
 export async function queueReminders(parts: ReminderParts): Promise<number> {
   const { database, clock, onQueued } = parts;
   const today = dayAt(clock());
+  await dropLateReminders(database.db, instantOf(today, '00:00'));
   let queued = 0;
   for (const party of await listComing(database.db, addDays(today, 1), addDays(today, FURTHEST_DAYS))) {
     const kind = dueReminder({ date: party.record.request.date, settledAt: party.settledAt }, clock());

@@ -134,6 +134,16 @@ describe('reminders', () => {
     expect(await remindersIn(scene)).toHaveLength(6);
   });
 
+  test('that could not be sent on their day are not sent on another', async () => {
+    const { scene, look } = await confirmed();
+    expect(await look('2027-06-18T13:00:00Z')).toBe(1);
+    // The last minute of the day, and the first of the next.
+    await look('2027-06-19T03:59:00Z');
+    expect(await remindersIn(scene)).toHaveLength(2);
+    await look('2027-06-19T04:00:00Z');
+    expect(await remindersIn(scene)).toHaveLength(0);
+  });
+
   test('say nothing of the road when nobody drives', async () => {
     const { scene, look } = await confirmed({ type: 'training', contactInfo: { ...bookingRequest().contactInfo, location: 'online' } });
     expect(await look('2027-06-18T14:00:00Z')).toBe(1);
