@@ -24,12 +24,14 @@ import { health } from './routes/health';
 import { actOnRequest, countRequests, eraseOneRequest, keepRequestDate, listRequests, moveRequest, noteRequest, readOneRequest } from './routes/inbox';
 import { askDate, changeDiets, changeGuests, previewGuests, readManaged, withdraw } from './routes/manage';
 import { listAllMails, retryMail } from './routes/mails';
+import { makeFeed, readCalendarFeed, readFeedState, revokeFeed } from './routes/calendarFeed';
 import { answerMaps } from './routes/maps';
 import { changePassword, changeProfile, eraseMember, readMemberData, readProfile } from './routes/member';
 import { askEndpoint, askFor, listOwn } from './routes/memberRequests';
 import { readOverview } from './routes/overview';
 import { readPreparation } from './routes/preparation';
 import { actOnGroup, actOnPlaces, addGroup, askForSeats, countSeats, listAttendance, readPlaces } from './routes/seats';
+import { acceptSuspect, listAllSuspects, removeSuspect } from './routes/suspects';
 import { listTextVersions, VERSIONS_ENDPOINT } from './routes/textVersions';
 import { orderTrainings, TRAINING_ORDER } from './routes/trainingOrder';
 import { changeUser, createUser, listUsers, readUser, removeUser, restoreUser, USER_ENDPOINTS } from './routes/users';
@@ -102,6 +104,13 @@ export function createApp(parts: Parts): Hono {
   api.mount(ENDPOINTS.readAvailability, readAvailability(parts));
   api.mount(ENDPOINTS.changeAvailability, changeAvailability(parts));
   api.mount(ENDPOINTS.readPreparation, readPreparation(parts));
+  api.mount(ENDPOINTS.readCalendarFeed, readCalendarFeed(parts));
+  api.mount(ENDPOINTS.readFeedState, readFeedState(parts));
+  api.mount(ENDPOINTS.makeFeed, makeFeed(parts));
+  api.mount(ENDPOINTS.revokeFeed, revokeFeed(parts));
+  api.mount(ENDPOINTS.listSuspects, listAllSuspects(parts));
+  api.mount(ENDPOINTS.acceptSuspect, acceptSuspect(parts));
+  api.mount(ENDPOINTS.removeSuspect, removeSuspect(parts));
   api.mount(ENDPOINTS.sendEmail, sendContactMessage(parts, limits));
   api.mount(ENDPOINTS.maps, answerMaps(parts, limits));
   for (const kind of SEAT_KINDS) {

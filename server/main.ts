@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { prepareFirstAdministrator } from './auth/firstAdministrator';
 import { ConfigError, readConfig } from './config';
 import { failureOf } from './db/failures';
+import { freeMails } from './db/mails';
 import { openDatabase } from './db/openDatabase';
 import { purgeExpired } from './db/purge';
 import { seedCatalogue } from './db/seed/catalogue';
@@ -21,6 +22,7 @@ import { visitorAnswers } from './pages/answers';
 import { createPageWriter } from './pages/pageWriter';
 import { createMaps } from './maps/createMaps';
 import type { Parts } from './parts';
+import { startReminders } from './reminders/startReminders';
 import { settleAllSeats } from './seats/changeSeats';
 
 const HOUR_MS = 3_600_000;
@@ -33,10 +35,13 @@ async function start(): Promise<void> {
   const log = createLog();
   const database = await openDatabase(config, { log, seed: seedCatalogue(dayAt(clock())) });
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
+  // One process at a time has the file: whoever held a mail is gone.
+  if (database.engine === 'sqlite') await freeMails(database.db);
   // Without a mail server the mails wait in the outbox for the day there is one.
   const mailer = config.smtpUrl === null ? null : createSmtpMailer(config.smtpUrl, config.mailFrom);
   const outbox = startOutbox({ db: database.db, mailer, clock, log });
   const onQueued = () => void outbox.flush();
+  const reminders = startReminders({ config, database, clock, onQueued, log });
   const maps = createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, clock, log });
   const pressure = watchPressure();
   // Built to dist/server/main.js, beside dist/site.
@@ -67,6 +72,7 @@ async function start(): Promise<void> {
     pressure.stop();
     await server.close();
     await background.settled();
+    await reminders.stop();
     await outbox.stop();
     await database.close();
   };

@@ -11,8 +11,11 @@ import { failureOf } from '../db/failures';
 import { keepAnswer, type Attempt } from '../db/idempotency';
 import { keepManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
+import { dropSuspect } from '../db/suspects';
 import { answeredBefore } from '../http/attempt';
+import { Problem } from '../http/problem';
 import type { Parts } from '../parts';
+import { refuseKnown } from '../shield/sameContent';
 import { readOffer, resolveChoices } from './choices';
 import { priceBooking } from './quote';
 import { newReference } from './reference';
@@ -36,6 +39,10 @@ export interface Submission {
   userId: string | null;
   /** Null for a booking. */
   thing: AskedThing | null;
+  /** What it says, so that the same is not stored twice unless somebody means it; null when it is stored in any case. */
+  same?: Attempt | null;
+  /** What it was while it was kept aside: its id stays, and the reference that its sender was told. */
+  suspect?: { id: string; reference: string };
 }
 
 /** The round trip of a request; null when it cannot be told, and when a training takes place where nobody drives. */
@@ -45,7 +52,7 @@ async function travelOf({ maps }: Parts, { type, contactInfo }: BookingRequest):
 }
 
 /** Counts the request's price anew and writes the record of it, without its reference. */
-async function recordOf(parts: Parts, { request, thing }: Submission) {
+export async function pricedRecord(parts: Parts, { request, thing, suspect }: Submission) {
   const { database, clock } = parts;
   const language = isLanguage(request.language) ? request.language : 'fr';
   const { db } = database;
@@ -55,7 +62,7 @@ async function recordOf(parts: Parts, { request, thing }: Submission) {
   const isSummary = request.formula === 'summary';
   const { quote, totalCents, pricedItems } = (isSummary ? priceSummary : priceBooking)(request, choices, travelMetres, language);
   const record: Omit<BookingRecord, 'reference'> = {
-    id: randomUUID(),
+    id: suspect?.id ?? randomUUID(),
     status: 'requested',
     createdAt: clock().toISOString(),
     request: { ...request, selections: choices.selections },
@@ -70,24 +77,26 @@ async function recordOf(parts: Parts, { request, thing }: Submission) {
 /**
  * Accepts a validated request: the booking with its frozen quote, the thing that it asks for, its mails and, under a key, its
  * answer are stored in one transaction or not at all. Everything slow (the road, the mails' texts) is done before it begins.
- * @throws Problem 422 for choices that are not offered; whatever the mails or the database throw, with nothing stored
+ * @throws Problem 422 for choices that are not offered, 409 when a twin of it was just stored; whatever the mails or the database throw, with nothing stored
  */
 export async function acceptBooking(parts: Parts, submission: Submission, attempt: Attempt | null): Promise<BookingAnswer> {
   const { database, clock, config, bookingMails, onQueued } = parts;
-  const { record: draft, totalCents, travelMetres, pricedItems } = await recordOf(parts, submission);
-  const { userId, thing } = submission;
+  const { record: draft, totalCents, travelMetres, pricedItems } = await pricedRecord(parts, submission);
+  const { userId, thing, same = null, suspect } = submission;
   const { ownerEmail, publicUrl } = config;
   const host = new URL(publicUrl).hostname;
   const token = newManageToken();
   const manageUrl = manageLink(publicUrl, draft.request.language, token);
   for (let tries = 1; ; tries += 1) {
-    const record: BookingRecord = { ...draft, reference: newReference() };
+    const record: BookingRecord = { ...draft, reference: (tries === 1 && suspect?.reference) || newReference() };
     const { id, reference, status, quote } = record;
     const answer: BookingAnswer = { id, reference, status, quote };
     const mails = await bookingMails(record, { ownerEmail, publicUrl, manageUrl, now: clock() });
     try {
       await database.transaction(async (trx) => {
         if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify(answer), clock());
+        if (same) await keepAnswer(trx, same, 201, JSON.stringify({ reference }), clock());
+        if (suspect && !(await dropSuspect(trx, suspect.id))) throw new Problem(404, 'notFound');
         const made = thing && (await insertThing(trx, thing.resource, thing.fields, clock()));
         await insertBooking(trx, { record, totalCents, travelMetres, pricedItems, userId, thingId: made?.id ?? null });
         await keepManageToken(trx, { bookingId: id, token, now: clock() });
@@ -98,6 +107,7 @@ export async function acceptBooking(parts: Parts, submission: Submission, attemp
       // Either a twin of this request was faster, and its answer is ours too, or the reference is in use: take another.
       const twin = await answeredBefore<BookingAnswer>(parts, attempt);
       if (twin) return twin;
+      await refuseKnown(parts, same);
       continue;
     }
     onQueued();

@@ -10,6 +10,7 @@ import type { Page } from './catalogue';
 import { dropManageTokens } from './manage';
 import { othersOn, readRoom } from './places';
 import { eraseReasons, listRevisions } from './quoteRevisions';
+import { dropReminders } from './reminders';
 import type { BookingTable, Tables } from './schema';
 
 const LINE_COLUMNS = [...BOOKING_COLUMNS, 'version', 'erased_at', 'held_from', 'wish'] as const;
@@ -130,9 +131,10 @@ export async function readRequest(db: Kysely<Tables>, id: string): Promise<Reque
 
 export type RequestChanges = Partial<Pick<Selectable<BookingTable>, 'status' | 'date' | 'request' | 'note' | 'sequence' | 'search' | 'held_from' | 'quote' | 'total_cents' | 'sold_cents' | 'guests' | 'kind' | 'wish'>>;
 
-/** Changes a request, in the transaction that has read it; the version goes up. */
+/** Changes a request, in the transaction that has read it; the version goes up, and no reminder of what is not so any more is sent. */
 export async function changeRequest(trx: Transaction<Tables>, id: string, changes: RequestChanges): Promise<void> {
   await trx.updateTable('booking').set({ ...changes, version: sql`version + 1` }).where('id', '=', id).execute();
+  if (changes.status !== undefined || changes.date !== undefined) await dropReminders(trx, id);
 }
 
 export interface NewHistory extends Partial<Details> {

@@ -70,3 +70,8 @@ export async function reviveMail(db: Kysely<Tables>, id: string, now: Date): Pro
   const { numUpdatedRows } = await db.updateTable('mail_outbox').set({ status: 'queued', next_attempt_at: now.toISOString(), leased_until: null }).where('id', '=', id).where('status', '=', 'dead').executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** Gives back the mails that were being sent, when there is nobody left who could be sending them. */
+export async function freeMails(db: Kysely<Tables>): Promise<void> {
+  await db.updateTable('mail_outbox').set({ leased_until: null }).where('status', '=', 'queued').where('leased_until', 'is not', null).execute();
+}

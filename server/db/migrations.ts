@@ -7,6 +7,7 @@ import { kitchen } from './kitchenMigration';
 import { fillCatalogue, type Seed } from './fillCatalogue';
 import { inbox } from './inboxMigration';
 import { lists } from './listsMigration';
+import { mail } from './mailMigration';
 import { places } from './placesMigration';
 import { seats } from './seatsMigration';
 import { promise } from './promiseMigration';
@@ -146,7 +147,21 @@ const firstCatalogue = (seed: Seed): Migration => ({ up: (db: Kysely<Tables>) =>
  * @throws the engine's error when that fails three times (two servers starting at once can stand in each other's way)
  */
 export async function migrate(db: Kysely<Tables>, seed: Seed): Promise<void> {
-  const migrations: Record<string, Migration> = { '001_tables': tables, '002_rate_limits': rateLimits, '003_first_catalogue': firstCatalogue(seed), '004_accounts': accounts, '005_members_requests': membersRequests, '006_lists': lists, '007_inbox': inbox, '008_kitchen': kitchen, '009_texts': texts, '010_places': places, '011_seats': seats, '012_promise': promise };
+  const migrations: Record<string, Migration> = {
+    '001_tables': tables,
+    '002_rate_limits': rateLimits,
+    '003_first_catalogue': firstCatalogue(seed),
+    '004_accounts': accounts,
+    '005_members_requests': membersRequests,
+    '006_lists': lists,
+    '007_inbox': inbox,
+    '008_kitchen': kitchen,
+    '009_texts': texts,
+    '010_places': places,
+    '011_seats': seats,
+    '012_promise': promise,
+    '013_mail': mail,
+  };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();

@@ -33,4 +33,5 @@ async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
   await purgeReservations(db, lastDay);
   // Messages and what was written about an account.
   await db.deleteFrom('mail_outbox').where('booking_id', 'is', null).where('created_at', '<', before.toISOString()).execute();
+  await db.deleteFrom('suspect').where('created_at', '<', before.toISOString()).execute();
 }

@@ -266,6 +266,37 @@ export interface SeatTokenTable {
   reservation_id: string;
 }
 
+/** A reminder that was queued: once for each booking, kind and day of the event, so that a moved booking is reminded anew. */
+export interface ReminderTable {
+  booking_id: string;
+  kind: string;
+  /** Local day of the event. */
+  date: string;
+  queued_at: string;
+}
+
+/** The secret address under which an administrator's telephone reads the calendar. */
+export interface CalendarFeedTable {
+  user_id: string;
+  /** SHA-256 of the secret, hex. */
+  token_hash: string;
+  created_at: string;
+}
+
+/** What came through a form's trap: neither lost nor let in before the owner has looked at it. */
+export interface SuspectTable {
+  id: string;
+  kind: string;
+  /** What the sender was told; null for a message. */
+  reference: string | null;
+  language: string;
+  /** Who sent it while signed in. */
+  user_id: string | null;
+  /** JSON of what was sent, as its schema left it. */
+  body: string;
+  created_at: string;
+}
+
 export interface Tables {
   availability: AvailabilityTable;
   day_place: DayPlaceTable;
@@ -286,4 +317,7 @@ export interface Tables {
   seating: SeatingTable;
   seat_reservation: SeatReservationTable;
   seat_token: SeatTokenTable;
+  reminder: ReminderTable;
+  calendar_feed: CalendarFeedTable;
+  suspect: SuspectTable;
 }

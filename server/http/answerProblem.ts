@@ -35,6 +35,6 @@ export const answerProblem =
     const asked: unknown = context.get(LANGUAGE_KEY);
     const language: Language = asked === 'fr' || asked === 'en' ? asked : acceptedLanguage(context.req.header('accept-language'));
     const errors = Object.fromEntries(Object.entries(problem.fields).map(([path, key]) => [path, validationText(key, language)]));
-    const body = { message: sentence(problem.sentence, language), ...(Object.keys(errors).length > 0 ? { errors } : {}), ...(problem.current ? { current: problem.current } : {}) };
+    const body = { message: sentence(problem.sentence, language, problem.values), ...(Object.keys(errors).length > 0 ? { errors } : {}), ...(problem.current ? { current: problem.current } : {}) };
     return context.json(body, problem.status, { ...problem.headers });
   };

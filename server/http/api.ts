@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { InferType, Schema } from 'yup';
 import { dayAt } from '../../src/contract/days';
@@ -66,6 +67,14 @@ function parameterOf(context: Context, name: string): string {
   return value;
 }
 
+/** Answers a text that a machine asks for again and again: nothing, when it has what would be sent. */
+function answerText(context: Context, text: string, type: string): Response {
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  const headers = { 'content-type': type, 'cache-control': 'private, no-cache', etag };
+  const known = context.req.header('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(etag) || known.includes('*') ? context.body(null, 304, headers) : context.body(text, 200, headers);
+}
+
 /** The path as the router writes parameters: `/booking/:id`. */
 export const routePath = ({ path }: Endpoint): string => `${API_ROOT}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
@@ -114,7 +123,7 @@ export function createApi(app: Hono, { database, clock, config }: Parts): Api {
           header: (name) => context.req.header(name),
           setHeader: (name, text) => context.header(name, text),
         });
-        return context.json(answer, status);
+        return endpoint.mediaType === undefined ? context.json(answer, status) : answerText(context, String(answer), endpoint.mediaType);
       });
     },
   };

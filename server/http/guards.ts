@@ -8,14 +8,17 @@ import type { Pressure } from './pressure';
 import { busy, Problem } from './problem';
 import type { RateLimits } from './rateLimits';
 
-/** Logs each request of the API by method, path and outcome: no query, no address, no body, so nothing personal. */
+/** Addresses that are a key to what they lead to. */
+const SECRET_PATH = /^(\/api\/calendar\/).+$/;
+
+/** Logs each request of the API by method, path and outcome: no query, no address, no body and no key, so nothing personal. */
 export function logged(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const requestId = randomUUID();
     const started = performance.now();
     context.header('x-request-id', requestId);
     await next();
-    log.info({ requestId, method: context.req.method, path: context.req.path, status: context.res.status, ms: Math.round(performance.now() - started) }, 'answered');
+    log.info({ requestId, method: context.req.method, path: context.req.path.replace(SECRET_PATH, '$1…'), status: context.res.status, ms: Math.round(performance.now() - started) }, 'answered');
   };
 }
 

@@ -14,7 +14,7 @@ const converters = { mixed: () => ({}) } as unknown as Converters;
 
 const jsonSchema = (schema: Schema): object => convertSchema(schema as Parameters<typeof convertSchema>[0], { converters }) as object;
 
-const content = (schema: object) => ({ content: { 'application/json': { schema } } });
+const content = (schema: object, type = 'application/json') => ({ content: { [type]: { schema } } });
 
 const PROBLEM = {
   type: 'object',
@@ -30,7 +30,7 @@ function operation({ endpoint, status }: Mounted): object {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: { required: true, ...content(jsonSchema(endpoint.body)) } } : {}),
     responses: {
-      [status]: { description: 'Success', ...content(jsonSchema(endpoint.answer)) },
+      [status]: { description: 'Success', ...content(jsonSchema(endpoint.answer), endpoint.mediaType) },
       default: { description: 'A problem, in the language asked', ...content(PROBLEM) },
     },
   };

@@ -7,6 +7,8 @@ interface Details {
   headers?: Readonly<Record<string, string>>;
   /** What stands in the way, as it is now. */
   current?: object;
+  /** What fills the sentence's holes. */
+  values?: Readonly<Record<string, string>>;
 }
 
 /** An answer that is not a success. It is thrown anywhere and becomes JSON in one place, in the language asked there. */
@@ -17,14 +19,16 @@ export class Problem extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly current: object | undefined;
+  readonly values: Readonly<Record<string, string>>;
 
-  constructor(status: ContentfulStatusCode, sentence: Sentence, { fields = {}, headers = {}, current }: Details = {}) {
+  constructor(status: ContentfulStatusCode, sentence: Sentence, { fields = {}, headers = {}, current, values = {} }: Details = {}) {
     super(sentence);
     this.status = status;
     this.sentence = sentence;
     this.fields = fields;
     this.headers = headers;
     this.current = current;
+    this.values = values;
   }
 }
 

@@ -61,7 +61,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   };
 }
 
-/** Puts the security headers on every answer, errors included, and `no-store` on those of the API. */
+/** Puts the security headers on every answer, errors included, and `no-store` on those of the API that say nothing of it themselves. */
 export function withSecurityHeaders(options: SecurityOptions): MiddlewareHandler {
   const headers = Object.entries(securityHeaders(options));
   return async (context, next) => {
@@ -69,6 +69,6 @@ export function withSecurityHeaders(options: SecurityOptions): MiddlewareHandler
     // A page written for its address brings the policy that knows its own styles.
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
     if (SECRET_ADDRESS.test(context.req.path)) context.header('referrer-policy', 'no-referrer');
-    if (context.req.path === '/api' || context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
+    if ((context.req.path === '/api' || context.req.path.startsWith('/api/')) && !context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
   };
 }

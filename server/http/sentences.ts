@@ -33,6 +33,9 @@ export const SENTENCES = {
   linkUnknown: { fr: 'Ce lien n’ouvre aucune demande. Il est peut-être incomplet, ou trop vieux : appelez-moi, on regarde ça ensemble.', en: 'This link opens no request. It may be incomplete, or too old: call me and we will look at it together.' },
   tagTaken: { fr: 'Un texte porte déjà cette étiquette.', en: 'A text already has this tag.' },
   tooMany: { fr: 'Trop de demandes en peu de temps. Réessayez un peu plus tard.', en: 'Too many requests in a short time. Please try again a little later.' },
+  tooQuick: { fr: 'C’était très rapide ! Appuyez encore une fois pour envoyer : rien n’est perdu.', en: 'That was very quick! Press once more to send it: nothing is lost.' },
+  requestHere: { fr: 'J’ai déjà cette demande, mot pour mot : sa référence est {reference}.', en: 'I already have this very request: its reference is {reference}.' },
+  messageHere: { fr: 'J’ai déjà reçu ce message, mot pour mot.', en: 'I already have this very message.' },
   keyTooLong: { fr: 'L’en-tête Idempotency-Key doit compter de 1 à 255 caractères.', en: 'The Idempotency-Key header must have 1 to 255 characters.' },
   keyReused: { fr: 'Cette demande a déjà été envoyée avec un autre contenu.', en: 'This request was already sent with other content.' },
   stillRunning: { fr: 'Cette demande est déjà en cours. Réessayez dans un instant.', en: 'This request is already under way. Please try again in a moment.' },
@@ -45,5 +48,8 @@ export const SENTENCES = {
 
 export type Sentence = keyof typeof SENTENCES;
 
-/** A sentence as a person reads it. */
-export const sentence = (name: Sentence, language: Language): string => (language === 'fr' ? frenchSpacing(SENTENCES[name].fr) : SENTENCES[name].en);
+/** A sentence as a person reads it. @param values what fills its holes */
+export function sentence(name: Sentence, language: Language, values: Readonly<Record<string, string>> = {}): string {
+  const text = language === 'fr' ? frenchSpacing(SENTENCES[name].fr) : SENTENCES[name].en;
+  return Object.entries(values).reduce((filled, [hole, value]) => filled.replaceAll(`{${hole}}`, () => value), text);
+}

@@ -2,6 +2,7 @@ import { createEvent, type DateArray, type EventAttributes } from 'ics';
 import { BUSINESS, TIME_ZONE } from '../../src/contract/business';
 import { addDays } from '../../src/contract/days';
 import type { BookingFacts } from './bookingFacts';
+import { foldLines } from './foldLines';
 import { say } from './texts';
 
 const HOURS = 4;
@@ -41,11 +42,17 @@ export const dayArray = (day: string): DateArray => {
 /** An instant as the entry writes it. */
 export const utcArray = (instant: Date): DateArray => [instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate(), instant.getUTCHours(), instant.getUTCMinutes()];
 
-function span({ date, time }: BookingFacts): { start: DateArray; end: DateArray } {
-  if (time === '') return { start: dayArray(date), end: dayArray(addDays(date, 1)) };
+const UTC = { startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' } as const;
+
+/** When a party takes place: four hours from the time asked, in UTC, or the whole day when no time is known. */
+export function span({ date, time }: Pick<BookingFacts, 'date' | 'time'>) {
+  if (time === '') return { ...UTC, start: dayArray(date), end: dayArray(addDays(date, 1)) };
   const start = instantOf(date, time);
-  return { start: utcArray(start), end: utcArray(new Date(start.getTime() + HOURS * HOUR_MS)) };
+  return { ...UTC, start: utcArray(start), end: utcArray(new Date(start.getTime() + HOURS * HOUR_MS)) };
 }
+
+/** What a booking's entry is called in every calendar. */
+export const calendarUid = (bookingId: string): string => `${bookingId}@boucane`;
 
 export interface CalendarOptions {
   bookingId: string;
@@ -74,12 +81,8 @@ export function bookingCalendar(facts: BookingFacts, { bookingId, title, created
   const { look, note } = STATES[state];
   const entry: EventAttributes & { timestamp: number } = {
     ...span(facts),
-    startInputType: 'utc',
-    startOutputType: 'utc',
-    endInputType: 'utc',
-    endOutputType: 'utc',
     timestamp: Date.parse(createdAt),
-    uid: `${bookingId}@boucane`,
+    uid: calendarUid(bookingId),
     sequence,
     ...look,
     productId: `-//${BUSINESS.name}//${language.toUpperCase()}`,
@@ -88,5 +91,6 @@ export function bookingCalendar(facts: BookingFacts, { bookingId, title, created
     location: place,
     description: say(note, language, { reference, guests }),
   };
-  return createEvent(entry).value;
+  const { value } = createEvent(entry);
+  return value && foldLines(value);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/contract/language';
 
-export const MAIL_KINDS = ['booking-received', 'booking-notice', 'booking-confirmed', 'booking-declined', 'booking-cancelled', 'booking-moved', 'booking-date-kept', 'booking-changed', 'booking-changed-notice', 'contact-received', 'contact-notice', 'account-welcome', 'account-exists', 'password-reset', 'password-changed', 'email-changed', 'seat-reserved', 'seat-waiting', 'seat-offer', 'seat-expired', 'seat-cancelled', 'seat-left', 'seat-moved', 'seat-notice'] as const;
+export const MAIL_KINDS = ['booking-received', 'booking-notice', 'booking-confirmed', 'booking-declined', 'booking-cancelled', 'booking-moved', 'booking-date-kept', 'booking-changed', 'booking-changed-notice', 'contact-received', 'contact-notice', 'account-welcome', 'account-exists', 'password-reset', 'password-changed', 'email-changed', 'seat-reserved', 'seat-waiting', 'seat-offer', 'seat-expired', 'seat-cancelled', 'seat-left', 'seat-moved', 'seat-notice', 'booking-reminder', 'reminder-notice'] as const;
 
 /** Mails that hold a key: their words are kept no longer than it takes to send them, and never past the hour that the key works. */
 export const SECRET_KINDS: readonly string[] = ['password-reset'];

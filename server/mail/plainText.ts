@@ -20,7 +20,7 @@ export const row = (language: Language, label: string, ...values: string[]): str
 /** Allergies and diets in plain text: what is grave is marked where there are no colours. */
 export const dietRows = ({ diets }: Pick<BookingFacts, 'diets'>): string[] => diets.map(({ words, severe }) => (severe ? `!!! ${words} !!!` : words));
 
-const bookingRows = ({ language, type, title, description, when, place, guests, menu, diets }: BookingFacts): string[] => [
+export const bookingRows = ({ language, type, title, description, when, place, guests, menu, diets }: BookingFacts): string[] => [
   row(language, say('what', language), type),
   ...(title === '' ? [] : [row(language, say('title', language), title)]),
   ...(description.length === 0 ? [] : [row(language, say('description', language), ...description)]),
@@ -31,7 +31,7 @@ const bookingRows = ({ language, type, title, description, when, place, guests, 
   ...(diets.length === 0 ? [] : [row(language, say('diets', language), ...dietRows({ diets }))]),
 ];
 
-function estimateRows({ language, groups, total, travelUnknown, pizza, taxed }: BookingFacts): string[] {
+export function estimateRows({ language, groups, total, travelUnknown, pizza, taxed }: BookingFacts): string[] {
   const taxes = taxed || TAXED ? `, ${say(taxed ? 'taxesIncluded' : 'taxesExtra', language)}` : '';
   return [
     heading(say(groups.length > 1 ? 'menuAndEstimate' : 'estimate', language)),

@@ -35,14 +35,15 @@ function message(mail: OutgoingMail, from: string): SendMailOptions {
  * A mailer over one SMTP server, a connection for each mail.
  * @param smtpUrl `smtp://user:password@host:port` or `smtps://…`
  * @param from the sender, as `Name <address>`
+ * @param timeoutMs how long the server may be silent
  */
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+export function createSmtpMailer(smtpUrl: string, from: string, timeoutMs = TIMEOUT_MS): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    dnsTimeout: TIMEOUT_MS,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

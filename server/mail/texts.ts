@@ -3,6 +3,7 @@ import { KIND_WORDS } from '../../src/contract/requestReading';
 import { ACCOUNT_TEXTS } from './accountTexts';
 import { CHANGE_TEXTS } from './changeTexts';
 import { SEAT_TEXTS } from './seatTexts';
+import { REMINDER_TEXTS } from './reminderTexts';
 
 /**
  * Every sentence of the mails. `{name}` is a hole that {@link say} fills; both languages must have the same ones.
@@ -12,6 +13,7 @@ export const MAIL_TEXTS = {
   ...ACCOUNT_TEXTS,
   ...CHANGE_TEXTS,
   ...SEAT_TEXTS,
+  ...REMINDER_TEXTS,
 
   /* The customer's mail */
   receivedSubject: { fr: 'Demande {reference} reçue : {type}, {day}', en: 'Request {reference} received: {type}, {day}' },
@@ -120,6 +122,10 @@ export const MAIL_TEXTS = {
   topicEvents: { fr: 'Événements', en: 'Events' },
   topicOther: { fr: 'Autre chose', en: 'Something else' },
   messageReplySubject: { fr: 'Votre message à {business}', en: 'Your message to {business}' },
+
+  /* The owner's calendar */
+  feedSureTitle: { fr: '{type}, {name}', en: '{type}, {name}' },
+  feedLine: { fr: '{label} : {value}', en: '{label}: {value}' },
 
   /* The calendar entry */
   calendarSureTitle: { fr: '{business} : {type}', en: '{business}: {type}' },

@@ -23,6 +23,7 @@ export const STORAGE_KEYS = {
   adminDrafts: 'adminDrafts',
   adminColumns: 'adminColumns',
   writings: 'writings',
+  waiting: 'waitingToBeSent',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

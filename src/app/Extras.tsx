@@ -2,6 +2,7 @@ import { useEffect, type Dispatch, type RefObject, type SetStateAction } from 'r
 import { useLocation } from 'react-router-dom';
 import { keepPage } from '../features/offline/keepPage';
 import { OfflineBanner } from '../features/offline/OfflineBanner';
+import { SendOffer } from '../features/offline/SendOffer';
 import { UpdateOffer } from '../features/offline/UpdateOffer';
 import { ScrollToTop } from '../features/scroll/ScrollToTop';
 import type { ShowWords } from '../i18n/words';
@@ -23,7 +24,9 @@ export function Extras({ content, onWords }: ExtrasProps) {
   return (
     <>
       <ScrollToTop content={content} />
-      <UpdateOffer />
+      <SendOffer>
+        <UpdateOffer />
+      </SendOffer>
       <OfflineBanner />
       <LanguageFlash />
     </>

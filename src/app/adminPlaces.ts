@@ -1,5 +1,6 @@
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import OutdoorGrillOutlined from '@mui/icons-material/OutdoorGrillOutlined';
@@ -41,8 +42,9 @@ const ICONS: Record<ResourceName, SvgIconComponent> = {
   content: TranslateOutlined,
 };
 
-/** When the owner works, and every list that they keep. */
+/** When the owner works, every list that they keep, and what is set once. */
 export const MANAGED: readonly AdminPlace[] = [
   { name: 'availability', path: 'admin/availability', Icon: EventAvailableOutlined },
   ...MANAGED_NAMES.map((name) => ({ name, path: `admin/${MANAGED_PATHS[name]}`, Icon: ICONS[name] })),
+  { name: 'calendarFeed', path: 'admin/calendar-feed', Icon: EventRepeatOutlined },
 ];

@@ -22,5 +22,6 @@ export const adminTexts = defineTexts('office', {
     contentfocus: { fr: 'Thèmes', en: 'Content focus' },
     user: { fr: 'Utilisateurs', en: 'Users' },
     content: { fr: 'Textes', en: 'Texts' },
+    calendarFeed: { fr: 'Agenda du téléphone', en: 'Phone calendar' },
   },
 });

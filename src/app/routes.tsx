@@ -61,6 +61,7 @@ const TextsPage = page(async () => {
 });
 const InboxPage = page(async () => (await import('../pages/admin/InboxPage')).InboxPage);
 const RequestPage = page(async () => (await import('../pages/admin/RequestPage')).RequestPage);
+const CalendarFeedPage = page(async () => (await import('../pages/admin/CalendarFeedPage')).CalendarFeedPage);
 const ListPage = page(async () => (await import('../pages/admin/ListPage')).ListPage);
 const PlacesPage = page(async () => (await import('../pages/public/PlacesPage')).PlacesPage);
 const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
@@ -118,6 +119,7 @@ export const ROUTES: readonly SiteRoute[] = [
   ...managed('contentfocus', 'adminContentFocus'),
   ...managed('sides', 'adminSides'),
   { ...admin('admin/texts', 'adminTexts'), page: TextsPage },
+  { ...admin('admin/calendar-feed', 'adminCalendarFeed'), page: CalendarFeedPage },
   { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },
 ];
 

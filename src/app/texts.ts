@@ -58,6 +58,7 @@ export const shellTexts = defineTexts('shell', {
     adminTools: { fr: 'Gérer les outils', en: 'Manage tools' },
     adminContentFocus: { fr: 'Gérer les thèmes de formation', en: 'Manage content focus' },
     adminSides: { fr: 'Gérer les accompagnements', en: 'Manage sides' },
+    adminCalendarFeed: { fr: 'Agenda du téléphone', en: 'Phone calendar' },
     adminTexts: { fr: 'Gérer les textes', en: 'Manage texts' },
     notFound: { fr: 'Page introuvable', en: 'Page Not Found' },
   },

@@ -12,9 +12,11 @@ import { mapsRequestSchema } from './maps';
 import { eraseSchema, memberDataSchema, passwordChangeSchema, profileFieldsSchema, profileSchema } from './member';
 import { ownRequestsSchema } from './memberRequest';
 import { overviewSchema } from './overview';
+import { CALENDAR_FEED_ENDPOINTS } from './calendarFeed';
 import { CALLS, type CallName } from './paths';
 import type { Access } from './permissions';
 import { preparationSchema } from './preparation';
+import { SUSPECT_ENDPOINTS } from './suspects';
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, sessionSchema, setupSchema, userSchema } from './user';
 
 export interface Endpoint {
@@ -27,6 +29,8 @@ export interface Endpoint {
   mostBytes?: number;
   /** What a success answers. */
   answer: Schema;
+  /** What the answer is sent as, where that is not JSON: then it is a text, with an ETag. */
+  mediaType?: string;
 }
 
 /** A sentence in the language asked. */
@@ -71,6 +75,8 @@ export const ENDPOINTS = {
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: requestDetailsSchema },
   ...INBOX_ENDPOINTS,
   ...MANAGE_ENDPOINTS,
+  ...CALENDAR_FEED_ENDPOINTS,
+  ...SUSPECT_ENDPOINTS,
   listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
   retryMail: { ...ADMIN_CALLS.retryMail, access: 'admin', answer: messageSchema },
   readOverview: { ...ADMIN_CALLS.readOverview, access: 'admin', answer: overviewSchema },

@@ -4,6 +4,8 @@ import { useCatalogue } from '../../api/catalogue';
 import { newKey } from '../../api/drafts';
 import type { DayInputProps } from '../../components/form/DayInput';
 import { Form } from '../../components/form/Form';
+import { Trap } from '../../components/form/Trap';
+import { useTrap } from '../../components/form/useTrap';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
 import { dayAt, isRealDay } from '../../contract/days';
@@ -42,6 +44,9 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
   const [today] = useState(() => dayAt(new Date()));
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);
+  const { trap, headers } = useTrap(() => readDraft(new Date())?.at ?? null);
+  /** Sends once more what was sent last. */
+  const resend = useRef<(anyway: boolean) => void>(() => {});
   const catalogue = useCatalogue();
   const travelMetres = useRef<number | null>(null);
   const onTravel = useCallback((metres: number | null) => {
@@ -61,8 +66,10 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
     [date, today],
   );
 
-  const submit = async (values: BookingFormValues, { setStatus, resetForm }: FormikHelpers<BookingValues>) => {
-    const outcome = await send(values, catalogue, travelMetres.current, key.current);
+  const submit = async (values: BookingFormValues, helpers: FormikHelpers<BookingValues>, anyway = false) => {
+    resend.current = (meant) => void submit(values, helpers, meant);
+    const { setStatus, resetForm } = helpers;
+    const outcome = await send(values, catalogue, travelMetres.current, { key: key.current, headers: headers(anyway) });
     if (outcome === 'unanswered') return;
     // The server has answered: whatever is sent next is another intent.
     key.current = newKey();
@@ -73,6 +80,11 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
     } else if (outcome !== 'failed') {
       setStatus(outcome);
     }
+  };
+
+  const again = (anyway: boolean) => {
+    dismiss();
+    resend.current(anyway);
   };
 
   return (
@@ -86,10 +98,11 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
         onSubmit={(values, helpers) => submit(bookingFormSchema.cast(values), helpers)}
       >
         <BookingFields catalogue={catalogue} today={today} renderDay={renderDay} renderPlace={renderPlace} diets={diets} onTravel={onTravel} />
+        <Trap ref={trap} />
       </Form>
       {submission.state !== 'idle' && (
         <Suspense>
-          <BookingResult submission={submission} onBack={onBack} onClose={dismiss} />
+          <BookingResult submission={submission} onBack={onBack} onClose={dismiss} onAgain={again} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { dropWaiting, keepWaiting } from '../../api/waiting';
 import { ResultModal } from '../../components/ResultModal';
-import { BUSINESS, MESSAGE_MS } from '../../contract/business';
+import { MESSAGE_MS } from '../../contract/business';
 import { formatMoney } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { BookingError } from './BookingError';
 import { bookingTexts } from './texts';
 import type { Submission } from './useSubmitBooking';
 
@@ -15,6 +17,8 @@ export interface BookingResultProps {
   onBack: () => void;
   /** Closes the message and stays. */
   onClose: () => void;
+  /** Sends the same once more. @param anyway although it has arrived already */
+  onAgain: (anyway: boolean) => void;
 }
 
 function Success({ submission }: { submission: Extract<Submission, { state: 'success' }> }) {
@@ -45,25 +49,29 @@ function Success({ submission }: { submission: Extract<Submission, { state: 'suc
 }
 
 /** How the request ended: over the whole screen for eight seconds, then back to where the visitor came from, or to the form. */
-export function BookingResult({ submission, onBack, onClose }: BookingResultProps) {
+export function BookingResult({ submission, onBack, onClose, onAgain }: BookingResultProps) {
   const t = useText(bookingTexts);
   const [staying, setStaying] = useState(false);
   const { state } = submission;
+  /** A question waits for its answer. */
+  const asks = submission.state === 'error' && (submission.kind === 'known' || submission.kind === 'again');
 
   useEffect(() => {
-    if (state === 'idle' || staying) return;
+    if (state === 'idle' || staying || asks) return;
     const timer = setTimeout(state === 'success' ? onBack : onClose, MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [state, staying, onBack, onClose]);
+  }, [state, staying, asks, onBack, onClose]);
+
+  // From now on it is offered to be sent, on every page, until it has arrived.
+  useEffect(() => {
+    if (submission.state === 'error' && submission.waiting) keepWaiting(submission.waiting);
+    if (submission.state === 'success') dropWaiting(submission.key);
+  }, [submission]);
 
   if (submission.state === 'idle') return null;
   if (submission.state === 'error') {
     return (
-      <ResultModal open type="error" title={t('error.title')} onClose={onClose} actions={<Button variant="contained" onClick={onClose}>{t('error.back')}</Button>}>
-        <Typography>{submission.message ?? t('error.message')}</Typography>
-        <Typography sx={{ mt: 3 }}>{t('error.kept')}</Typography>
-        <Typography sx={{ mt: 3 }}>{`${BUSINESS.phone} · ${BUSINESS.email}`}</Typography>
-      </ResultModal>
+      <BookingError submission={submission} onClose={onClose} onAgain={onAgain} />
     );
   }
   return (

@@ -4,17 +4,22 @@ import type { FormikHelpers } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
 import { newKey } from '../../api/drafts';
+import { dropWaiting, keepWaiting } from '../../api/waiting';
 import { Form } from '../../components/form/Form';
+import { Trap } from '../../components/form/Trap';
+import { useTrap } from '../../components/form/useTrap';
 import { StateMessage } from '../../components/StateMessage';
 import { contactSchema } from '../../contract/contact';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { ContactFields } from './ContactFields';
 import { EMPTY_MESSAGE, keepDraft, readDraft, type ContactValues } from './draft';
-import { SendFailed } from './SendFailed';
+import { SendFailed, type ContactFailure } from './SendFailed';
 import { sendMessage } from './sendMessage';
 import { contactTexts } from './texts';
 
+/** What an answer that is no success means, where it means more than that. */
+const OUTCOMES: Record<number, ContactFailure> = { 409: 'known', 425: 'again' };
 
 /** The form that had the focus is gone: reading goes on from what took its place. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -23,9 +28,12 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 export function ContactForm() {
   const t = useText(contactTexts);
   const language = useLanguage();
-  const [outcome, setOutcome] = useState<'open' | 'sent' | 'failed'>('open');
+  const [outcome, setOutcome] = useState<'open' | 'sent' | ContactFailure>('open');
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);
+  const { trap, headers } = useTrap(() => readDraft(new Date())?.at ?? null);
+  /** Sends once more what was sent last, although it has arrived before. */
+  const resend = useRef<() => void>(() => {});
   const draft = useMemo(
     () => ({
       read: () => readDraft(new Date())?.values ?? null,
@@ -34,17 +42,21 @@ export function ContactForm() {
     [],
   );
 
-  const submit = async (values: ContactValues, { setStatus }: FormikHelpers<ContactValues>) => {
+  const submit = async (values: ContactValues, helpers: FormikHelpers<ContactValues>, anyway = false) => {
     setOutcome('open');
+    resend.current = () => void submit(values, helpers, true);
+    const body = contactSchema.cast(values);
     try {
-      await sendMessage(contactSchema.cast(values), key.current, language);
+      await sendMessage(body, key.current, language, headers(anyway));
+      dropWaiting(key.current);
       key.current = newKey();
       keepDraft(null);
       setOutcome('sent');
     } catch (failure) {
       const refused = failure instanceof ApiError ? failure.fields : {};
-      if (Object.keys(refused).length > 0) setStatus(refused);
-      else setOutcome('failed');
+      if (Object.keys(refused).length > 0) helpers.setStatus(refused);
+      else setOutcome(failure instanceof ApiError ? (OUTCOMES[failure.status] ?? 'failed') : 'unanswered');
+      if (!(failure instanceof ApiError)) keepWaiting({ call: 'sendEmail', key: key.current, language, body });
       // Without an answer it may have arrived all the same, and goes again under the same key; after one, what is sent next is another intent.
       if (!(failure instanceof ApiError)) return;
       key.current = newKey();
@@ -73,8 +85,9 @@ export function ContactForm() {
   return (
     <Form<ContactValues> schema={contactSchema} initialValues={EMPTY_MESSAGE} texts={contactTexts} draft={draft} onSubmit={submit}>
       <ContactFields />
+      <Trap ref={trap} />
       {/* Beside the button, where the eyes are. */}
-      {outcome === 'failed' && <SendFailed />}
+      {outcome !== 'open' && <SendFailed failure={outcome} onAnyway={() => resend.current()} />}
     </Form>
   );
 }

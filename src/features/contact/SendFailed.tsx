@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { BUSINESS } from '../../contract/business';
 import { useText } from '../../i18n/useText';
@@ -8,13 +9,40 @@ import { contactTexts } from './texts';
 
 const inLine = { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' } as const;
 
+/** Why a message did not go: it failed, no answer came, it was too quick for a person, or it has arrived before. */
+export type ContactFailure = 'failed' | 'unanswered' | 'again' | 'known';
+
+export interface SendFailedProps {
+  failure: ContactFailure;
+  /** Sends a message that has arrived before, all the same. */
+  onAnyway: () => void;
+}
+
 /** The message did not go: what happened, what is safe, and another way. */
-export function SendFailed() {
+export function SendFailed({ failure, onAnyway }: SendFailedProps) {
   const t = useText(contactTexts);
+  if (failure === 'again') {
+    return (
+      <Alert severity="info" variant="outlined" sx={{ mt: 5 }}>
+        {t('failed.again')}
+      </Alert>
+    );
+  }
+  if (failure === 'known') {
+    return (
+      <Alert severity="info" variant="outlined" sx={{ mt: 5 }}>
+        <div>{t('failed.known')}</div>
+        <Button color="inherit" variant="outlined" onClick={onAnyway} sx={{ mt: 3 }}>
+          {t('failed.anyway')}
+        </Button>
+      </Alert>
+    );
+  }
   return (
     <Alert severity="error" variant="outlined" sx={{ mt: 5 }}>
       <div>{t('failed.message')}</div>
       <div>{t('failed.kept')}</div>
+      {failure === 'unanswered' && <div>{t('failed.waiting')}</div>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
         <Link href={PHONE_ADDRESS} color="inherit" sx={{ ...inLine, whiteSpace: 'nowrap' }}>
           {BUSINESS.phone}

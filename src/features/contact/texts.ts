@@ -37,6 +37,10 @@ export const contactTexts = defineTexts('contact', {
       en: 'An error occurred while sending the message. Please try again later.',
     },
     kept: { fr: 'Tout ce que vous avez écrit est gardé. C’est pressant ?', en: 'Everything you typed is kept. In a hurry?' },
+    waiting: { fr: 'Dès que la ligne revient, je vous offre de l’envoyer, où que vous soyez sur le site.', en: 'Once the line is back, you are offered to send it, wherever you are on the site.' },
+    again: { fr: 'C’était très rapide ! Appuyez encore une fois pour envoyer : rien n’est perdu.', en: 'That was very quick! Press once more to send it: nothing is lost.' },
+    known: { fr: 'J’ai déjà reçu ce message, mot pour mot : il n’est pas enregistré en double.', en: 'I already have this very message: it is not stored twice.' },
+    anyway: { fr: 'L’envoyer quand même', en: 'Send it anyway' },
   },
   reach: {
     title: { fr: 'Sans formulaire', en: 'Without a form' },

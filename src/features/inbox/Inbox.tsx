@@ -7,13 +7,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { INBOX_ROWS, useInbox, useInboxCounts, type InboxQuery } from '../../api/inbox';
+import { useSuspects } from '../../api/suspects';
 import { StateMessage } from '../../components/StateMessage';
 import { useText } from '../../i18n/useText';
 import { InboxFilters } from './InboxFilters';
 import { InboxRow } from './InboxRow';
 import { ReadFailed } from './ReadFailed';
 import { inboxTexts } from './texts';
-import { searchOf, useInboxQuery } from './useInboxQuery';
+import { Suspects } from './Suspects';
+import { searchOf, useInboxQuery, useLooksAtSuspects } from './useInboxQuery';
 
 /** The last answer, as long as the next one is on its way. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
@@ -50,7 +52,10 @@ export function Inbox() {
   const t = useText(inboxTexts);
   const query = useInboxQuery();
   const lines = useInbox(query);
-  const counts = useLast(useInboxCounts(query.search).data) ?? null;
+  const counted = useInboxCounts(query.search);
+  const counts = useLast(counted.data) ?? null;
+  const looksAtSuspects = useLooksAtSuspects();
+  const suspects = useSuspects().data;
   const shown = useLast(lines.data);
   const failed: unknown = lines.error;
   const total = counts && (query.status === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[query.status]);
@@ -75,9 +80,17 @@ export function Inbox() {
       </Box>
     );
   };
+  if (looksAtSuspects) {
+    return (
+      <>
+        <InboxFilters query={query} counts={counts} suspects={{ count: suspects?.length ?? 0, current: true }} />
+        <Suspects onAccepted={() => void Promise.all([lines.mutate(), counted.mutate()])} />
+      </>
+    );
+  }
   return (
     <>
-      <InboxFilters query={query} counts={counts} />
+      <InboxFilters query={query} counts={counts} suspects={{ count: suspects?.length ?? 0, current: false }} />
       <Typography role="status" variant="body2" sx={{ mt: 4, mb: 3, minHeight: '1.5em', color: 'text.secondary' }}>
         {total === null ? '' : t('found', { count: total })}
       </Typography>

@@ -11,19 +11,23 @@ import { BOOKING_STATUSES } from '../../contract/booking';
 import type { InboxCounts } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
-import { searchOf } from './useInboxQuery';
+import { searchOf, SUSPECTS_SEARCH } from './useInboxQuery';
 
 /** How long a pause in typing is before it is searched for. */
 const PAUSE_MS = 250;
+
+const NO_SUSPECTS = { count: 0, current: false };
 
 export interface InboxFiltersProps {
   query: InboxQuery;
   /** Null while they are not known. */
   counts: InboxCounts | null;
+  /** What was kept aside: how many, and whether it is what is looked at. */
+  suspects?: { count: number; current: boolean };
 }
 
 /** What part of the inbox is looked at: a state with its count, and a search. Both stand in the address. */
-export function InboxFilters({ query, counts }: InboxFiltersProps) {
+export function InboxFilters({ query, counts, suspects = NO_SUSPECTS }: InboxFiltersProps) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query.search);
@@ -47,7 +51,7 @@ export function InboxFilters({ query, counts }: InboxFiltersProps) {
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' }, gap: 4, alignItems: 'center' }}>
       <Box component="nav" aria-label={t('filters')} sx={{ display: 'flex', gap: 2, flexWrap: { sm: 'wrap' }, overflowX: { xs: 'auto', sm: 'visible' }, mx: { xs: -4, sm: 0 }, px: { xs: 4, sm: 0 }, py: 1 }}>
         {filters.map(({ status, name, count }) => {
-          const current = status === query.status;
+          const current = status === query.status && !suspects.current;
           return (
             <Chip
               key={name}
@@ -62,6 +66,18 @@ export function InboxFilters({ query, counts }: InboxFiltersProps) {
             />
           );
         })}
+        {(suspects.count > 0 || suspects.current) && (
+          <Chip
+            component={RouterLink}
+            to={{ search: SUSPECTS_SEARCH }}
+            clickable
+            aria-current={suspects.current ? 'page' : undefined}
+            color="error"
+            variant={suspects.current ? 'filled' : 'outlined'}
+            label={`${t('suspects.filter')} · ${suspects.count}`}
+            sx={{ height: 44, borderRadius: 999, px: 1, flex: 'none', fontWeight: suspects.current ? 650 : 500, fontVariantNumeric: 'tabular-nums' }}
+          />
+        )}
       </Box>
       <Box role="search">
         <TextBox

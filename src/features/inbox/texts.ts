@@ -39,6 +39,23 @@ export const inboxTexts = defineTexts('inbox', {
   tbd: { fr: 'À déterminer', en: 'To be determined' },
   noPlace: { fr: 'Lieu effacé', en: 'Place erased' },
   at: { fr: '{{day}} à {{time}}', en: '{{day}} at {{time}}' },
+  suspects: {
+    filter: { fr: 'Suspectes', en: 'Suspects' },
+    list: { fr: 'Envois mis de côté', en: 'Kept aside' },
+    what: {
+      fr: 'Une case que personne ne voit a été remplie : c’est probablement un robot. Rien n’est perdu ni enregistré, et la personne, s’il y en a une, a eu sa réponse. À vous de trancher.',
+      en: 'A field that nobody sees was filled in: probably a robot. Nothing is lost or let in, and the person, if there is one, had an answer. You decide.',
+    },
+    kinds: { booking: { fr: 'Demande', en: 'Request' }, contact: { fr: 'Message', en: 'Message' } },
+    accept: { fr: 'C’est une vraie personne', en: 'It is a real person' },
+    acceptNamed: { fr: 'C’est une vraie personne : {{name}}', en: 'It is a real person: {{name}}' },
+    remove: { fr: 'Supprimer', en: 'Delete' },
+    removeNamed: { fr: 'Supprimer : {{name}}', en: 'Delete: {{name}}' },
+    accepted: { fr: 'C’est entré, avec ses courriels, comme si de rien n’était : {{name}}.', en: 'It is in, with its mails, as if nothing had happened: {{name}}.' },
+    removed: { fr: 'C’est supprimé : {{name}}.', en: 'It is deleted: {{name}}.' },
+    none: { fr: 'Rien de suspect', en: 'Nothing suspect' },
+    noneSentence: { fr: 'Ce que les robots envoient s’arrête ici, sans déranger personne.', en: 'What robots send stops here, without disturbing anybody.' },
+  },
   empty: {
     all: { fr: 'Aucune demande pour le moment', en: 'No request for now' },
     allSentence: { fr: 'Les réservations et les demandes des membres arrivent ici, la plus pressée en premier.', en: 'Bookings and members’ requests arrive here, the most pressing first.' },

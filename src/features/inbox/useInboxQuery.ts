@@ -11,6 +11,17 @@ export function searchOf({ status, search, page }: InboxQuery): string {
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled).toString()}`;
 }
 
+const SUSPECT_STATE = 'suspect';
+
+/** The address of what was kept aside. */
+export const SUSPECTS_SEARCH = `?${NAMES.status}=${SUSPECT_STATE}`;
+
+/** Whether the address names what was kept aside. */
+export function useLooksAtSuspects(): boolean {
+  const [parameters] = useSearchParams();
+  return parameters.get(NAMES.status) === SUSPECT_STATE;
+}
+
 /** The part of the inbox that the address names; nonsense in it counts as nothing. */
 export function useInboxQuery(): InboxQuery {
   const [parameters] = useSearchParams();

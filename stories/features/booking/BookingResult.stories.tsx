@@ -9,11 +9,13 @@ import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { booking, resultOf } from './steps';
 
-const success: Extract<Submission, { state: 'success' }> = { state: 'success', answer: bookingAnswer, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4 };
+const success: Extract<Submission, { state: 'success' }> = { state: 'success', key: 'k', answer: bookingAnswer, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4 };
+
+const FAILED = { state: 'error', kind: 'failed', waiting: null } as const;
 
 const meta = preview.meta({
   component: BookingResult,
-  args: { submission: success as Submission, onBack: fn(), onClose: fn() },
+  args: { submission: success as Submission, onBack: fn(), onClose: fn(), onAgain: fn<(anyway: boolean) => void>() },
   decorators: [
     (Story) => (
       <Box sx={{ minHeight: '100dvh' }}>
@@ -94,7 +96,7 @@ export const UnknownTotal = meta.story({
 /** What happened, what is safe, and what to do: in the words of the specification. */
 export const Failed = meta.story({
   globals: { locale: 'en' },
-  args: { submission: { state: 'error', message: null } },
+  args: { submission: { ...FAILED, message: null } },
   async play({ userEvent, args }) {
     const dialog = await resultOf('Error!');
     const alert = within(dialog).getByRole('alert');
@@ -109,7 +111,7 @@ export const Failed = meta.story({
 /** The server explains itself: its own words stand there. */
 export const Explained = meta.story({
   tags: ['no-picture'],
-  args: { submission: { state: 'error', message: 'Trop de demandes en peu de temps. Réessayez dans une heure.' } },
+  args: { submission: { ...FAILED, message: 'Trop de demandes en peu de temps. Réessayez dans une heure.' } },
   async play({ globals }) {
     await expect(screen.getByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps. Réessayez dans une heure.');
     await expect(screen.getByRole('alert')).not.toHaveTextContent(plainSpaces(booking({ globals })('error.message')));

@@ -1,11 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BUSINESS } from '../../../src/contract/business';
-import { SendFailed } from '../../../src/features/contact/SendFailed';
+import { SendFailed, type ContactFailure } from '../../../src/features/contact/SendFailed';
 import { plainSpaces } from '../../fixtures/spoken';
 import { contact } from './steps';
 
-const meta = preview.meta({ component: SendFailed });
+const meta = preview.meta({ component: SendFailed, args: { failure: 'failed' as ContactFailure, onAnyway: fn() } });
 
 /** What happened, what is safe, and two other ways. */
 export const Default = meta.story({
@@ -13,5 +13,20 @@ export const Default = meta.story({
     await expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.message')));
     await expect(steps.canvas.getByRole('link', { name: BUSINESS.phone })).toHaveAttribute('href', 'tel:+14505551234');
     await expect(steps.canvas.getByRole('link', { name: BUSINESS.email })).toHaveAttribute('href', `mailto:${BUSINESS.email}`);
+  },
+});
+
+/** No answer came: it is kept, and will be offered to be sent. */
+export const Unanswered = meta.story({ args: { failure: 'unanswered' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.waiting'))) });
+
+/** Filled in faster than anybody reads. */
+export const TooQuick = meta.story({ tags: ['no-picture'], args: { failure: 'again' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.again'))) });
+
+/** It has arrived before; whoever means it sends it all the same. */
+export const Known = meta.story({
+  args: { failure: 'known' as const },
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: contact(steps)('failed.anyway') }));
+    await expect(steps.args.onAnyway).toHaveBeenCalledOnce();
   },
 });

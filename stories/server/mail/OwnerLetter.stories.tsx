@@ -45,6 +45,8 @@ export const Declined = meta.story({ render: letter('decline') });
 
 export const Moved = meta.story({ render: letter('move') });
 
+export const Cancelled = meta.story({ tags: ['no-picture'], render: letter('cancel'), play: async ({ canvas }) => expect(canvas.getByText(/j’annule ce qui était prévu|is cancelled/)).toBeVisible() });
+
 /** Whatever is written is text. */
 export const Hostile = meta.story({
   args: { text: '<img src=x onerror=alert(1)>\n<script>alert(1)</script>\n\n[lien](javascript:alert(1)) & <b>gras</b>' },

@@ -1,0 +1,37 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { BookingRequest } from '../../src/contract/booking';
+import type { ContactMessage } from '../../src/contract/contact';
+import { MOST_SUSPECTS, type Suspect } from '../../src/contract/suspects';
+import type { SuspectTable, Tables } from './schema';
+
+type Row = Selectable<SuspectTable>;
+
+/** Keeps aside what may be nobody's. */
+export async function insertSuspect(trx: Transaction<Tables>, suspect: Row): Promise<void> {
+  await trx.insertInto('suspect').values(suspect).execute();
+}
+
+/** One of them as it was sent; null when there is none. */
+export const findSuspect = async (db: Kysely<Tables>, id: string): Promise<Row | null> => (await db.selectFrom('suspect').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** @returns whether there was one */
+export async function dropSuspect(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('suspect').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+function readable({ id, kind, created_at, reference, body }: Row): Suspect {
+  const common = { id, createdAt: created_at, reference };
+  if (kind === 'contact') {
+    const { name, email, message } = JSON.parse(body) as ContactMessage;
+    return { ...common, kind, name, email, date: null, place: '', text: message };
+  }
+  const { date, contactInfo } = JSON.parse(body) as BookingRequest;
+  return { ...common, kind: 'booking', name: contactInfo.name, email: contactInfo.email, date, place: contactInfo.location, text: contactInfo.notes };
+}
+
+/** The newest first. */
+export async function listSuspects(db: Kysely<Tables>): Promise<Suspect[]> {
+  const rows = await db.selectFrom('suspect').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_SUSPECTS).execute();
+  return rows.map(readable);
+}

@@ -1,0 +1,62 @@
+import { BUSINESS } from '../../src/contract/business';
+import { MailFrame } from './layout';
+import { mailTo, PHONE_LINK, siteName } from './links';
+import { Callout, Details, Estimate, Gap, List } from './parts';
+import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
+import { SenderFooter } from './SenderFooter';
+import { TYPE } from './styles';
+import { say } from './texts';
+
+export interface BookingReminderProps {
+  facts: ReminderFacts;
+  publicUrl: string;
+}
+
+/** The customer's reminder of a confirmed date: when, where, for how many, and how to reach who comes. */
+export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
+  const { language, kind, firstName, reference, when, drives, notes } = facts;
+  const rows = [
+    { label: say('what', language), value: facts.title || facts.type },
+    { label: say('where', language), value: facts.place },
+    { label: say('guests', language), value: facts.guests },
+    ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
+    ...(notes.length === 0 ? [] : [{ label: say('notes', language), value: <List items={notes} /> }]),
+  ];
+  return (
+    <MailFrame
+      language={language}
+      preheader={`${when}. ${facts.place}.`}
+      aside={reference}
+      footer={<SenderFooter language={language} publicUrl={publicUrl} why={say('letterWhy', language, { reference, site: siteName(publicUrl) })} />}
+    >
+      <h1 style={TYPE.title}>{kind === 'day' ? say('reminderDayTitle', language) : say('reminderWeekTitle', language, { inDays: facts.inDays })}</h1>
+      <Gap size={16} />
+      {firstName && <p style={{ ...TYPE.body, paddingBottom: 8 }}>{say('reminderHello', language, { name: firstName })}</p>}
+      <p style={TYPE.body}>{say(kind === 'day' ? 'reminderDay' : 'reminderWeek', language)}</p>
+      <Gap size={20} />
+      <Callout>
+        <p style={TYPE.lead}>{when}</p>
+        {drives && <p style={{ ...TYPE.body, paddingTop: 6 }}>{say('reminderArrival', language, { hours: SET_UP_HOURS })}</p>}
+      </Callout>
+      <Gap size={28} />
+      <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say('reminderAgreed', language)}</h2>
+      <Details rows={rows} />
+      <Gap size={28} />
+      <Estimate facts={facts} />
+      <Gap size={28} />
+      <p style={TYPE.body}>{say(kind === 'day' ? 'reminderChangeDay' : 'reminderChangeWeek', language)}</p>
+      <p style={{ ...TYPE.body, paddingTop: 4 }}>
+        <a href={PHONE_LINK} style={TYPE.link}>
+          {BUSINESS.phone}
+        </a>
+        <br />
+        <a href={mailTo(BUSINESS.email, say('replySubject', language, { reference }))} style={TYPE.link}>
+          {BUSINESS.email}
+        </a>
+      </p>
+      <Gap size={20} />
+      <p style={TYPE.body}>{say('signature', language)}</p>
+      <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { createEvents, type EventAttributes } from 'ics';
+import { BUSINESS } from '../../src/contract/business';
+import type { FeedParty } from '../db/calendarFeed';
+import { calendarUid, span } from './calendar';
+import { foldLines } from './foldLines';
+import { reminderFacts } from './reminderFacts';
+import { say } from './texts';
+
+type Entry = EventAttributes & { timestamp: number };
+
+function entryOf(party: FeedParty, publicUrl: string, now: Date): Entry {
+  const { record, sequence, changedAt } = party;
+  const facts = reminderFacts(party, { kind: 'week', language: 'fr', now });
+  const sure = record.status !== 'requested';
+  const title = { type: facts.title || facts.type, name: facts.fullName };
+  const url = `${publicUrl}/fr/admin/requests/${record.id}`;
+  const lines = [
+    say(sure ? 'calendarSureNote' : 'calendarNote', 'fr', { reference: facts.reference, guests: facts.guests }),
+    ...(facts.departure === null ? [] : [facts.departure.leave]),
+    ...facts.menu.map(({ label, items }) => say('feedLine', 'fr', { label, value: items.join(', ') })),
+    ...facts.notes,
+    url,
+  ];
+  return {
+    ...span(facts),
+    timestamp: Date.parse(changedAt),
+    uid: calendarUid(record.id),
+    sequence,
+    status: sure ? 'CONFIRMED' : 'TENTATIVE',
+    busyStatus: sure ? 'BUSY' : 'TENTATIVE',
+    title: say(sure ? 'feedSureTitle' : 'calendarOwnerTitle', 'fr', title),
+    location: facts.place,
+    description: lines.join('\n'),
+    url,
+  };
+}
+
+const head = { productId: `-//${BUSINESS.name}//FR`, calName: BUSINESS.name, method: 'PUBLISH' };
+
+/** A calendar without an entry, which the library cannot write. */
+const EMPTY = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'CALSCALE:GREGORIAN', `PRODID:${head.productId}`, 'METHOD:PUBLISH', `X-WR-CALNAME:${head.calName}`, 'X-PUBLISHED-TTL:PT1H', 'END:VCALENDAR', ''].join('\r\n');
+
+/**
+ * The owner's calendar, in French: what is settled as CONFIRMED, what is asked for as TENTATIVE. It says the same until something
+ * changes, whenever it is asked for.
+ * @throws the library's error when an entry cannot be written
+ */
+export function feedCalendar(parties: readonly FeedParty[], { publicUrl, now }: { publicUrl: string; now: Date }): string {
+  if (parties.length === 0) return EMPTY;
+  const { value, error } = createEvents(parties.map((party) => entryOf(party, publicUrl, now)), head);
+  if (!value) throw error ?? new Error('The calendar cannot be written');
+  return foldLines(value);
+}

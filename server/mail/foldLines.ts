@@ -1,0 +1,22 @@
+const MOST_OCTETS = 75;
+
+function foldLine(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MOST_OCTETS) {
+      parts.push(part);
+      part = '';
+      // The blank that begins a continued line counts too.
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n\t');
+}
+
+/** A calendar with its lines folded at 75 octets, as RFC 5545 counts them: the library counts characters, of which French has longer ones. */
+export const foldLines = (calendar: string): string => calendar.replaceAll(/\r\n[\t ]/g, '').split('\r\n').map(foldLine).join('\r\n');

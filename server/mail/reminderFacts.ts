@@ -1,0 +1,36 @@
+import { SET_UP_MINUTES } from '../../src/contract/business';
+import { formatDay, formatDistance, formatTime } from '../../src/contract/formats';
+import { departureOf } from '../../src/contract/kitchen';
+import type { Language } from '../../src/contract/language';
+import { placeIn } from '../../src/contract/requestReading';
+import type { ComingParty } from '../db/reminders';
+import type { ReminderKind } from '../reminders/due';
+import { bookingFacts, type BookingFacts } from './bookingFacts';
+import { say } from './texts';
+
+export const SET_UP_HOURS = SET_UP_MINUTES / 60;
+
+/** What a reminder tells, in its reader's language. */
+export interface ReminderFacts extends BookingFacts {
+  kind: ReminderKind;
+  /** Whether the owner comes to the place and sets up there. */
+  drives: boolean;
+  /** When to leave and how far it is, in words; null when it is not known. */
+  departure: { leave: string; road: string } | null;
+}
+
+function departureWords({ record, travelMetres }: Pick<ComingParty, 'record' | 'travelMetres'>, { date, time }: BookingFacts, language: Language): ReminderFacts['departure'] {
+  const departure = placeIn(record.request, language).nobodyDrives ? null : departureOf({ date, time, travelMetres });
+  if (departure === null) return null;
+  const spoken = formatTime(departure.time, language);
+  return {
+    leave: departure.day === date ? say('reminderLeave', language, { time: spoken }) : say('reminderLeaveBefore', language, { day: formatDay(departure.day, language), time: spoken }),
+    road: say('reminderRoad', language, { distance: formatDistance(departure.oneWayMetres, language), minutes: departure.driveMinutes, hours: SET_UP_HOURS }),
+  };
+}
+
+/** The facts of a reminder. @param now the moment it is written */
+export function reminderFacts(party: Pick<ComingParty, 'record' | 'travelMetres'>, { kind, language, now }: { kind: ReminderKind; language: Language; now: Date }): ReminderFacts {
+  const facts = bookingFacts(party.record, { language, now });
+  return { ...facts, kind, drives: !placeIn(party.record.request, language).nobodyDrives, departure: departureWords(party, facts, language) };
+}

@@ -1,0 +1,62 @@
+import { BUSINESS } from '../../src/contract/business';
+import { directionsTo, siteName } from './links';
+import { bookingRows, estimateRows, heading, row } from './plainText';
+import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
+import { SENDER } from './sender';
+import { say } from './texts';
+
+/** The customer's reminder as plain text. */
+export function reminderText(facts: ReminderFacts, { publicUrl }: { publicUrl: string }): string {
+  const { language, kind, firstName, reference, drives, notes } = facts;
+  return [
+    kind === 'day' ? say('reminderDayTitle', language) : say('reminderWeekTitle', language, { inDays: facts.inDays }),
+    '',
+    ...(firstName ? [say('reminderHello', language, { name: firstName }), ''] : []),
+    say(kind === 'day' ? 'reminderDay' : 'reminderWeek', language),
+    ...(drives ? [say('reminderArrival', language, { hours: SET_UP_HOURS })] : []),
+    '',
+    heading(say('reminderAgreed', language)),
+    row(language, say('reference', language), reference),
+    ...bookingRows(facts),
+    ...(notes.length === 0 ? [] : [row(language, say('notes', language), ...notes)]),
+    '',
+    ...estimateRows(facts),
+    '',
+    say(kind === 'day' ? 'reminderChangeDay' : 'reminderChangeWeek', language),
+    `${BUSINESS.phone}, ${BUSINESS.email}`,
+    '',
+    say('signature', language),
+    BUSINESS.privacyOfficer.name,
+    '',
+    '-- ',
+    SENDER,
+    say('letterWhy', language, { reference, site: siteName(publicUrl) }),
+    `${publicUrl}/${language}/privacy`,
+    '',
+  ].join('\n');
+}
+
+/** The owner's reminder as plain text. */
+export function reminderNoticeText(facts: ReminderFacts, { bookingId, publicUrl }: { bookingId: string; publicUrl: string }): string {
+  const { language, when, inDays, departure, drives, place, destination, fullName, email, reference, notes, date, groups } = facts;
+  const chosen = groups.filter(({ label }) => label !== null && label !== say('service', language));
+  return [
+    `${when} (${inDays})`,
+    ...(drives ? [departure === null ? say('reminderNoTime', language) : `${departure.leave} (${departure.road})`] : []),
+    '',
+    ...(notes.length === 0 ? [] : [row(language, say('notes', language).toUpperCase(), ...notes), '']),
+    row(language, say('where', language), place),
+    ...(drives ? [row(language, say('directions', language), directionsTo(destination))] : []),
+    row(language, say('who', language), fullName),
+    email,
+    row(language, say('what', language), facts.title || facts.type),
+    row(language, say('guests', language), facts.guests),
+    ...chosen.map(({ label, lines }) => row(language, label ?? '', ...lines.map(({ name }) => name))),
+    ...facts.menu.map(({ label, items }) => row(language, label, ...items)),
+    '',
+    row(language, say('reference', language), reference),
+    row(language, say('reminderOpen', language), `${publicUrl}/${language}/admin/requests/${bookingId}`),
+    row(language, say('reminderSheet', language), `${publicUrl}/${language}/admin/preparation?from=${date}&to=${date}`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,63 @@
+import { addDays, dayAt } from '../../src/contract/days';
+import type { Parts } from '../parts';
+import { dropLateReminders, listComing, takeReminder, type ComingParty } from '../db/reminders';
+import { queueMails } from '../db/mails';
+import { instantOf } from '../mail/calendar';
+import { reminderMails } from '../mail/reminderMails';
+import { dueReminder, FURTHEST_DAYS, type ReminderKind } from './due';
+
+type ReminderParts = Pick<Parts, 'config' | 'database' | 'clock' | 'onQueued'>;
+
+/** Queues both mails of a reminder, once however many servers look. @returns whether it was this one */
+async function queue({ config, database, clock }: ReminderParts, party: ComingParty, kind: ReminderKind): Promise<boolean> {
+  const { ownerEmail, publicUrl } = config;
+  const now = clock();
+  // Written before the transaction, which may be run again and must do nothing but queries.
+  const mails = reminderMails(party, { kind, ownerEmail, publicUrl, now });
+  return database.transaction(async (trx) => {
+    const first = await takeReminder(trx, party, kind, now);
+    if (first) await queueMails(trx, { bookingId: party.record.id, mails, host: new URL(publicUrl).hostname, now });
+    return first;
+  });
+}
+
+/** Queues every reminder that is due and was not queued yet, and takes back those that are late. @returns how many were queued */
+export async function queueReminders(parts: ReminderParts): Promise<number> {
+  const { database, clock, onQueued } = parts;
+  const today = dayAt(clock());
+  await dropLateReminders(database.db, instantOf(today, '00:00'));
+  let queued = 0;
+  for (const party of await listComing(database.db, addDays(today, 1), addDays(today, FURTHEST_DAYS))) {
+    const kind = dueReminder({ date: party.record.request.date, settledAt: party.settledAt }, clock());
+    if (kind !== null && (await queue(parts, party, kind))) queued += 1;
+  }
+  if (queued > 0) onQueued();
+  return queued;
+}
+
+export interface Reminders {
+  /** Looks no more and waits for the look under way. */
+  stop(): Promise<void>;
+}
+
+const LOOK_MS = 5 * 60_000;
+
+/** Looks every few minutes for reminders to queue, and once at the start. A database that is away is asked again at the next look. */
+export function startReminders(parts: ReminderParts & Pick<Parts, 'log'>, lookMs = LOOK_MS): Reminders {
+  let running: Promise<void> | null = null;
+  const look = () => {
+    running ??= queueReminders(parts)
+      .then((queued) => queued > 0 && parts.log.info({ queued }, 'reminders were queued'))
+      .catch((err: unknown) => parts.log.warn({ err }, 'reminders wait for the next look'))
+      .then(() => void (running = null));
+  };
+  const looking = setInterval(look, lookMs);
+  looking.unref();
+  look();
+  return {
+    async stop() {
+      clearInterval(looking);
+      await running;
+    },
+  };
+}

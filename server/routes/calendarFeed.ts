@@ -1,0 +1,46 @@
+import { FEED_DAYS_BACK } from '../../src/contract/calendarFeed';
+import { addDays, dayAt } from '../../src/contract/days';
+import type { ENDPOINTS } from '../../src/contract/endpoints';
+import { feedMadeAt, listFeedParties, makeSecret, opensCalendar, revokeSecret } from '../db/calendarFeed';
+import { API_ROOT, signedIn, type Handler } from '../http/api';
+import { Problem } from '../http/problem';
+import { feedCalendar } from '../mail/feedCalendar';
+import type { Parts } from '../parts';
+
+type Endpoints = typeof ENDPOINTS;
+
+/** `GET /admin/calendar-feed`: whether the person who asks has an address. */
+export const readFeedState =
+  ({ database }: Parts): Handler<Endpoints['readFeedState']> =>
+  async (call) => ({ createdAt: await feedMadeAt(database.db, (await signedIn(call)).id) });
+
+/** `POST /admin/calendar-feed`: a new address, told this once; the one before ends. */
+export const makeFeed =
+  ({ database, clock, config }: Parts): Handler<Endpoints['makeFeed']> =>
+  async (call) => {
+    const { id } = await signedIn(call);
+    const now = clock();
+    const secret = await makeSecret(database.db, id, now);
+    return { address: `${config.publicUrl}${API_ROOT}/calendar/${secret}.ics`, createdAt: now.toISOString() };
+  };
+
+/** `POST /admin/calendar-feed/revoke`. */
+export const revokeFeed =
+  ({ database }: Parts): Handler<Endpoints['revokeFeed']> =>
+  async (call) => {
+    await revokeSecret(database.db, (await signedIn(call)).id);
+    return { createdAt: null };
+  };
+
+const SECRET_FILE = /^([\w-]{43})\.ics$/;
+
+/** `GET /calendar/{secret}.ics`: the calendar, for whoever knows the address. @throws Problem 404 for any other */
+export const readCalendarFeed =
+  ({ database, clock, config }: Parts): Handler<Endpoints['readCalendarFeed']> =>
+  async ({ parameter }) => {
+    const [, secret] = SECRET_FILE.exec(parameter('file')) ?? [];
+    if (secret === undefined || !(await opensCalendar(database.db, secret))) throw new Problem(404, 'notFound');
+    const now = clock();
+    const parties = await listFeedParties(database.db, addDays(dayAt(now), -FEED_DAYS_BACK));
+    return feedCalendar(parties, { publicUrl: config.publicUrl, now });
+  };

@@ -1,0 +1,42 @@
+import type { BookingRequest } from '../../src/contract/booking';
+import type { ContactMessage } from '../../src/contract/contact';
+import type { ENDPOINTS } from '../../src/contract/endpoints';
+import { isLanguage } from '../../src/contract/language';
+import { acceptBooking } from '../booking/acceptBooking';
+import { acceptMessage } from '../contact/acceptMessage';
+import { dropSuspect, findSuspect, listSuspects } from '../db/suspects';
+import type { Handler } from '../http/api';
+import { Problem } from '../http/problem';
+import type { Parts } from '../parts';
+
+type Endpoints = typeof ENDPOINTS;
+
+/** `GET /suspects`. */
+export const listAllSuspects =
+  ({ database }: Parts): Handler<Endpoints['listSuspects']> =>
+  () =>
+    listSuspects(database.db);
+
+/** `POST /suspects/{id}/accept`: a person wrote it after all. It is taken out in the transaction that lets it in. */
+export const acceptSuspect =
+  (parts: Parts): Handler<Endpoints['acceptSuspect']> =>
+  async ({ parameter }) => {
+    const suspect = await findSuspect(parts.database.db, parameter('id'));
+    if (suspect === null) throw new Problem(404, 'notFound');
+    const { id, kind, reference, language, user_id: userId, body } = suspect;
+    if (kind === 'contact') {
+      await acceptMessage(parts, { message: JSON.parse(body) as ContactMessage, language: isLanguage(language) ? language : 'fr', suspectId: id }, null);
+      return { bookingId: null };
+    }
+    await acceptBooking(parts, { request: JSON.parse(body) as BookingRequest, userId, thing: null, suspect: { id, reference: reference ?? '' } }, null);
+    return { bookingId: id };
+  };
+
+/** `DELETE /suspects/{id}`: nobody wrote it. */
+export const removeSuspect =
+  ({ database }: Parts): Handler<Endpoints['removeSuspect']> =>
+  async ({ parameter }) => {
+    const id = parameter('id');
+    if (!(await dropSuspect(database.db, id))) throw new Problem(404, 'notFound');
+    return { id };
+  };

@@ -1,0 +1,34 @@
+import { array, object, string, type InferType } from 'yup';
+
+/* What came through a form's trap, for the owner to look at. These calls stand apart from `CALLS`, which every visitor carries. */
+
+export const SUSPECT_KINDS = ['booking', 'contact'] as const;
+export type SuspectKind = (typeof SUSPECT_KINDS)[number];
+
+export const suspectSchema = object({
+  id: string().defined(),
+  kind: string().oneOf([...SUSPECT_KINDS]).defined(),
+  /** Instant. */
+  createdAt: string().defined(),
+  /** What the sender was told; null for a message. */
+  reference: string().nullable().defined(),
+  name: string().defined(),
+  email: string().defined(),
+  /** Local day that is asked for; null for a message. */
+  date: string().nullable().defined(),
+  /** Where it would take place; empty for a message. */
+  place: string().defined(),
+  /** The message, or the notes of a request. */
+  text: string().defined(),
+});
+export type Suspect = InferType<typeof suspectSchema>;
+
+/** The newest of them; there are never many. */
+export const MOST_SUSPECTS = 100;
+
+export const SUSPECT_ENDPOINTS = {
+  listSuspects: { method: 'GET', path: '/suspects', access: 'admin', answer: array(suspectSchema).defined() },
+  /** Lets it in as if it had never been kept aside; for a request, answers where it stands. */
+  acceptSuspect: { method: 'POST', path: '/suspects/{id}/accept', access: 'admin', answer: object({ bookingId: string().nullable().defined() }) },
+  removeSuspect: { method: 'DELETE', path: '/suspects/{id}', access: 'admin', answer: object({ id: string().defined() }) },
+} as const;

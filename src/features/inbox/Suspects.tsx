@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { acceptSuspect, removeSuspect, useSuspects } from '../../api/suspects';
+import { ApiError } from '../../api/client';
+import { StateMessage } from '../../components/StateMessage';
+import type { Suspect } from '../../contract/suspects';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { ReadFailed } from './ReadFailed';
+import { SuspectCard } from './SuspectCard';
+import { inboxTexts } from './texts';
+
+/** What the forms kept aside, to be let in or deleted one by one. @param props.onAccepted told when one was let in */
+export function Suspects({ onAccepted }: { onAccepted: () => void }) {
+  const t = useText(inboxTexts);
+  const language = useLanguage();
+  const { data, error, mutate } = useSuspects();
+  const [busy, setBusy] = useState<{ id: string; act: 'accept' | 'remove' } | null>(null);
+  const [news, setNews] = useState<{ severity: 'success' | 'error'; words: string } | null>(null);
+  const act = async ({ id, name }: Suspect, deed: 'accept' | 'remove') => {
+    setBusy({ id, act: deed });
+    setNews(null);
+    try {
+      await (deed === 'accept' ? acceptSuspect : removeSuspect)(id, language);
+      setNews({ severity: 'success', words: t(deed === 'accept' ? 'suspects.accepted' : 'suspects.removed', { name }) });
+      if (deed === 'accept') onAccepted();
+    } catch (failure) {
+      // Another window was faster: it is done.
+      if (!(failure instanceof ApiError && failure.status === 404)) setNews({ severity: 'error', words: t('problem.unreachable') });
+    }
+    await mutate();
+    setBusy(null);
+  };
+  const list = () => {
+    if (data === undefined && error !== undefined) return <ReadFailed failure={error} title={t('failed.title')} onRetry={() => void mutate()} />;
+    if (data === undefined) {
+      return (
+        <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 3 }}>
+          <Skeleton variant="rounded" height={200} />
+        </Box>
+      );
+    }
+    if (data.length === 0) {
+      return (
+        <StateMessage illustration="thermometer" title={t('suspects.none')}>
+          {t('suspects.noneSentence')}
+        </StateMessage>
+      );
+    }
+    return (
+      <Box component="ul" aria-label={t('suspects.list')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+        {data.map((suspect) => (
+          <SuspectCard key={suspect.id} suspect={suspect} busy={busy?.id === suspect.id ? busy.act : null} onAccept={() => void act(suspect, 'accept')} onRemove={() => void act(suspect, 'remove')} />
+        ))}
+      </Box>
+    );
+  };
+  return (
+    <>
+      <Typography sx={{ mt: 4, mb: 4, maxWidth: '68ch', color: 'text.secondary' }}>{t('suspects.what')}</Typography>
+      <Box role="status">
+        {news && (
+          <Alert severity={news.severity} variant="outlined" sx={{ mb: 4 }}>
+            {news.words}
+          </Alert>
+        )}
+      </Box>
+      {list()}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ApiError } from '../../api/client';
+import { dropWaiting, sendWaiting, useWaiting, type Waiting } from '../../api/waiting';
+import { formatDay } from '../../contract/formats';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { useOnline } from './connection';
+import { Notice } from './Notice';
+import { offlineTexts } from './texts';
+
+type Attempt = { state: 'open' | 'sending' } | { state: 'unanswered'; reason: string | null } | { state: 'sent'; reference: string | null } | { state: 'refused'; reason: string };
+
+/** The day that a request asks for; null when it says none. */
+const dayOf = ({ body }: Waiting): string | null => (typeof body === 'object' && body !== null && 'date' in body && typeof body.date === 'string' ? body.date : null);
+
+/** What is said of it. */
+function useWords(waiting: Waiting, attempt: Attempt): string {
+  const t = useText(offlineTexts);
+  const language = useLanguage();
+  const isBooking = waiting.call === 'createBooking';
+  switch (attempt.state) {
+    case 'sent':
+      return attempt.reference === null ? t('send.messageSent') : t('send.sent', { reference: attempt.reference });
+    case 'refused':
+      return t('send.refused', { reason: attempt.reason });
+    case 'unanswered':
+      return attempt.reason ?? t('send.unanswered');
+    default:
+      return isBooking ? t('send.booking', { day: formatDay(dayOf(waiting) ?? '', language) }) : t('send.message');
+  }
+}
+
+function Offer({ waiting, onEnd }: { waiting: Waiting; onEnd: () => void }) {
+  const t = useText(offlineTexts);
+  const language = useLanguage();
+  const [attempt, setAttempt] = useState<Attempt>({ state: 'open' });
+  const words = useWords(waiting, attempt);
+  const send = async () => {
+    setAttempt({ state: 'sending' });
+    try {
+      setAttempt({ state: 'sent', reference: await sendWaiting(waiting) });
+    } catch (failure) {
+      // Without an answer it may have arrived all the same, and goes again under the same key.
+      if (!(failure instanceof ApiError) || failure.status >= 500) return setAttempt({ state: 'unanswered', reason: null });
+      setAttempt({ state: failure.status === 429 ? 'unanswered' : 'refused', reason: failure.message });
+    }
+  };
+  const forget = () => {
+    dropWaiting(waiting.key);
+    onEnd();
+  };
+  const isOver = attempt.state === 'sent' || attempt.state === 'refused';
+  return (
+    <Notice
+      label={t('send.region')}
+      actions={
+        isOver ? (
+          <>
+            {attempt.state === 'refused' && (
+              <Button variant="contained" component={RouterLink} to={`/${language}/${waiting.call === 'createBooking' ? 'booking' : 'contact'}`} onClick={forget}>
+                {t('send.open')}
+              </Button>
+            )}
+            <Button color="inherit" onClick={forget}>
+              {t('send.close')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="contained" loading={attempt.state === 'sending'} onClick={() => void send()}>
+              {t(attempt.state === 'sending' ? 'send.sending' : 'send.now')}
+            </Button>
+            <Button color="inherit" onClick={onEnd}>
+              {t('send.later')}
+            </Button>
+            <Button color="inherit" onClick={forget}>
+              {t('send.forget')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {words}
+    </Notice>
+  );
+}
+
+/**
+ * Offers to send what was sent without an answer, once there is a line; nothing goes unless the person says so. "Not now" holds
+ * until the page is opened anew.
+ * @param props.children what stands in its place while there is nothing to offer
+ */
+export function SendOffer({ children }: { children?: ReactNode }) {
+  const online = useOnline();
+  const waiting = useWaiting();
+  const [put, setPut] = useState<string | null>(null);
+  // What is being sent or was just sent stays in sight, though it waits no more or the line is cut again.
+  const [shown, setShown] = useState<Waiting | null>(null);
+  const next = waiting !== null && online && waiting.key !== put ? waiting : null;
+  if (shown === null && next !== null) setShown(next);
+  if (shown === null) return children;
+  return (
+    <Offer
+      key={shown.key}
+      waiting={shown}
+      onEnd={() => {
+        setPut(shown.key);
+        setShown(null);
+      }}
+    />
+  );
+}

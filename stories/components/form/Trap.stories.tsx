@@ -1,0 +1,31 @@
+import { createRef } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Trap } from '../../../src/components/form/Trap';
+
+const trap = createRef<HTMLInputElement>();
+const meta = preview.meta({ component: Trap, args: { ref: trap } });
+
+/** No person comes by it, whether they look, listen or press Tab; what fills in every field it finds does. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  render: () => (
+    <>
+      <button type="button">Avant</button>
+      <Trap ref={trap} />
+      <button type="button">Après</button>
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Après' })).toHaveFocus();
+    const field = trap.current;
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(field?.getBoundingClientRect().width ?? 0).toBeGreaterThan(0);
+    await expect(field?.offsetParent).not.toBeNull();
+    for (const input of document.querySelectorAll('input')) input.value = 'x';
+    await expect(field?.value).toBe('x');
+  },
+});

@@ -1,0 +1,46 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BookingError } from '../../../src/features/booking/BookingError';
+import { bookingEndTexts } from '../../../src/features/booking/endTexts';
+import type { Failure } from '../../../src/features/booking/useSubmitBooking';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { booking, resultOf } from './steps';
+
+const failed = (kind: Failure, message: string | null = null) => ({ submission: { state: 'error' as const, kind, message, waiting: null } });
+const end = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(bookingEndTexts, globals['locale']);
+
+const meta = preview.meta({ component: BookingError, args: { ...failed('failed'), onClose: fn(), onAgain: fn<(anyway: boolean) => void>() } });
+
+/** No answer came: the request is kept, and will be offered to be sent. */
+export const Default = meta.story({
+  tags: ['layout'],
+  args: failed('unanswered'),
+  async play(steps) {
+    const dialog = within(await resultOf(booking(steps)('error.title')));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(plainSpaces(end(steps)('waiting')));
+  },
+});
+
+/** The server has it already: its reference, and the way to mean it. */
+export const Known = meta.story({
+  args: failed('known', 'J’ai déjà cette demande, mot pour mot : sa référence est B-7K3QX9.'),
+  async play(steps) {
+    const t = end(steps);
+    const dialog = within(await resultOf(t('knownTitle')));
+    await expect(dialog.getByText(/B-7K3QX9/)).toBeVisible();
+    await steps.userEvent.click(dialog.getByRole('button', { name: t('anyway') }));
+    await expect(steps.args.onAgain).toHaveBeenLastCalledWith(true);
+    await steps.userEvent.click(dialog.getByRole('button', { name: t('fine') }));
+    await expect(steps.args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Filled in faster than anybody reads: one more press sends it. */
+export const TooQuick = meta.story({
+  args: failed('again', 'C’était très rapide ! Appuyez encore une fois pour envoyer : rien n’est perdu.'),
+  async play(steps) {
+    await steps.userEvent.click(screen.getByRole('button', { name: end(steps)('again') }));
+    await expect(steps.args.onAgain).toHaveBeenLastCalledWith(false);
+  },
+});

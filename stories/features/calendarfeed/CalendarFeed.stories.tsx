@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { CalendarFeed } from '../../../src/features/calendarfeed/CalendarFeed';
+import { calendarFeedTexts } from '../../../src/features/calendarfeed/texts';
+import { failing, pending } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { asOwner } from '../inbox/steps';
+
+const PATH = '/api/admin/calendar-feed';
+const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(calendarFeedTexts, globals['locale']);
+const since = http.get(PATH, () => HttpResponse.json({ createdAt: '2027-04-02T13:00:00.000Z' }));
+
+const meta = preview.meta({
+  component: CalendarFeed,
+  parameters: { route: 'admin/calendar-feed' },
+  beforeEach: asOwner,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 760 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** An address is made and shown this once; then it can be replaced or ended. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = words(steps);
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('make') }));
+    await expect(await steps.canvas.findByRole('textbox', { name: t('made.label') })).toHaveTextContent(/\/api\/calendar\/.*\.ics$/);
+    await expect(steps.canvas.getByRole('button', { name: t('another') })).toBeVisible();
+    await expect(steps.canvas.getByRole('button', { name: t('revoke') })).toBeVisible();
+  },
+});
+
+/** Ended: no device reads it any more, and a new one can be made. */
+export const Revoked = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(since),
+  async play(steps) {
+    const t = words(steps);
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('revoke') }));
+    await expect(await steps.canvas.findByText(plainSpaces(t('revoked')))).toBeVisible();
+    await expect(steps.canvas.getByRole('button', { name: t('make') })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending(PATH)), play: async (steps) => expect(steps.canvas.getByRole('status', { name: words(steps)('loading') })).toBeVisible() });
+
+export const Failed = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(failing(PATH, 400)), play: async (steps) => expect(await steps.canvas.findByRole('button', { name: words(steps)('retry') })).toBeVisible() });
+
+/** Nothing has changed, and it can be tried again. */
+export const NotMade = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(since, http.post(PATH, () => HttpResponse.error())),
+  async play(steps) {
+    const t = words(steps);
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('another') }));
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed')));
+    await expect(steps.canvas.getByRole('button', { name: t('another') })).toBeEnabled();
+  },
+});

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { NewAddress } from '../../../src/features/calendarfeed/NewAddress';
+import { calendarFeedTexts } from '../../../src/features/calendarfeed/texts';
+import { spoken } from '../../fixtures/spoken';
+
+const address = 'https://boucane.example/api/calendar/Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGU.ics';
+const meta = preview.meta({ component: NewAddress, args: { address } });
+
+/** It can be copied by hand, by a press, or opened by this device's calendar. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(calendarFeedTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { name: t('made.title') })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: t('made.open') })).toHaveAttribute('href', address.replace('https', 'webcal'));
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => Promise.resolve(copied.push(text)) } });
+    await userEvent.click(canvas.getByRole('button', { name: t('made.copy') }));
+    Reflect.deleteProperty(navigator, 'clipboard');
+    await expect(await canvas.findByRole('button', { name: t('made.copied') })).toBeVisible();
+    await expect(copied).toEqual([address]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

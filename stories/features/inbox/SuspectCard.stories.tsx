@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SuspectCard } from '../../../src/features/inbox/SuspectCard';
+import { suspects } from '../../fixtures/suspects';
+import { inbox, named, narrow } from './steps';
+
+const [machine, person] = suspects;
+if (!machine || !person) throw new Error('No suspects');
+
+const meta = preview.meta({ component: SuspectCard, decorators: [narrow], args: { suspect: person, busy: null, onAccept: fn(), onRemove: fn() }, render: (args) => <ul style={{ listStyle: 'none', padding: 0 }}><SuspectCard {...args} /></ul> });
+
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = inbox(steps);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: named(t('suspects.acceptNamed', { name: person.name })) }));
+    await expect(steps.args.onAccept).toHaveBeenCalledOnce();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: named(t('suspects.removeNamed', { name: person.name })) }));
+    await expect(steps.args.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+/** Whatever stands in it is text. */
+export const Hostile = meta.story({ tags: ['no-picture'], args: { suspect: machine }, play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull() });
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  args: { busy: 'accept' as const },
+  async play({ canvas }) {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+});

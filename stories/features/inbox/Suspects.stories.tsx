@@ -1,0 +1,81 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { Suspect } from '../../../src/contract/suspects';
+import { Suspects } from '../../../src/features/inbox/Suspects';
+import { failing, pending } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces } from '../../fixtures/spoken';
+import { suspects } from '../../fixtures/suspects';
+import { asOwner, inbox, named, roomy } from './steps';
+
+const PATH = '/api/suspects';
+const ONE = '/api/suspects/:id';
+let left: Suspect[] = [];
+const gone = (id: unknown) => {
+  left = left.filter((suspect) => suspect.id !== id);
+};
+
+const meta = preview.meta({
+  component: Suspects,
+  decorators: [roomy],
+  args: { onAccepted: fn() },
+  parameters: { route: 'admin/requests?state=suspect' },
+  beforeEach({ msw }) {
+    asOwner();
+    left = suspects;
+    msw.use(
+      http.get(PATH, () => HttpResponse.json(left)),
+      http.post(`${ONE}/accept`, ({ params }) => {
+        gone(params['id']);
+        return HttpResponse.json({ bookingId: params['id'] });
+      }),
+      http.delete(ONE, ({ params }) => {
+        gone(params['id']);
+        return HttpResponse.json({ id: params['id'] });
+      }),
+    );
+  },
+});
+
+const press = async (steps: PlayContext, name: 'acceptNamed' | 'removeNamed', index: number) => steps.userEvent.click(await steps.canvas.findByRole('button', { name: named(inbox(steps)(`suspects.${name}`, { name: suspects[index]?.name ?? '' })) }));
+
+/** A person's request is let in, a machine's message goes. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = inbox(steps);
+    await press(steps, 'acceptNamed', 1);
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(t('suspects.accepted', { name: suspects[1]?.name ?? '' }))));
+    await expect(steps.args.onAccepted).toHaveBeenCalledOnce();
+    await waitFor(() => expect(steps.canvas.getAllByRole('listitem')).toHaveLength(1));
+    await press(steps, 'removeNamed', 0);
+    await expect(await steps.canvas.findByText(t('suspects.none'))).toBeVisible();
+    await expect(steps.args.onAccepted).toHaveBeenCalledOnce();
+  },
+});
+
+export const Several = meta.story({ play: async (steps) => waitFor(() => expect(steps.canvas.getAllByRole('listitem')).toHaveLength(2)) });
+
+export const Empty = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => {
+    left = [];
+  },
+  play: async (steps) => expect(await steps.canvas.findByText(inbox(steps)('suspects.none'))).toBeVisible(),
+});
+
+export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending(PATH)), play: async (steps) => expect(steps.canvas.getByRole('status', { name: inbox(steps)('loading') })).toBeVisible() });
+
+export const Failed = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(failing(PATH, 400)), play: async (steps) => expect(await steps.canvas.findByRole('button', { name: inbox(steps)('failed.retry') })).toBeVisible() });
+
+/** Nothing has happened, and it can be tried again. */
+export const NotDone = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(ONE)),
+  async play(steps) {
+    await press(steps, 'removeNamed', 0);
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable'))));
+    await expect(steps.canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Notice } from '../../../src/features/offline/Notice';
+import { overPage } from './steps';
+
+const meta = preview.meta({ component: Notice, decorators: [overPage], args: { label: 'Avis', children: 'Une nouvelle version du site est prête.', actions: <Button variant="contained">Mettre à jour</Button> } });
+
+export const Default = meta.story({ tags: ['no-picture'], play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('region', { name: 'Avis' })).toBeVisible()) });
+
+/** At 320 px it stands beside the arrow to the top, and nothing sticks out. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { children: 'Votre demande pour le mercredi 29 septembre 2027 n’est pas encore partie. '.repeat(2), actions: ['Envoyer maintenant', 'Pas maintenant', 'L’oublier'].map((name) => <Button key={name}>{name}</Button>) },
+  async play({ canvas }) {
+    for (const button of canvas.getAllByRole('button').slice(1)) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 60);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { CalendarFeedPage } from '../../../src/pages/admin/CalendarFeedPage';
+import { calendarFeedTexts } from '../../../src/features/calendarfeed/texts';
+import { asOwner } from '../../features/inbox/steps';
+import { spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({ component: CalendarFeedPage, beforeEach: asOwner, parameters: { route: 'admin/calendar-feed' } });
+
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ canvas, globals }) {
+    const t = spoken(calendarFeedTexts, globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('make') })).toBeVisible();
+  },
+});

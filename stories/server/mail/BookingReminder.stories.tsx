@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BookingReminder } from '../../../server/mail/BookingReminder';
+import { reminderFacts } from '../../../server/mail/reminderFacts';
+import { REMINDER_TEXTS } from '../../../server/mail/reminderTexts';
+import type { ReminderKind } from '../../../server/reminders/due';
+import type { BookingRecord } from '../../../src/contract/booking';
+import type { Language } from '../../../src/contract/language';
+import { longText, smokehouseTraining } from '../../fixtures/bookingRecord';
+import { memberTraining } from '../../fixtures/memberRecord';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+
+const publicUrl = 'https://boucane.example';
+
+/** A reminder of a party, as it is written so many days before it. */
+const reminder = (record: (language: Language) => BookingRecord, kind: ReminderKind, now: string) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
+  const language = languageOf(globals['locale']);
+  return <BookingReminder facts={reminderFacts({ record: record(language), travelMetres: 28_600 }, { kind, language, now: new Date(now) })} publicUrl={publicUrl} />;
+};
+
+const meta = preview.meta({
+  component: BookingReminder,
+  args: { facts: reminderFacts({ record: smokehouseTraining('fr'), travelMetres: 28_600 }, { kind: 'week', language: 'fr', now: new Date('2027-06-05T13:00:00Z') }), publicUrl },
+});
+
+/** A week before: there is time to change something. */
+export const Default = meta.story({
+  tags: ['layout'],
+  render: reminder(smokehouseTraining, 'week', '2027-06-05T13:00:00Z'),
+  async play({ canvas, globals }) {
+    const language = languageOf(globals['locale']);
+    await expect(canvas.getByRole('heading', { level: 1, name: language === 'fr' ? 'On se voit dans 7 jours' : 'See you in 7 days' })).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(REMINDER_TEXTS.reminderChangeWeek[language]))).toBeVisible();
+    await expect(canvas.getByText(/environ 2 heures avant|about 2 hours ahead/)).toBeVisible();
+  },
+});
+
+/** The day before: who has to change something calls. */
+export const Tomorrow = meta.story({
+  render: reminder(smokehouseTraining, 'day', '2027-06-11T13:00:00Z'),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(REMINDER_TEXTS.reminderChangeDay[languageOf(globals['locale'])]))).toBeVisible(),
+});
+
+/** Nobody comes and sets up: the training takes place at the smokehouse. */
+export const AtTheSmokehouse = meta.story({
+  tags: ['no-picture'],
+  render: reminder(memberTraining, 'day', '2027-06-11T13:00:00Z'),
+  play: async ({ canvas }) => expect(canvas.queryByText(/stationner|to park/)).toBeNull(),
+});
+
+export const LongText = meta.story({
+  render: reminder(longText, 'week', '2027-06-05T13:00:00Z'),
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+});

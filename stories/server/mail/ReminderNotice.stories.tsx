@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { reminderFacts } from '../../../server/mail/reminderFacts';
+import { ReminderNotice } from '../../../server/mail/ReminderNotice';
+import type { ReminderKind } from '../../../server/reminders/due';
+import type { BookingRecord } from '../../../src/contract/booking';
+import type { Language } from '../../../src/contract/language';
+import { longText, pizzaPopup, smokehouseTraining } from '../../fixtures/bookingRecord';
+import { languageOf } from '../../fixtures/spoken';
+
+const args = { bookingId: 'r4', publicUrl: 'https://boucane.example' };
+
+/** The owner's mail is French whatever the toolbar says; its language is that of the customer who comes. */
+const notice = (record: (language: Language) => BookingRecord, { kind, now, travelMetres = 28_600 }: { kind: ReminderKind; now: string; travelMetres?: number | null }) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
+  const booking = record(languageOf(globals['locale']));
+  return <ReminderNotice {...args} facts={reminderFacts({ record: booking, travelMetres }, { kind, language: 'fr', now: new Date(now) })} />;
+};
+
+const withNotes = (language: Language): BookingRecord => {
+  const record = smokehouseTraining(language);
+  const { contactInfo } = record.request;
+  return { ...record, request: { ...record.request, contactInfo: { ...contactInfo, notes: `${contactInfo.notes}\nAllergie aux noix : 2 personnes\nStationnement derrière la grange` } } };
+};
+
+const meta = preview.meta({
+  component: ReminderNotice,
+  args: { ...args, facts: reminderFacts({ record: smokehouseTraining('fr'), travelMetres: 28_600 }, { kind: 'day', language: 'fr', now: new Date('2027-06-11T13:00:00Z') }) },
+});
+
+/** Tomorrow's: when to leave, where to, and what must not be forgotten. */
+export const Default = meta.story({
+  tags: ['layout'],
+  render: notice(withNotes, { kind: 'day', now: '2027-06-11T13:00:00Z' }),
+  async play({ canvas }) {
+    await expect(canvas.getByText('Demain')).toBeVisible();
+    await expect(canvas.getByText(/^Départ à 14 h 45$/)).toBeVisible();
+    await expect(canvas.getByText('Allergie aux noix : 2 personnes')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Itinéraire' })).toHaveAttribute('href', expect.stringContaining('google.com/maps'));
+    await expect(canvas.getByRole('link', { name: 'Ouvrir la demande' })).toHaveAttribute('href', 'https://boucane.example/fr/admin/requests/r4');
+  },
+});
+
+export const NextWeek = meta.story({ tags: ['no-picture'], render: notice(smokehouseTraining, { kind: 'week', now: '2027-06-05T13:00:00Z' }), play: async ({ canvas }) => expect(canvas.getByText('Dans 7 jours')).toBeVisible() });
+
+/** Nobody knows how far it is. */
+export const UnknownRoad = meta.story({
+  render: notice(pizzaPopup, { kind: 'day', now: '2027-08-20T13:00:00Z', travelMetres: null }),
+  play: async ({ canvas }) => expect(canvas.getByText(/^Heure de départ à prévoir/)).toBeVisible(),
+});
+
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  render: notice(longText, { kind: 'day', now: '2027-06-11T13:00:00Z' }),
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+});

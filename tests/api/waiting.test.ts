@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../src/api/storage';
+import { dropWaiting, keepWaiting, sendWaiting, type Waiting } from '../../src/api/waiting';
+import { giveClosedStorage, giveStorage } from './fakes';
+
+const NOW = Date.parse('2027-05-10T14:00:00Z');
+const booking = { call: 'createBooking', key: 'k1', language: 'fr', body: { date: '2027-06-12' } } as const;
+const message = { call: 'sendEmail', key: 'k2', language: 'en', body: { name: 'Julie' } } as const;
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const kept = (storage: Storage) => JSON.parse(storage.getItem(STORAGE_KEYS.waiting) ?? '[]') as Waiting[];
+
+/** A server that answers with a status and a body, and tells what it was sent. */
+function giveServer(status: number, answer: object) {
+  const server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(answer, { status })));
+  vi.stubGlobal('fetch', server);
+  return server;
+}
+
+test('of what is sent again the last body waits, once for each key', () => {
+  const storage = giveStorage();
+  keepWaiting(booking);
+  keepWaiting(message);
+  keepWaiting({ ...booking, body: { date: '2027-06-13' } });
+  expect(kept(storage)).toEqual([{ ...message, at: NOW }, { ...booking, body: { date: '2027-06-13' }, at: NOW }]);
+  dropWaiting('k2');
+  dropWaiting('unknown');
+  expect(kept(storage).map(({ key }) => key)).toEqual(['k1']);
+  dropWaiting('k1');
+  expect(storage.getItem(STORAGE_KEYS.waiting)).toBeNull();
+});
+
+test.each(['{', 'null', '7', '[{}]', '[{"call":"eraseEverything","key":"k","language":"fr","at":1,"body":{}}]', JSON.stringify([{ ...booking, at: 'now' }]), JSON.stringify([{ ...booking, at: 1, body: 'x' }])])('what is corrupt is forgotten, and never sent: %s', (text) => {
+  const storage = giveStorage({ [STORAGE_KEYS.waiting]: text });
+  keepWaiting(booking);
+  expect(kept(storage)).toEqual([{ ...booking, at: NOW }]);
+});
+
+test('it is lost silently when the browser keeps its storage closed', () => {
+  giveClosedStorage();
+  expect(() => keepWaiting(booking)).not.toThrow();
+});
+
+test('it goes under its own key with the very body, and is forgotten with its draft', async () => {
+  const storage = giveStorage({ [STORAGE_KEYS.bookingDraft]: JSON.stringify({ key: 'k1', at: NOW, values: {} }) });
+  keepWaiting(booking);
+  const server = giveServer(201, { id: 'b', reference: 'B-7K3QX9', status: 'requested', quote: {} });
+  expect(await sendWaiting({ ...booking, at: NOW })).toBe('B-7K3QX9');
+  const [address, init] = server.mock.calls[0] ?? [];
+  expect(address).toBe('/api/booking');
+  expect(init).toMatchObject({ method: 'POST', body: JSON.stringify(booking.body), headers: { 'idempotency-key': 'k1', 'accept-language': 'fr' } });
+  expect(kept(storage)).toEqual([]);
+  expect(storage.getItem(STORAGE_KEYS.bookingDraft)).toBeNull();
+});
+
+test('what was begun since in its form stays', async () => {
+  const storage = giveStorage({ [STORAGE_KEYS.contactDraft]: JSON.stringify({ key: 'another', at: NOW, values: {} }) });
+  keepWaiting(message);
+  giveServer(200, { message: 'ok' });
+  expect(await sendWaiting({ ...message, at: NOW })).toBeNull();
+  expect(storage.getItem(STORAGE_KEYS.contactDraft)).toContain('another');
+});
+
+test('without an answer, or refused, it waits on', async () => {
+  const storage = giveStorage();
+  keepWaiting(booking);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(sendWaiting({ ...booking, at: NOW })).rejects.toThrow(TypeError);
+  giveServer(429, { message: 'Trop de demandes' });
+  await expect(sendWaiting({ ...booking, at: NOW })).rejects.toThrow('Trop de demandes');
+  expect(kept(storage)).toHaveLength(1);
+});

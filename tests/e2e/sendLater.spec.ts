@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/api/storage';
+import { addDays, dayAt } from '../../src/contract/days';
+import { expect, test } from './fixtures';
+import { untilLive } from './live';
+import { bookingsOf, mailsOf, type Owner } from './owner';
+
+const SEND = 'Envoyer ma demande';
+const offer = (page: Page) => page.getByRole('region', { name: 'Envoi en attente' });
+const bookedBy = async (owner: Owner, name: string) => (await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name);
+
+/** Fills in a booking whose answer will not come. */
+async function fillIn(page: Page, name: string) {
+  await page.goto(`/fr/booking?date=${addDays(dayAt(new Date()), 30)}`);
+  await untilLive(page);
+  await page.getByRole('textbox', { name: 'Votre nom' }).fill(name);
+  await page.getByRole('textbox', { name: 'Courriel' }).fill('hors-ligne@example.org');
+  await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Soirée pizza éphémère' });
+  await expect(page.getByRole('region', { name: 'Au menu' }).getByRole('checkbox').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('Upton');
+  // What is sent without a line has to be on this device already.
+  await page.waitForLoadState('networkidle');
+}
+
+async function sendWithoutAnswer(page: Page) {
+  await page.getByRole('button', { name: SEND }).click();
+  const error = page.getByRole('dialog', { name: /Erreur/ });
+  await expect(error).toContainText('Dès que la ligne revient, je vous offre de l’envoyer');
+  await error.getByRole('button', { name: 'Revenir au formulaire' }).click();
+}
+
+test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/));
+
+test('a request sent without a line is offered on any page once it is back, goes when it is asked to, and is one booking', async ({ page, owner }, { project }) => {
+  const name = `Sans ligne ${project.name}`;
+  await fillIn(page, name);
+  await page.context().setOffline(true);
+  await sendWithoutAnswer(page);
+  await expect(offer(page)).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(offer(page)).toContainText('n’est pas encore partie');
+
+  // Put off, it says no more on this page; opened anew, on another page, it is there again.
+  await offer(page).getByRole('button', { name: 'Pas maintenant' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await page.goto('/fr/about');
+  await untilLive(page);
+  await expect(offer(page)).toBeVisible();
+  // Never silently: nothing has gone yet.
+  expect(await bookedBy(owner, name)).toEqual([]);
+  await offer(page).getByRole('button', { name: 'Envoyer maintenant' }).click();
+  await expect(offer(page)).toContainText(/C’est envoyé.*B-[0-9A-Z]{6}/);
+  const stored = await bookedBy(owner, name);
+  expect(stored).toHaveLength(1);
+  await expect(offer(page)).toContainText(stored[0]?.reference ?? 'none');
+
+  await page.goto('/fr/booking');
+  await untilLive(page);
+  await expect(page.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('');
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('a request whose answer was lost is one booking, though two windows and its form send it again', async ({ page, context, owner }, { project }) => {
+  const name = `Réponse perdue deux fois ${project.name}`;
+  await fillIn(page, name);
+  await page.route('**/api/booking', async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  }, { times: 1 });
+  await sendWithoutAnswer(page);
+  const stored = await bookedBy(owner, name);
+  expect(stored).toHaveLength(1);
+
+  const second = await context.newPage();
+  await second.goto('/fr/contact');
+  await untilLive(second);
+  await expect(offer(second)).toBeVisible();
+  await Promise.all([page, second].map((each) => offer(each).getByRole('button', { name: 'Envoyer maintenant' }).click()));
+  for (const each of [page, second]) await expect(offer(each)).toContainText(stored[0]?.reference ?? 'none');
+  await offer(page).getByRole('button', { name: 'Fermer' }).click();
+  // The form on the screen still holds it: sent from there too, it is answered the same.
+  await page.getByRole('button', { name: SEND }).click();
+  await expect(page.getByRole('dialog', { name: /C’est envoyé/ })).toContainText(stored[0]?.reference ?? 'none');
+  expect(await bookedBy(owner, name)).toHaveLength(1);
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.waiting)).toBeNull();
+});
+
+test('a message sent without a line waits in the same way', async ({ page, owner }, { project }) => {
+  const text = `Un message de la cave, ${project.name}`;
+  await page.goto('/fr/contact');
+  await untilLive(page);
+  await page.getByRole('textbox', { name: 'Votre nom' }).fill('Josée');
+  await page.getByRole('textbox', { name: 'Courriel' }).fill('josee@example.org');
+  await page.getByRole('combobox', { name: 'Sujet' }).selectOption({ label: 'Autre chose' });
+  await page.getByRole('textbox', { name: 'Votre message' }).fill(text);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Dès que la ligne revient');
+  await page.context().setOffline(false);
+  await offer(page).getByRole('button', { name: 'Envoyer maintenant' }).click();
+  await expect(offer(page)).toContainText('C’est envoyé');
+  expect((await mailsOf(owner)).filter((mail) => mail.kind === 'contact-notice' && mail.text.includes(text))).toHaveLength(1);
+});

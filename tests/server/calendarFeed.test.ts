@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { createLog } from '../../server/log';
+import { seedCatalogue } from '../../server/db/seed/catalogue';
+import type { FeedState, NewFeed } from '../../src/contract/calendarFeed';
+import { bookingRequest } from './bookingRequests';
+import { readCalendar } from './calendarReader';
+import { inboxScene, type Scene } from './inboxScene';
+
+const PATH = '/api/admin/calendar-feed';
+
+/** Makes an address. @returns its path on this server */
+async function makeAddress({ server, owner }: Scene): Promise<string> {
+  const response = await server.call('POST', PATH, { headers: owner });
+  expect(response.status).toBe(200);
+  const { address } = (await response.json()) as NewFeed;
+  expect(address).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/[\w-]{43}\.ics$/);
+  return new URL(address).pathname;
+}
+
+const party = (date: string, name: string) => bookingRequest({ date, contactInfo: { name, email: 'marie@example.org', location: '12, rue Saint-Paul, Upton (45.65, -72.67)', notes: 'Heure: 17:30\nAllergie aux noix : 2 personnes' } });
+
+test('a telephone reads what is settled and what is asked for, and nothing else', async () => {
+  const scene = await inboxScene();
+  const { server } = scene;
+  const [asked, sure, declined, cancelled] = [await scene.ask(party('2027-06-19', 'Marie')), await scene.ask(party('2027-03-14', 'Élise')), await scene.ask(party('2027-06-20', 'Non')), await scene.ask(party('2027-06-21', 'Plus'))];
+  await scene.act(sure, 'confirm');
+  await scene.act(declined, 'decline');
+  await scene.act(cancelled, 'confirm');
+  await scene.act(cancelled, 'cancel');
+  const response = await server.call('GET', await makeAddress(scene));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const entries = readCalendar(await response.text());
+  expect(entries).toMatchObject([
+    { uid: `${sure}@boucane`, method: 'PUBLISH', status: 'CONFIRMED', sequence: 1, summary: 'Événement privé, Élise', start: '2027-03-14T21:30:00.000Z', location: '12, rue Saint-Paul, Upton', url: `http://localhost:3000/fr/admin/requests/${sure}` },
+    { uid: `${asked}@boucane`, status: 'TENTATIVE', sequence: 0, start: '2027-06-19T21:30:00.000Z' },
+  ]);
+  for (const words of ['20 adultes et 4 enfants', 'Départ à 15\u00a0h\u00a010', 'Allergie aux noix', `/fr/admin/requests/${sure}`]) expect(entries[0]?.description).toContain(words);
+  expect(entries[0]?.description).not.toContain('marie@example.org');
+});
+
+test('what is over stays for sixty days', async () => {
+  const scene = await inboxScene();
+  const id = await scene.ask(party('2027-06-19', 'Marie'));
+  await scene.act(id, 'confirm');
+  const path = await makeAddress(scene);
+  const found = async (day: string) => {
+    scene.server.travelTo(`${day}T16:00:00Z`);
+    return readCalendar(await (await scene.server.call('GET', path)).text()).length;
+  };
+  expect(await found('2027-06-19')).toBe(1);
+  await scene.act(id, 'finish');
+  expect(await found('2027-08-18')).toBe(1);
+  expect(await found('2027-08-19')).toBe(0);
+});
+
+test('the same calendar is not sent twice, and a changed one is', async () => {
+  const scene = await inboxScene({ seed: seedCatalogue('2026-11-21') });
+  const id = await scene.ask(bookingRequest({ selections: { meats: [{ id: 'brisket', name: '' }], sides: [], tools: [], contentFocus: [] } }));
+  const path = await makeAddress(scene);
+  const first = await scene.server.call('GET', path);
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  scene.server.travelTo('2026-12-24T17:00:00Z');
+  const again = await scene.server.call('GET', path, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  await scene.act(id, 'confirm');
+  const changed = await scene.server.call('GET', path, { headers: { 'if-none-match': etag } });
+  expect(changed.status).toBe(200);
+  expect(changed.headers.get('etag')).not.toBe(etag);
+});
+
+test('the secret is told once, kept as a hash, and ends with the next one or when it is revoked', async () => {
+  const scene = await inboxScene();
+  const { server, owner } = scene;
+  const state = async () => (await (await server.call('GET', PATH, { headers: owner })).json()) as FeedState;
+  const statusOf = async (path: string) => (await server.call('GET', path)).status;
+  expect(await state()).toEqual({ createdAt: null });
+  const first = await makeAddress(scene);
+  expect(await state()).toEqual({ createdAt: '2026-11-21T17:00:00.000Z' });
+  const rows = await server.parts.database.db.selectFrom('calendar_feed').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.token_hash).toMatch(/^[\da-f]{64}$/);
+  expect(JSON.stringify(rows)).not.toContain(first.split('/').at(-1)?.replace('.ics', ''));
+  const second = await makeAddress(scene);
+  expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+  expect(await (await server.call('POST', `${PATH}/revoke`, { headers: owner })).json()).toEqual({ createdAt: null });
+  expect(await statusOf(second)).toBe(404);
+});
+
+test('the address ends with the right to administer', async () => {
+  const scene = await inboxScene();
+  const path = await makeAddress(scene);
+  const { db } = scene.server.parts.database;
+  await db.updateTable('user').set({ disabled: 1 }).execute();
+  expect((await scene.server.call('GET', path)).status).toBe(404);
+  await db.updateTable('user').set({ disabled: 0, role: 'user' }).execute();
+  expect((await scene.server.call('GET', path)).status).toBe(404);
+});
+
+test.each(['x', 'x'.repeat(43), `${'x'.repeat(43)}.ics`, `${'x'.repeat(44)}.ics`, '.ics', '%00.ics', `${'x'.repeat(43)}.ics/more`])('an address that is none answers 404 and is kept by nobody (%s)', async (file) => {
+  const scene = await inboxScene();
+  const response = await scene.server.call('GET', `/api/calendar/${file}`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the log never holds the secret', async () => {
+  const lines: string[] = [];
+  const scene = await inboxScene({ log: createLog({ write: (line) => void lines.push(line) }) });
+  const path = await makeAddress(scene);
+  await scene.server.call('GET', path);
+  await scene.server.call('GET', '/api/calendar/guessed.ics');
+  await scene.server.parts.database.db.schema.alterTable('booking_history').renameTo('elsewhere').execute();
+  expect((await scene.server.call('GET', path)).status).toBe(500);
+  const text = lines.join('');
+  expect(text).toContain('/api/calendar/…');
+  expect(text).not.toContain(path.split('/').at(-1)?.slice(0, 20));
+  expect(text).not.toContain('guessed');
+});

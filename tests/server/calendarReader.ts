@@ -1,0 +1,44 @@
+import ICAL from 'ical.js';
+
+/** An entry as a calendar program reads it. */
+export interface ReadEntry {
+  method: string | null;
+  uid: string;
+  sequence: number;
+  summary: string;
+  location: string;
+  description: string;
+  url: string | null;
+  status: string | null;
+  /** A day, or an instant in UTC. */
+  start: string;
+  end: string;
+}
+
+const text = (component: ICAL.Component, name: string): string | null => {
+  const value: unknown = component.getFirstPropertyValue(name);
+  return typeof value === 'string' ? value : null;
+};
+
+/** Reads a calendar with a library that had no part in writing it. @throws when it is not one, or when a line is longer than 75 octets */
+export function readCalendar(written: string): ReadEntry[] {
+  for (const line of written.split('\r\n')) if (Buffer.byteLength(line) > 75) throw new Error(`${Buffer.byteLength(line)} octets: ${line}`);
+  if (/[^\r]\n/.test(written)) throw new Error('A line ends in another way than CRLF');
+  const calendar = new ICAL.Component(ICAL.parse(written) as object[]);
+  const moment = (time: ICAL.Time) => (time.isDate ? time.toString() : time.toJSDate().toISOString());
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      method: text(calendar, 'method'),
+      uid: event.uid,
+      sequence: Number(event.sequence),
+      summary: event.summary,
+      location: event.location,
+      description: event.description,
+      url: text(component, 'url'),
+      status: text(component, 'status'),
+      start: moment(event.startDate),
+      end: moment(event.endDate),
+    };
+  });
+}

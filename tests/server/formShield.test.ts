@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { BookingAnswer } from '../../src/contract/booking';
+import type { Suspect } from '../../src/contract/suspects';
+import { bookingMails } from '../../server/mail/bookingMails';
+import { bookingRequest } from './bookingRequests';
+import { contactMessage } from './contactMessages';
+import { testServer, type TestServer } from './testServer';
+
+/** Headers of a form that was filled in at leisure. */
+const AT_LEISURE = { 'x-form-took': '42000' };
+const REAL_LIMITS = { environment: { RATE_LIMIT_SCALE: '1' } };
+
+const FORMS = {
+  booking: { path: '/api/booking', body: bookingRequest(), status: 201 },
+  contact: { path: '/api/sendEmail', body: contactMessage(), status: 200 },
+} as const;
+const NAMES = ['booking', 'contact'] as const;
+
+const send = (server: TestServer, name: keyof typeof FORMS, headers: Record<string, string> = {}, changes: object = {}) =>
+  server.call('POST', FORMS[name].path, { body: { ...FORMS[name].body, ...changes }, headers });
+const countOf = async ({ parts }: TestServer, table: 'booking' | 'mail_outbox' | 'suspect') => (await parts.database.db.selectFrom(table).selectAll().execute()).length;
+const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
+
+describe.each(NAMES)('the form of a %s', (name) => {
+  test('that was filled in faster than anybody reads asks to be sent once more, and stores nothing', async () => {
+    const server = await testServer(REAL_LIMITS);
+    const quick = await send(server, name, { 'x-form-took': '1999', 'accept-language': 'fr' });
+    expect(quick.status).toBe(425);
+    expect(await messageOf(quick)).toContain('Appuyez encore une fois');
+    expect([await countOf(server, 'booking'), await countOf(server, 'mail_outbox'), await countOf(server, 'suspect')]).toEqual([0, 0, 0]);
+    expect((await send(server, name, { 'x-form-took': '2000' })).status).toBe(FORMS[name].status);
+    expect(await countOf(server, 'mail_outbox')).toBe(2);
+  });
+
+  test('does not use up the hour by being quick', async () => {
+    const server = await testServer(REAL_LIMITS);
+    for (let each = 0; each < 12; each += 1) expect((await send(server, name, { 'x-form-took': '3' })).status).toBe(425);
+    expect((await send(server, name, AT_LEISURE)).status).toBe(FORMS[name].status);
+  });
+
+  test('of another client, which says nothing of all this, is served as ever', async () => {
+    const server = await testServer(REAL_LIMITS);
+    expect((await send(server, name)).status).toBe(FORMS[name].status);
+    expect((await send(server, name)).status).toBe(FORMS[name].status);
+    expect(await countOf(server, 'mail_outbox')).toBe(4);
+  });
+
+  test('that says the same twice within a day is told so, and stores nothing unless it is meant', async () => {
+    const server = await testServer();
+    const first = (await (await send(server, name, { ...AT_LEISURE, 'idempotency-key': 'one' })).json()) as BookingAnswer;
+    const again = await send(server, name, { ...AT_LEISURE, 'idempotency-key': 'two', 'accept-language': 'en' });
+    expect(again.status).toBe(409);
+    expect(await messageOf(again)).toContain(name === 'booking' ? first.reference : 'this very message');
+    expect(await countOf(server, 'mail_outbox')).toBe(2);
+
+    // The same key is the same intent, and is answered as it was.
+    expect(await (await send(server, name, { ...AT_LEISURE, 'idempotency-key': 'one' })).json()).toEqual(first);
+    expect((await send(server, name, { ...AT_LEISURE, 'x-form-anyway': '1', 'idempotency-key': 'three' })).status).toBe(FORMS[name].status);
+    expect(await countOf(server, 'mail_outbox')).toBe(4);
+
+    server.travelTo('2026-11-22T17:00:00.001Z');
+    expect((await send(server, name, AT_LEISURE)).status).toBe(FORMS[name].status);
+  });
+
+  test('sent twice at the same moment without a key is stored once', async () => {
+    const server = await testServer();
+    const statuses = (await Promise.all([1, 2, 3].map(() => send(server, name, AT_LEISURE)))).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([FORMS[name].status, 409, 409]);
+    expect(await countOf(server, 'mail_outbox')).toBe(2);
+  });
+
+  test('that fell into the trap is answered politely, and kept aside', async () => {
+    const server = await testServer();
+    const honest = await send(server, name);
+    const trapped = await send(server, name, { 'x-form-trap': '1' });
+    expect(trapped.status).toBe(honest.status);
+    expect(Object.keys((await trapped.json()) as object)).toEqual(Object.keys((await honest.json()) as object));
+    expect(await countOf(server, 'mail_outbox')).toBe(2);
+    expect(await countOf(server, 'suspect')).toBe(1);
+  });
+});
+
+test('another wish of the same person is another request', async () => {
+  const server = await testServer();
+  expect((await send(server, 'booking', AT_LEISURE)).status).toBe(201);
+  const { contactInfo } = bookingRequest();
+  for (const changes of [{ date: '2027-06-20' }, { peopleCount: 21 }, { contactInfo: { ...contactInfo, notes: 'Heure: 18:00' } }, { contactInfo: { ...contactInfo, email: 'paul@example.org' } }]) {
+    expect((await send(server, 'booking', AT_LEISURE, changes)).status).toBe(201);
+  }
+  // Letters and accents, and what the screen showed, make no other wish.
+  expect((await send(server, 'booking', AT_LEISURE, { totalCost: 12, language: 'en', contactInfo: { ...contactInfo, name: 'marie TREMBLAY' } })).status).toBe(409);
+});
+
+describe('what is kept aside', () => {
+  async function scene() {
+    const server = await testServer({ bookingMails });
+    const owner = await server.signedIn('admin');
+    const answer = (await (await send(server, 'booking', { 'x-form-trap': '1', 'idempotency-key': 'k' })).json()) as BookingAnswer;
+    server.travelTo('2026-11-21T18:00:00Z');
+    await send(server, 'contact', { 'x-form-trap': '1' });
+    const list = async () => (await (await server.call('GET', '/api/suspects', { headers: owner })).json()) as Suspect[];
+    return { server, owner, answer, list };
+  }
+
+  test('is shown to the owner, the newest first, and holds no day', async () => {
+    const { server, answer, list } = await scene();
+    expect(await list()).toMatchObject([
+      { kind: 'contact', reference: null, name: 'Marie Tremblay', email: 'marie@example.org', date: null, text: contactMessage().message, createdAt: '2026-11-21T18:00:00.000Z' },
+      { id: answer.id, kind: 'booking', reference: answer.reference, name: 'Marie Tremblay', date: '2027-06-19', place: '12, rue Saint-Paul, Upton' },
+    ]);
+    expect(await (await server.call('GET', '/api/busy-days')).json()).toEqual([]);
+  });
+
+  test('is let in under the reference that its sender was told, with its mails, once', async () => {
+    const { server, owner, answer, list } = await scene();
+    const accept = (id: string) => server.call('POST', `/api/suspects/${id}/accept`, { headers: owner });
+    const statuses = (await Promise.all([accept(answer.id), accept(answer.id)])).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404]);
+    const booking = (await (await server.call('GET', `/api/booking/${answer.id}`, { headers: owner })).json()) as BookingAnswer;
+    expect(booking).toMatchObject({ id: answer.id, reference: answer.reference, status: 'requested', quote: answer.quote });
+    expect(await countOf(server, 'booking')).toBe(1);
+    expect(await countOf(server, 'mail_outbox')).toBe(2);
+    const [message] = await list();
+    expect((await accept(message?.id ?? '')).status).toBe(200);
+    expect(await countOf(server, 'mail_outbox')).toBe(4);
+    expect(await list()).toEqual([]);
+  });
+
+  test('is deleted when the owner says so', async () => {
+    const { server, owner, answer, list } = await scene();
+    const remove = () => server.call('DELETE', `/api/suspects/${answer.id}`, { headers: owner });
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(404);
+    expect(await list()).toHaveLength(1);
+    expect(await countOf(server, 'booking')).toBe(0);
+  });
+
+  test('answers the same key the same, as a stored request does', async () => {
+    const { server, answer } = await scene();
+    expect(await (await send(server, 'booking', { 'x-form-trap': '1', 'idempotency-key': 'k' })).json()).toEqual(answer);
+    expect(await countOf(server, 'suspect')).toBe(2);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { bookingMails } from '../../server/mail/bookingMails';
+import { dueReminder } from '../../server/reminders/due';
+import { queueReminders } from '../../server/reminders/startReminders';
+import { bookingRequest } from './bookingRequests';
+import { inboxScene, LETTER, type Scene } from './inboxScene';
+
+const LONG_AGO = new Date('2026-11-01T12:00:00Z');
+const at = (instant: string) => new Date(instant);
+
+describe('the moment of a reminder', () => {
+  // 19 June 2027 is a Saturday; Québec is four hours behind UTC in summer, five in winter.
+  test.each([
+    ['2027-06-12T12:59:59Z', null],
+    ['2027-06-12T13:00:00Z', 'week'],
+    ['2027-06-13T00:59:59Z', 'week'],
+    ['2027-06-13T01:00:00Z', null],
+    ['2027-06-13T12:59:00Z', null],
+    ['2027-06-14T13:00:00Z', 'week'],
+    ['2027-06-15T13:00:00Z', null],
+    ['2027-06-18T12:59:59Z', null],
+    ['2027-06-18T13:00:00Z', 'day'],
+    ['2027-06-19T01:00:00Z', null],
+    ['2027-06-19T13:00:00Z', null],
+  ] as const)('of a party on 19 June is, at %s, %s', (now, kind) => {
+    expect(dueReminder({ date: '2027-06-19', settledAt: LONG_AGO }, at(now))).toBe(kind);
+  });
+
+  test.each([
+    // The clock moves on 14 March, to UTC-4, and back on 7 November 2027: nine o'clock is nine o'clock.
+    ['2027-03-15', '2027-03-14T12:59:59Z', null],
+    ['2027-03-15', '2027-03-14T13:00:00Z', 'day'],
+    ['2027-03-14', '2027-03-13T13:59:59Z', null],
+    ['2027-03-14', '2027-03-13T14:00:00Z', 'day'],
+    ['2027-11-08', '2027-11-07T13:59:59Z', null],
+    ['2027-11-08', '2027-11-07T14:00:00Z', 'day'],
+    ['2027-11-07', '2027-11-06T13:00:00Z', 'day'],
+  ] as const)('of a party on %s is, at %s, %s', (date, now, kind) => {
+    expect(dueReminder({ date, settledAt: LONG_AGO }, at(now))).toBe(kind);
+  });
+
+  test('has passed for who was confirmed or moved after it', () => {
+    const noon = at('2027-06-12T16:00:00Z');
+    expect(dueReminder({ date: '2027-06-19', settledAt: at('2027-06-12T12:59:59Z') }, noon)).toBe('week');
+    expect(dueReminder({ date: '2027-06-19', settledAt: at('2027-06-12T13:00:00Z') }, noon)).toBeNull();
+    expect(dueReminder({ date: '2027-06-19', settledAt: at('2027-06-12T13:00:00Z') }, at('2027-06-13T16:00:00Z'))).toBeNull();
+  });
+});
+
+const remindersIn = ({ server }: Scene) =>
+  server.parts.database.db.selectFrom('mail_outbox').selectAll().where('kind', 'in', ['booking-reminder', 'reminder-notice']).orderBy('created_at').orderBy('kind').execute();
+
+/** A party on 19 June 2027 at half past five, confirmed in November. */
+async function confirmed(changes: Parameters<Scene['ask']>[0] = {}) {
+  const scene = await inboxScene({ bookingMails });
+  const id = await scene.ask(changes);
+  expect((await scene.act(id, 'confirm')).status).toBe(200);
+  return { scene, id, look: (instant: string) => (scene.server.travelTo(instant), queueReminders(scene.server.parts)) };
+}
+
+describe('reminders', () => {
+  test('go to the customer in their language and to the owner in French, a week and a day before, each once', async () => {
+    const { scene, id, look } = await confirmed({ language: 'en' });
+    expect(await look('2027-06-11T16:00:00Z')).toBe(0);
+    expect(await look('2027-06-12T13:00:00Z')).toBe(1);
+    expect(await look('2027-06-12T13:05:00Z')).toBe(0);
+    expect(await look('2027-06-13T16:00:00Z')).toBe(0);
+    expect(await look('2027-06-18T13:00:00Z')).toBe(1);
+    expect(await look('2027-06-18T20:00:00Z')).toBe(0);
+    const mails = await remindersIn(scene);
+    expect(mails).toMatchObject([
+      { kind: 'booking-reminder', language: 'en', recipient: 'marie@example.org', booking_id: id },
+      { kind: 'reminder-notice', language: 'fr', recipient: 'bonjour@boucane.example' },
+      { kind: 'booking-reminder', language: 'en' },
+      { kind: 'reminder-notice', language: 'fr' },
+    ]);
+    const [week, weekNotice, tomorrow, notice] = mails;
+    expect(week?.text).toContain('See you in 7 days');
+    expect(week?.subject).toContain('Saturday, June 19, 2027');
+    expect(weekNotice?.subject).toContain('Dans la semaine : Marie Tremblay'.replace(' :', '\u202f:'));
+    expect(tomorrow?.text).toContain('It is tomorrow!');
+    // 40 km there and back, two hours to set up, rounded down to five minutes.
+    for (const words of [notice?.text, notice?.html]) {
+      expect(words).toContain('12, rue Saint-Paul, Upton');
+      expect(words).toContain('Départ à 15\u00a0h\u00a010');
+      expect(words).toContain(`/fr/admin/requests/${id}`);
+      expect(words).toContain('17\u00a0h\u00a030');
+    }
+    expect(notice?.subject).toContain('Demain');
+  });
+
+  test('are queued once by two servers that look at the same moment', async () => {
+    const { scene } = await confirmed();
+    scene.server.travelTo('2027-06-12T14:00:00Z');
+    const found = await Promise.all([1, 2, 3, 4].map(() => queueReminders(scene.server.parts)));
+    expect(found.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await remindersIn(scene)).toHaveLength(2);
+    expect(scene.server.queuedSignals()).toBeGreaterThan(0);
+  });
+
+  test('never speak of a party that is only asked for, declined or cancelled', async () => {
+    const scene = await inboxScene({ bookingMails });
+    const [, declined, cancelled] = [await scene.ask(), await scene.ask(), await scene.ask()];
+    await scene.act(declined ?? '', 'decline');
+    await scene.act(cancelled ?? '', 'confirm');
+    await scene.act(cancelled ?? '', 'cancel');
+    for (const instant of ['2027-06-12T14:00:00Z', '2027-06-18T14:00:00Z']) {
+      scene.server.travelTo(instant);
+      expect(await queueReminders(scene.server.parts)).toBe(0);
+    }
+  });
+
+  test('that wait to be sent go when the party is cancelled or moved, and the new date has its own', async () => {
+    const { scene, id, look } = await confirmed();
+    expect(await look('2027-06-12T13:00:00Z')).toBe(1);
+    expect(await remindersIn(scene)).toHaveLength(2);
+    await scene.act(id, 'move', { body: { date: '2027-07-03', time: '18:30', letter: LETTER } });
+    expect(await remindersIn(scene)).toHaveLength(0);
+    expect(await look('2027-06-18T13:00:00Z')).toBe(0);
+    expect(await look('2027-06-26T13:00:00Z')).toBe(1);
+    expect((await remindersIn(scene))[0]?.text).toContain('Samedi 3 juillet 2027');
+    await scene.act(id, 'cancel');
+    expect(await remindersIn(scene)).toHaveLength(0);
+    expect(await look('2027-07-02T14:00:00Z')).toBe(0);
+  });
+
+  test('that were sent are followed by those of the new date', async () => {
+    const { scene, id, look } = await confirmed();
+    expect(await look('2027-06-12T13:00:00Z')).toBe(1);
+    await scene.server.parts.database.db.updateTable('mail_outbox').set({ status: 'sent' }).execute();
+    await scene.act(id, 'move', { body: { date: '2027-06-26', time: '12:00', letter: null } });
+    expect(await look('2027-06-19T13:00:00Z')).toBe(1);
+    expect(await look('2027-06-25T13:00:00Z')).toBe(1);
+    expect(await remindersIn(scene)).toHaveLength(6);
+  });
+
+  test('that could not be sent on their day are not sent on another', async () => {
+    const { scene, look } = await confirmed();
+    expect(await look('2027-06-18T13:00:00Z')).toBe(1);
+    // The last minute of the day, and the first of the next.
+    await look('2027-06-19T03:59:00Z');
+    expect(await remindersIn(scene)).toHaveLength(2);
+    await look('2027-06-19T04:00:00Z');
+    expect(await remindersIn(scene)).toHaveLength(0);
+  });
+
+  test('say nothing of the road when nobody drives', async () => {
+    const { scene, look } = await confirmed({ type: 'training', contactInfo: { ...bookingRequest().contactInfo, location: 'online' } });
+    expect(await look('2027-06-18T14:00:00Z')).toBe(1);
+    for (const { text } of await remindersIn(scene)) {
+      expect(text).not.toMatch(/Départ|Itinéraire|stationner/);
+      expect(text).toContain('En ligne');
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import PostalMime from 'postal-mime';
+import { onTestFinished } from 'vitest';
+
+/** How a mail server treats one conversation. */
+export type Weather = 'fair' | 'busy' | 'refusing' | 'silent' | 'silentAfterData' | 'dropsAfterData' | 'dropsInData' | 'slow';
+
+export interface StormyMailServer {
+  url: string;
+  /** The Message-IDs of what it has taken, in its order; what it took and hung up on is among them. */
+  taken: string[];
+  /** How each conversation went, in their order. */
+  conversations: Weather[];
+  /** Closes the port, so that connections are refused, and opens the same one again. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+}
+
+/** Speaks just enough SMTP to misbehave at any point of it. @param weatherOf how the conversation of a number, from 0, goes */
+export async function stormyMailServer(weatherOf: (conversation: number) => Weather): Promise<StormyMailServer> {
+  const lines = new Set<Socket>();
+  const server: StormyMailServer = { url: '', taken: [], conversations: [], shut, open };
+  let port = 0;
+  let listening: Server | null = null;
+
+  async function answer(line: Socket, command: string, weather: Weather): Promise<void> {
+    const say = (words: string) => void line.write(`${words}\r\n`);
+    // A letter at a time, each in a packet of its own.
+    const dribble = (words: string) => `${words}\r\n`.split('').forEach((letter) => void line.write(letter));
+    const speak = weather === 'slow' ? dribble : say;
+    if (/^(EHLO|HELO)/i.test(command)) return speak('250 stormy');
+    if (/^MAIL/i.test(command)) return weather === 'busy' ? say('450 4.2.0 come back later') : speak('250 ok');
+    if (/^RCPT/i.test(command)) return weather === 'refusing' ? say('550 5.1.1 no such person') : speak('250 ok');
+    if (/^DATA/i.test(command)) return speak('354 go on');
+    if (/^QUIT/i.test(command)) return void line.end('221 bye\r\n');
+    return speak('250 ok');
+  }
+
+  async function take(line: Socket, message: string, weather: Weather): Promise<void> {
+    const { messageId = '' } = await PostalMime.parse(message);
+    server.taken.push(messageId);
+    if (weather === 'dropsAfterData') return void line.destroy();
+    if (weather !== 'silentAfterData') line.write('250 taken\r\n');
+  }
+
+  function converse(line: Socket): void {
+    const weather = weatherOf(server.conversations.length);
+    server.conversations.push(weather);
+    lines.add(line);
+    line.on('error', () => {});
+    line.on('close', () => lines.delete(line));
+    if (weather === 'silent') return;
+    line.write('220 stormy\r\n');
+    let heard = '';
+    let inData = false;
+    line.on('data', (piece: Buffer) => {
+      heard += piece.toString();
+      for (;;) {
+        const end = heard.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        if (inData && weather === 'dropsInData') return void line.destroy();
+        if (end < 0) return;
+        const said = heard.slice(0, end);
+        heard = heard.slice(end + (inData ? 5 : 2));
+        if (inData) void take(line, said, weather);
+        else void answer(line, said, weather);
+        inData = !inData && /^DATA/i.test(said);
+      }
+    });
+  }
+
+  async function open(): Promise<void> {
+    listening = createServer(converse).listen(port, '127.0.0.1');
+    await once(listening, 'listening');
+    ({ port } = listening.address() as AddressInfo);
+    server.url = `smtp://127.0.0.1:${port}`;
+  }
+
+  async function shut(): Promise<void> {
+    for (const line of lines) line.destroy();
+    const closing = listening;
+    listening = null;
+    if (closing) await new Promise((resolve) => closing.close(resolve));
+  }
+
+  await open();
+  onTestFinished(shut);
+  return server;
+}
