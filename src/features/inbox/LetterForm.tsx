@@ -89,7 +89,7 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
       draft={draft}
       onSubmit={({ subject, text, date, time }, { setStatus }) => {
         const letter = withLetter ? { subject, text } : null;
-        const overbook = anyway && obstacleOn(date) !== null;
+        const overbook = anyway && obstacleOn(moves ? date : request.request.date) !== null;
         return attempt(act === 'move' ? { call: 'move', body: { date, time, letter, anyway: overbook } } : { call: 'transition', body: { act, letter, publish: canPublish && publish, anyway: overbook } }, setStatus);
       }}
     >
