@@ -1,9 +1,9 @@
-import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DayPicker, type DayPickerProps } from '../../components/form/DayPicker';
 import { unseen } from '../../components/unseen';
 import { formatDay } from '../../contract/formats';
+import { formatShortDay } from '../../contract/kitchenFormats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { freeDayTexts } from './texts';
@@ -23,8 +23,8 @@ export function FreeDayPicker({ markOf: _, ...props }: DayPickerProps) {
         {value === '' ? '' : reason ? t('chosen', { day: formatDay(value, language), reason }) : formatDay(value, language)}
       </Box>
       {first !== null && (
-        <Button variant="text" size="small" startIcon={<EventAvailableOutlined aria-hidden />} onClick={() => setValue(first)} sx={{ minHeight: 44, textAlign: 'left', lineHeight: 1.35, ml: -1 }}>
-          {t('first', { day: formatDay(first, language) })}
+        <Button variant="text" size="small" onClick={() => setValue(first)} sx={{ px: '14px', minHeight: 44, justifyContent: 'flex-start', textAlign: 'left', lineHeight: 1.35 }}>
+          {t('first', { day: formatShortDay(first, language) })}
         </Button>
       )}
     </Box>

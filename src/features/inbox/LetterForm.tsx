@@ -113,7 +113,7 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
       draft={draft}
       onSubmit={(values, { setStatus }) => {
         const letter = withLetter ? { subject: values.subject, text: values.text } : null;
-        const overbook = anyway && obstacleOn(values.date) !== null;
+        const overbook = anyway && obstacleOn(moves ? values.date : request.request.date) !== null;
         return attempt(deedOf(act, values, letter, { publish: canPublish && publish, anyway: overbook, adjustment: adjusting ? adjustmentOf(values, quote) : null }), setStatus);
       }}
     >

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { addDays } from '../../../src/contract/days';
 import { formatDay } from '../../../src/contract/formats';
+import { formatShortDay } from '../../../src/contract/kitchenFormats';
 import { FreeDayPicker } from '../../../src/features/freedays/FreeDayPicker';
 import { freeDayTexts } from '../../../src/features/freedays/texts';
 import { everyKind } from '../../fixtures/busyDays';
@@ -46,7 +47,7 @@ const field = ({ canvas }: PlayContext) => canvas.getByRole('group', { name: /^D
 export const Default = meta.story({
   async play(steps) {
     const day = '2027-05-24';
-    const button = await steps.canvas.findByRole('button', { name: words(steps)('first', { day: spelled(day, steps) }) });
+    const button = await steps.canvas.findByRole('button', { name: words(steps)('first', { day: formatShortDay(day, languageOf(steps.globals['locale'])) }) });
     await expectTargets([button]);
     await steps.userEvent.click(button);
     await expect(chosen).toHaveBeenLastCalledWith(day);
@@ -72,7 +73,7 @@ export const LongEnoughNotice = meta.story({
   tags: ['no-picture'],
   args: { value: addDays(TODAY, 14) },
   async play(steps) {
-    await steps.canvas.findByRole('button', { name: words(steps)('first', { day: spelled('2027-05-24', steps) }) });
+    await steps.canvas.findByRole('button', { name: words(steps)('first', { day: formatShortDay('2027-05-24', languageOf(steps.globals['locale'])) }) });
     await expect(field(steps)).not.toHaveAttribute('aria-describedby');
   },
 });

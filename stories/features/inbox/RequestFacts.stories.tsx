@@ -4,7 +4,7 @@ import type { Language } from '../../../src/contract/language';
 import type { RequestDetails } from '../../../src/contract/inbox';
 import { RequestFacts } from '../../../src/features/inbox/RequestFacts';
 import { longText, shortNotice } from '../../fixtures/bookingRecord';
-import { erasedRequest, requestDetails, waitingRequest } from '../../fixtures/inbox';
+import { erasedRequest, fullDay, requestDetails, waitingRequest } from '../../fixtures/inbox';
 import { memberTraining } from '../../fixtures/memberRecord';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { inbox, roomy } from './steps';
@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 /** Soon, and not alone on its day. */
 export const ShortNotice = meta.story({
-  render: of((language) => requestDetails(shortNotice(language), { sameDay: [{ id: 'r9', reference: 'B-H6ZDNE', name: 'Mehdi Benali', status: 'confirmed' }] })),
+  render: of((language) => requestDetails(shortNotice(language), fullDay(shortNotice(language).request.date))),
   async play(steps) {
     await expect(steps.canvas.getByText(plainSpaces(inbox(steps)('when.short')))).toBeVisible();
     await expect(steps.canvas.getByRole('link', { name: 'Mehdi Benali' })).toHaveAttribute('href', expect.stringContaining('/admin/requests/r9'));
