@@ -26,6 +26,7 @@ export const SENTENCES = {
   changedMeanwhile: { fr: 'Quelqu’un d’autre a changé ceci entre-temps.', en: 'Somebody else has changed this in the meantime.' },
   notPossibleNow: { fr: 'Ce n’est plus possible : la demande n’en est plus là.', en: 'This is no longer possible: the request has moved on.' },
   seatsTooFew: { fr: 'Il ne reste plus assez de places pour tout votre groupe.', en: 'There are not enough seats left for your whole group.' },
+  seatsHeld: { fr: 'Des groupes y ont des places, ou en attendent : annulez-les d’abord, ils seront prévenus.', en: 'Groups have seats in it, or are waiting for some: cancel them first, and they will be told.' },
   seatsClosed: { fr: 'Les réservations sont fermées.', en: 'Reservations are closed.' },
   tagTaken: { fr: 'Un texte porte déjà cette étiquette.', en: 'A text already has this tag.' },
   tooMany: { fr: 'Trop de demandes en peu de temps. Réessayez un peu plus tard.', en: 'Too many requests in a short time. Please try again a little later.' },

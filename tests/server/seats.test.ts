@@ -326,6 +326,19 @@ describe('the owner', () => {
     expect(await db.selectFrom('seat_token').selectAll().execute()).toEqual([]);
   });
 
+  test('deletes nothing that somebody comes to before they are told', async () => {
+    const scene = await seatScene();
+    await ask(scene, 'marie', 2);
+    const remove = async () => scene.server.call('DELETE', `/api/training/${scene.id}`, { headers: scene.owner });
+    const refused = await remove();
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('annulez-les d’abord') as string });
+    await scene.act('marie@example.org', 'cancel');
+    expect((await remove()).status).toBe(200);
+    const [token] = await tokensTo(scene.server, 'marie@example.org');
+    expect(await placesOf(scene.server.call('POST', '/api/places/read', { body: { token } }))).toMatchObject({ state: 'cancelled', thingId: null, over: true });
+  });
+
   test('what is as old as the privacy page says is deleted with its mails', async () => {
     const scene = await seatScene();
     await ask(scene, 'marie', 2);
