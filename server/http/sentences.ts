@@ -29,6 +29,7 @@ export const SENTENCES = {
   dayClosed: { fr: 'Vous êtes fermé ce jour de la semaine : rien n’a été confirmé ni déplacé.', en: 'You are closed on this day of the week: nothing was confirmed or moved.' },
   dayBlocked: { fr: 'Vous avez bloqué cette journée : rien n’a été confirmé ni déplacé.', en: 'You have blocked this day: nothing was confirmed or moved.' },
   seatsTooFew: { fr: 'Il ne reste plus assez de places pour tout votre groupe.', en: 'There are not enough seats left for your whole group.' },
+  seatsHeld: { fr: 'Des groupes y ont des places, ou en attendent : annulez-les d’abord, ils seront prévenus.', en: 'Groups have seats in it, or are waiting for some: cancel them first, and they will be told.' },
   seatsClosed: { fr: 'Les réservations sont fermées.', en: 'Reservations are closed.' },
   linkUnknown: { fr: 'Ce lien n’ouvre aucune demande. Il est peut-être incomplet, ou trop vieux : appelez-moi, on regarde ça ensemble.', en: 'This link opens no request. It may be incomplete, or too old: call me and we will look at it together.' },
   tagTaken: { fr: 'Un texte porte déjà cette étiquette.', en: 'A text already has this tag.' },

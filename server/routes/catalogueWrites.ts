@@ -10,6 +10,7 @@ import { Problem } from '../http/problem';
 import { sentence } from '../http/sentences';
 import { assertUnchanged, tellVersion } from '../http/versions';
 import type { Parts } from '../parts';
+import { assertNobodyComes } from '../seats/assertNobodyComes';
 import { settleSeats } from '../seats/changeSeats';
 import { answerSchema } from './catalogue';
 
@@ -109,6 +110,7 @@ export const removeThing =
       const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
       assertUnchanged(call, stands);
       if (name === 'content') await keepTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
+      if (isRequestKind(name)) await assertNobodyComes(trx, { kind: name, id: stands.id }, clock());
       await deleteThing(trx, name, stands, clock());
     });
     onCatalogueChange();

@@ -100,7 +100,7 @@ export async function changeSeats<Result>(parts: Parts, thing: ThingKey, work: (
     await send(parts, seating, letters);
     return { result: outcome, told: letters.length > 0 };
   };
-  const { result, told } = await oneByOne(`${thing.kind} ${thing.id}`, () => database.inTurn(changed));
+  const { result, told } = await oneByOne(database, `${thing.kind} ${thing.id}`, () => database.inTurn(changed));
   if (told) onQueued();
   return result;
 }

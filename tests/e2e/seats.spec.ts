@@ -5,12 +5,14 @@ import { expect, test } from './fixtures';
 import { untilLive } from './live';
 import { mailsOf, type Owner } from './owner';
 
-/** A training of the owner's with so many seats, in six weeks. @returns its id */
+/** A training of the owner's with so many seats, in six weeks, once its page is written. @returns its id */
 async function training({ url, token }: Owner, capacity: number, title: string): Promise<string> {
   const body = { title_fr: title, title_en: title, eventDateTime: `${addDays(dayAt(new Date()), 42)}T10:00`, capacity, price: 100, location: 'at_premises' };
   const response = await fetch(`${url}/api/training`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
   expect(response.status).toBe(201);
-  return ((await response.json()) as { id: string }).id;
+  const { id } = (await response.json()) as { id: string };
+  await expect.poll(async () => (await fetch(`${url}/fr/formations/${id}`, { headers: { accept: 'text/html' } })).status, { timeout: 30_000 }).toBe(200);
+  return id;
 }
 
 const mailTo = async (owner: Owner, email: string, kind: string) => (await mailsOf(owner)).find((mail) => mail.recipient === email && mail.kind === kind);
@@ -83,7 +85,7 @@ test('two take the last seats, a third waits, the first gives theirs back by the
 test('seats stand in the written page, and a link that leads nowhere says so', async ({ page, server, owner, complaints }, { project }) => {
   complaints.allow(/status of 404/);
   const id = await training(owner, 3, `Écrite ${project.name}`);
-  await expect.poll(async () => (await fetch(`${server.url}/fr/formations/${id}`, { headers: { accept: 'text/html' } })).text(), { timeout: 30_000 }).toMatch(/Dernières places\u202f: il en reste 3/);
+  expect(await (await fetch(`${server.url}/fr/formations/${id}`, { headers: { accept: 'text/html' } })).text()).toMatch(/Dernières places\u202f: il en reste 3/);
   await page.goto(`/en/places/${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This link leads nowhere any more' })).toBeVisible();
 });

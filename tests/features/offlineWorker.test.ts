@@ -141,7 +141,7 @@ test('a page that the server cannot give is shown as it was, and an error that i
   expect(await worker.ask('/en', navigate)).toBe('down');
 });
 
-test.each(['/fr/admin', '/en/admin/events/3/edit', '/fr/member', '/en/memberLogin', '/fr/register', '/fr/forgot-password', '/fr/setup?token=secret', '/reset-password?token=secret'])(
+test.each(['/fr/admin', '/en/admin/events/3/edit', '/fr/member', '/en/memberLogin', '/fr/register', '/fr/forgot-password', '/fr/setup?token=secret', '/reset-password?token=secret', '/fr/places/secret'])(
   'a page of one person comes from the network alone, is never kept, and has something of ours in its place without a line: %s',
   async (path) => {
     const worker = loadWorker(() => answer('mine'));

@@ -1,12 +1,22 @@
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../server/app';
+import { openDatabase, type Database } from '../../server/db/openDatabase';
 import { purgeExpired } from '../../server/db/purge';
+import type { Parts } from '../../server/parts';
 import { answerOf, placesOf, seatScene, tokensTo, wish, type SeatScene } from './seatScene';
 
 const HOUR_MS = 3_600_000;
 
 const mailsTo = async ({ server }: SeatScene, recipient: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('created_at').execute();
 const kindsTo = async (scene: SeatScene, recipient: string) => (await mailsTo(scene, recipient)).map(({ kind }) => kind);
+/** The same PostgreSQL as another server sees it. */
+async function anotherPool({ config, log }: Parts): Promise<Database> {
+  const database = await openDatabase(config, { log, seed: {} });
+  onTestFinished(() => database.close());
+  return database;
+}
+
 const OWNER = 'bonjour@boucane.example';
 
 /** Time passes: every mail and every group gets a moment of its own. */
@@ -93,10 +103,14 @@ describe('reserving', () => {
     expect(await scene.seats()).toMatchObject({ left: 2 });
   });
 
-  test('two hundred at once for four seats are given exactly four', async () => {
+  test('two hundred at once for four seats, at two servers where the database bears two, are given exactly four', async () => {
     const scene = await seatScene();
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => scene.ask(1, { email: `guest${index}@example.org` })));
-    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    const { parts, app } = scene.server;
+    const apps = [app, parts.database.engine === 'postgres' ? createApp({ ...parts, database: await anotherPool(parts) }) : app];
+    const headers = { 'content-type': 'application/json' };
+    const asked = Array.from({ length: 200 }, async (_, index) => apps[index % 2]?.request(`/api/training/${scene.id}/seats`, { method: 'POST', headers, body: JSON.stringify(wish(1, { email: `guest${index}@example.org` })) }));
+    const answers = await Promise.all(asked);
+    const count = (status: number) => answers.filter((answer) => answer?.status === status).length;
     expect([count(201), count(409)]).toEqual([4, 196]);
     expect(await scene.seats()).toMatchObject({ state: 'full', left: 0 });
     expect((await scene.attendance()).taken).toBe(4);
@@ -310,6 +324,19 @@ describe('the owner', () => {
     const everything = JSON.stringify([await db.selectFrom('seat_reservation').selectAll().execute(), await db.selectFrom('mail_outbox').selectAll().execute(), await db.selectFrom('idempotency').selectAll().execute()]);
     expect(everything).not.toContain('marie');
     expect(await db.selectFrom('seat_token').selectAll().execute()).toEqual([]);
+  });
+
+  test('deletes nothing that somebody comes to before they are told', async () => {
+    const scene = await seatScene();
+    await ask(scene, 'marie', 2);
+    const remove = async () => scene.server.call('DELETE', `/api/training/${scene.id}`, { headers: scene.owner });
+    const refused = await remove();
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('annulez-les d’abord') as string });
+    await scene.act('marie@example.org', 'cancel');
+    expect((await remove()).status).toBe(200);
+    const [token] = await tokensTo(scene.server, 'marie@example.org');
+    expect(await placesOf(scene.server.call('POST', '/api/places/read', { body: { token } }))).toMatchObject({ state: 'cancelled', thingId: null, over: true });
   });
 
   test('what is as old as the privacy page says is deleted with its mails', async () => {

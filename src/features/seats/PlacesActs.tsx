@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -52,9 +51,9 @@ export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {failure && (
-        <Alert severity="error" variant="outlined">
+        <Typography role="alert" sx={{ borderLeft: 3, borderColor: 'error.main', pl: 4, fontWeight: 600 }}>
           {t(`problem.${failure}`)}
-        </Alert>
+        </Typography>
       )}
       {asking ? (
         <Box ref={takeFocus} role="group" aria-labelledby="places-question" tabIndex={-1} sx={{ outline: 'none', borderLeft: 3, borderColor: 'primary.main', pl: 4 }}>

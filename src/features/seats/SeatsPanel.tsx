@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useSeats } from '../../api/seats';
 import { Boundary } from '../../components/Boundary';
+import { useHydrated } from '../../components/useHydrated';
 import { FEW_SEATS } from '../../contract/seats';
 import { useText } from '../../i18n/useText';
 import type { GroupValues } from './SeatForm';
@@ -25,10 +26,14 @@ function typedPlace() {
   };
 }
 
+/** On a written page it takes no press before its code is there, and looks nearly as it will: nothing flashes. */
+const waiting = { '&.Mui-disabled': { color: 'primary.contrastText', bgcolor: 'primary.main', opacity: 0.75 } } as const;
+
 /** How many seats are left, in words, and the button to some of them or to the waiting list. */
 export function SeatsPanel({ kind, id }: SeatsLaterProps) {
   const t = useText(seatsTexts);
   const { data: seats, mutate } = useSeats(kind, id);
+  const live = useHydrated();
   const [opened, setOpened] = useState(0);
   const [draft] = useState(typedPlace);
   if (seats === null) return null;
@@ -42,7 +47,7 @@ export function SeatsPanel({ kind, id }: SeatsLaterProps) {
         {state && words[state]}
       </Typography>
       {(state === 'open' || state === 'full') && (
-        <Button variant="contained" size="large" fullWidth onClick={() => setOpened(opened + 1)}>
+        <Button variant="contained" size="large" fullWidth disabled={!live} sx={waiting} onClick={() => setOpened(opened + 1)}>
           {t(state === 'open' ? 'reserve' : 'wait')}
         </Button>
       )}

@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely';
+import { dayAt } from '../../src/contract/days';
+import { holdsSeats } from '../../src/contract/seats';
+import type { Tables } from '../db/schema';
+import { listReservations, lockSeating, type ThingKey } from '../db/seats';
+import { Problem } from '../http/problem';
+
+/** Whom one expects, or who hopes to come, is told before a thing is deleted. @throws Problem 409 */
+export async function assertNobodyComes(trx: Transaction<Tables>, thing: ThingKey, now: Date): Promise<void> {
+  await lockSeating(trx, thing);
+  const groups = await listReservations(trx, thing, dayAt(now));
+  if (groups.some(({ state }) => holdsSeats(state) || state === 'waiting')) throw new Problem(409, 'seatsHeld');
+}
