@@ -1,4 +1,5 @@
 import type { Quote } from './booking';
+import type { QuoteRevision } from './quoteChange';
 
 /** A line of two quotes in dollars; null where one of them has no such line. */
 export interface ComparedLine {
@@ -19,3 +20,6 @@ export function compareQuotes(before: Quote, after: Quote): ComparedLine[] {
 }
 
 export const isSameLine = ({ before, after }: Pick<ComparedLine, 'before' | 'after'>): boolean => before === after;
+
+/** Whether a line of nothing once had a price: then it is offered, while one that never had any is still to be counted. */
+export const isOffered = (id: string, revisions: readonly QuoteRevision[]): boolean => revisions.some(({ before }) => before.lines.some((line) => line.id === id && line.amount > 0));

@@ -31,7 +31,7 @@ const TEXTS = {
   moveSubject: { fr: 'Nouvelle date : {type}, {day} ({reference})', en: 'New date: {type}, {day} ({reference})' },
   move: { fr: 'Comme convenu, je déplace votre date : ce sera le {when} plutôt que le {before}.', en: 'As agreed, your date is moved. Instead of {before}, it is now {when}: see you then!' },
   keepDateSubject: { fr: 'Votre date reste la même : {type}, {day} ({reference})', en: 'Your date stays the same: {type}, {day} ({reference})' },
-  keepDate: { fr: 'Je ne peux malheureusement pas vous recevoir à l’autre date que vous demandiez. Votre date tient toujours : {when}.', en: 'Unfortunately I cannot make the other date that you asked for. Your date still stands: {when}.' },
+  keepDate: { fr: 'Je ne peux malheureusement pas vous recevoir à l’autre date que vous demandiez. Votre date, le {when}, tient toujours.', en: 'Unfortunately I cannot make the other date that you asked for. Your date, {when}, still stands.' },
   unsure: { fr: 'Ce n’est pas encore confirmé : je vous écris dès que ça l’est.', en: 'It is not confirmed yet: I will write as soon as it is.' },
   what: { fr: '- Quoi : {value}', en: '- What: {value}' },
   on: { fr: '- Quand : {value}', en: '- When: {value}' },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { longWords } from '../../components/longWords';
 import { formatMoney } from '../../contract/formats';
 import type { RequestDetails } from '../../contract/inbox';
+import { isOffered } from '../../contract/quoteCompare';
 import { lineName, placeIn } from '../../contract/requestReading';
 import { BUSINESS } from '../../contract/business';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -15,7 +16,7 @@ const TAXED: boolean = BUSINESS.taxRegistered;
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** The quote line by line, as it was when it was asked for: the lines add up to the total. */
-export function RequestPrice({ request: { request, quote, quotedTotal } }: { request: RequestDetails }) {
+export function RequestPrice({ request: { request, quote, quotedTotal, revisions } }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const money = (dollars: number) => formatMoney(cents(dollars), language);
@@ -23,7 +24,7 @@ export function RequestPrice({ request: { request, quote, quotedTotal } }: { req
   const travelUnknown = quote.travelFee === null && !placeIn(request, language).nobodyDrives;
   const lines = [
     // Nothing costs nothing: an amount of zero means that the catalogue had no price for it yet.
-    ...quote.lines.map((line) => ({ id: line.id, name: lineName(line, language), amount: line.amount === 0 ? t('price.toConfirm') : money(line.amount) })),
+    ...quote.lines.map((line) => ({ id: line.id, name: lineName(line, language), amount: line.amount === 0 && !isOffered(line.id, revisions) ? t('price.toConfirm') : money(line.amount) })),
     ...(travelUnknown ? [{ id: 'travel', name: t('price.travel'), amount: t('tbd') }] : []),
   ];
   const differs = quotedTotal !== null && (quote.totalCost === null || cents(quotedTotal) !== cents(quote.totalCost));

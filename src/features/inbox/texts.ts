@@ -256,7 +256,7 @@ export const inboxTexts = defineTexts('inbox', {
     customer: { fr: 'Le client a changé le nombre d’invités', en: 'The customer changed the number of guests' },
     total: { fr: 'Total', en: 'Total' },
     none: { fr: 'aucun', en: 'none' },
-    step: { fr: '{{name}} : {{before}} → {{after}}', en: '{{name}}: {{before}} → {{after}}' },
+    step: { fr: '{{name}} : {{before}}, maintenant {{after}}', en: '{{name}}: {{before}}, now {{after}}' },
   },
   problem: {
     changed: { fr: 'La demande a changé entre-temps : voici où elle en est. Ce que vous avez écrit est gardé.', en: 'The request has changed in the meantime: this is where it stands. What you wrote is kept.' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { longWords } from '../../components/longWords';
 import { MarkedLines } from '../../components/MarkedLines';
-import { EVENT_TYPES, isTopping, TOPPINGS } from '../../contract/booking';
+import { EVENT_TYPES, isTopping, TOPPINGS, type SelectedItem } from '../../contract/booking';
 import { dietLines } from '../../contract/dietWords';
 import type { Managed } from '../../contract/managedAnswers';
 import { guestsWords, KIND_WORDS, placeIn } from '../../contract/requestReading';
@@ -21,14 +21,16 @@ export function ManagedFacts({ managed }: { managed: Managed }) {
   const { place } = placeIn({ type, contactInfo: { name: '', email: '', location, notes: '' } }, language);
   const kind = eventType ? EVENT_TYPES[eventType][language] : KIND_WORDS[type][language];
   const { meats, sides, tools, contentFocus } = selections;
-  const menu = [...[...meats, ...sides, ...tools, ...contentFocus].map(({ id, name }) => name || id), ...toppings.map((topping) => (isTopping(topping) ? TOPPINGS[topping][language] : topping))];
+  const names = (items: readonly SelectedItem[]) => items.map(({ id, name }) => name || id);
+  const menu = [...names([...meats, ...sides]), ...toppings.map((topping) => (isTopping(topping) ? TOPPINGS[topping][language] : topping))];
+  const lists: [string, string[]][] = [[t('facts.menu'), menu], [t('facts.tools'), names(tools)], [t('facts.topics'), names(contentFocus)]];
   const eaten = dietLines(diets, language);
   const rows: [string, ReactNode][] = [
     [t('facts.what'), title ? `${title} (${kind})` : kind],
     [t('facts.when'), <Box key="when" component="strong" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(date, time)}</Box>],
     [t('facts.where'), place || t('facts.toConfirm')],
     [t('facts.guests'), guestsWords({ peopleCount: adults, kidsCount: children }, language)],
-    ...(menu.length > 0 ? [[t('facts.menu'), [...new Set(menu)].map((name) => <div key={name}>{name}</div>)] satisfies [string, ReactNode]] : []),
+    ...lists.filter(([, items]) => items.length > 0).map(([label, items]): [string, ReactNode] => [label, [...new Set(items)].map((name) => <div key={name}>{name}</div>)]),
     [t('facts.diets'), eaten.length > 0 ? <MarkedLines key="diets" lines={eaten} /> : t('facts.none')],
   ];
   return (

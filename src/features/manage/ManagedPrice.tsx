@@ -4,6 +4,7 @@ import { longWords } from '../../components/longWords';
 import { BUSINESS } from '../../contract/business';
 import { formatMoney } from '../../contract/formats';
 import type { Managed } from '../../contract/managedAnswers';
+import { isOffered } from '../../contract/quoteCompare';
 import { lineName } from '../../contract/requestReading';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -29,7 +30,7 @@ export function ManagedPrice({ managed: { quote, revisions } }: { managed: Pick<
           {quote.lines.map((line) => (
             <tr key={line.id}>
               <th scope="row">{lineName(line, language)}</th>
-              <td>{line.amount === 0 ? t('price.toConfirm') : money(line.amount)}</td>
+              <td>{line.amount === 0 && !isOffered(line.id, revisions) ? t('price.toConfirm') : money(line.amount)}</td>
             </tr>
           ))}
         </tbody>

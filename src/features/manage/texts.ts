@@ -26,6 +26,8 @@ export const manageTexts = defineTexts('manage', {
     where: { fr: 'Où', en: 'Where' },
     guests: { fr: 'Invités', en: 'Guests' },
     menu: { fr: 'Menu', en: 'Menu' },
+    tools: { fr: 'Outils', en: 'Tools' },
+    topics: { fr: 'Sujets', en: 'Topics' },
     diets: { fr: 'Allergies et régimes', en: 'Allergies and diets' },
     none: { fr: 'Aucun noté', en: 'None noted' },
     toConfirm: { fr: 'À confirmer', en: 'To be confirmed' },

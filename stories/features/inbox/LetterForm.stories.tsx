@@ -164,6 +164,33 @@ export const FullDay = meta.story({
   },
 });
 
+/** The price is adjusted: the letter tells the new one, and what goes out says why. */
+export const Adjusting = meta.story({
+  async play(steps) {
+    const t = inbox(steps);
+    const sent: unknown[] = [];
+    steps.msw.use(
+      http.post(PATH, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...waitingRequest('fr'), status: 'confirmed', version: 2 });
+      }),
+    );
+    const before = (await textField(steps)).textContent;
+    await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: t('adjust.open') }));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('adjust.add') }));
+    const amount = steps.canvas.getAllByRole('textbox', { name: new RegExp(t('fields.lines.amount.label')) }).at(-1) as HTMLElement;
+    await steps.userEvent.clear(amount);
+    await steps.userEvent.type(amount, '150');
+    await waitFor(async () => expect((await textField(steps)).textContent).not.toBe(before));
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(t('fields.reason.label'));
+    await expect(sent).toEqual([]);
+    await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: new RegExp(t('fields.reason.label')) }), 'Un chapiteau');
+    await send(steps);
+    await waitFor(() => expect(sent).toMatchObject([{ act: 'confirm', adjustment: { reason: 'Un chapiteau', lines: expect.arrayContaining([{ id: 'added-1', name: t('adjust.extra'), cents: 15_000 }]) as unknown } }]));
+  },
+});
+
 export const Moving = meta.story({
   args: { act: 'move' as const },
   async play(steps) {

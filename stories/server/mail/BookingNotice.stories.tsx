@@ -5,6 +5,7 @@ import { BookingNotice } from '../../../server/mail/BookingNotice';
 import type { BookingRecord } from '../../../src/contract/booking';
 import type { Language } from '../../../src/contract/language';
 import { differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining } from '../../fixtures/bookingRecord';
+import { someDiets } from '../../fixtures/managed';
 import { memberEvent, memberLongText, memberTraining } from '../../fixtures/memberRecord';
 import { NOW } from '../../fixtures/now';
 import { languageOf } from '../../fixtures/spoken';
@@ -26,6 +27,18 @@ export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText(/dans 33 jours/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Répondre à Julie' })).toHaveAttribute('href', expect.stringContaining('mailto:julie.tremblay@exemple.ca?subject='));
+  },
+});
+
+/** A severe allergy stands at the top, in red and in capitals, and again among the facts. */
+export const Allergy = meta.story({
+  render: notice((language) => {
+    const record = smokehouseTraining(language);
+    return { ...record, request: { ...record.request, diets: someDiets('fr') } };
+  }),
+  async play({ canvas }) {
+    await expect(canvas.getByText('ATTENTION, ALLERGIE')).toBeVisible();
+    await expect(canvas.getAllByText(/Arachides.*ALLERGIE SÉVÈRE, 2 personnes/)).toHaveLength(2);
   },
 });
 

@@ -16,7 +16,7 @@ type MakeRecord = (language: Language) => BookingRecord;
 /** The mail as a customer of the toolbar's language receives it. */
 const received = (record: MakeRecord) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const language = languageOf(globals['locale']);
-  return <BookingReceived facts={bookingFacts(record(language), { language, now: new Date(NOW) })} publicUrl="https://boucane.example" />;
+  return <BookingReceived facts={bookingFacts(record(language), { language, now: new Date(NOW) })} publicUrl="https://boucane.example" manageUrl="https://boucane.example/fr/demande/x" />;
 };
 
 const totalOf = (record: MakeRecord, language: Language) => formatMoney(Math.round((record(language).quote.totalCost ?? 0) * 100), language);
@@ -33,6 +33,7 @@ export const Default = meta.story({
     const total = totalOf(smokehouseTraining, languageOf(globals['locale']));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Julie');
     await expect(canvas.getByText('B-7K3QX9')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: MAIL_TEXTS.manage[languageOf(globals['locale'])] })).toHaveAttribute('href', 'https://boucane.example/fr/demande/x');
     await expect(canvas.getByText(total.replaceAll(/\s+/g, ' '))).toBeVisible();
   },
 });

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { bookingFormSchema, bookingRequestSchema, type BookingForm } from '../../src/contract/booking';
+import { toBookingRequest } from '../../src/contract/bookingRequest';
+import { DIET_CATEGORIES, isSevere, SEVERITIES } from '../../src/contract/dietKinds';
+import type { Diet } from '../../src/contract/diets';
+import { dietWords } from '../../src/contract/dietWords';
+import type { RequestDetails } from '../../src/contract/inbox';
+import type { MemberData } from '../../src/contract/member';
+import type { Preparation } from '../../src/contract/preparation';
+import { keepDraft, readDraft, EMPTY_BOOKING } from '../../src/features/booking/draft';
+import { DaySheet } from '../../src/features/kitchen/DaySheet';
+import { LanguageProvider } from '../../src/i18n/LanguageProvider';
+import { manageScene } from './manageScene';
+import { NOW } from './testServer';
+
+const words = fc.string({ unit: fc.constantFrom('a', 'é', 'œ', ' ', '<', '>', '&', '"', '’', '(', ':', '-', '😀', '1'), maxLength: 60 }).map((text) => text.replaceAll(/ +/g, ' ').trim());
+const diet: fc.Arbitrary<Diet> = fc
+  .record({ category: fc.constantFrom(...DIET_CATEGORIES), severity: fc.constantFrom(...SEVERITIES), count: fc.integer({ min: 1, max: 24 }), words })
+  .map((made) => (made.category === 'other' && made.words === '' ? { ...made, words: 'Ail' } : made));
+const diets = fc.array(diet, { minLength: 1, maxLength: 5 });
+
+const FORM: BookingForm = { hostName: 'Marie', email: 'marie@example.org', adults: 20, children: 4, eventType: 'smokehouse-popup', eventDate: '2027-06-19', eventTime: '17:30', location: 'Upton', meats: [], sides: [], tools: [], toppings: [] };
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+/** The words of markup as a reader sees them. */
+const read = (html: string) => plain(html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
+const sorted = (all: readonly Diet[]) => all.map((each) => JSON.stringify([each.category, each.severity, each.count, each.words])).toSorted();
+
+test('allergies and diets come through every hand: draft, payload, database, record, inbox, mails, kitchen, day sheet, data download', async () => {
+  const scene = await manageScene();
+  const { server, owner } = scene;
+  const member = await server.signedIn('user', 'marie');
+  await fc.assert(
+    fc.asyncProperty(diets, fc.constantFrom('fr' as const, 'en' as const), async (asked, language) => {
+      // The form, its draft in the browser, and the payload as it goes over the line.
+      const typed = { ...EMPTY_BOOKING, ...FORM, diets: asked };
+      expect(sorted(bookingFormSchema.validateSync(typed, { context: { today: '2026-11-21' } }).diets ?? [])).toEqual(sorted(asked));
+      const payload = toBookingRequest({ ...FORM, diets: asked }, { meats: [], sides: [], tools: [] }, null, language, '2026-11-21');
+      expect(sorted(bookingRequestSchema.validateSync(JSON.parse(JSON.stringify(payload)), { context: { today: '2026-11-21' } }).diets ?? [])).toEqual(sorted(asked));
+
+      const answer = (await (await server.call('POST', '/api/booking', { headers: member, body: payload })).json()) as { id: string };
+      const record = await scene.read(answer.id);
+      expect(sorted(record.request.diets ?? [])).toEqual(sorted(asked));
+      const listed = (await (await server.call('GET', '/api/booking?limit=100', { headers: owner })).json()) as RequestDetails[];
+      expect(sorted(listed.find(({ id }) => id === answer.id)?.request.diets ?? [])).toEqual(sorted(asked));
+
+      const mails = await server.parts.database.db.selectFrom('mail_outbox').selectAll().where('booking_id', '=', answer.id).execute();
+      expect(mails).toHaveLength(2);
+      for (const mail of mails) {
+        const speaks = mail.kind === 'booking-notice' ? 'fr' : language;
+        for (const one of asked) {
+          expect(plain(mail.text)).toContain(plain(dietWords(one, speaks)));
+          expect(read(mail.html)).toContain(plain(dietWords(one, speaks)));
+        }
+      }
+
+      const kitchen = (await (await server.call('GET', `/api/preparation?request=${answer.id}`, { headers: owner })).json()) as Preparation;
+      expect(sorted(kitchen.bookings[0]?.diets ?? [])).toEqual(sorted(asked));
+      const sheet = read(renderToStaticMarkup(<LanguageProvider language={language}><MemoryRouter><DaySheet preparation={kitchen} sheetOf={null} /></MemoryRouter></LanguageProvider>));
+      for (const one of asked) expect(sheet).toContain(plain(dietWords(one, language)));
+      const grave = asked.filter(isSevere);
+      // What is severe stands before what is to buy.
+      for (const one of grave) expect(sheet.indexOf(plain(dietWords(one, language)))).toBeLessThan(sheet.search(/À acheter|To buy/));
+
+      const data = (await (await server.call('GET', '/api/member/data', { headers: member })).json()) as MemberData;
+      expect(sorted(data.requests.find(({ id }) => id === answer.id)?.diets ?? [])).toEqual(sorted(asked));
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('a draft keeps them, one that is corrupt is forgotten whole', () => {
+  const kept = new Map<string, string>();
+  Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) } });
+  fc.assert(
+    fc.property(diets, (asked) => {
+      keepDraft({ values: { ...EMPTY_BOOKING, diets: asked }, key: 'k', at: Date.parse(NOW) });
+      expect(readDraft(new Date(NOW))?.values.diets).toEqual(asked);
+    }),
+  );
+  keepDraft({ values: { ...EMPTY_BOOKING, diets: [{ category: 'nuts' } as Diet] }, key: 'k', at: Date.parse(NOW) });
+  expect(readDraft(new Date(NOW))).toBeNull();
+});
+
+test('more than come, an unknown kind and an unnamed other are refused, by the server too', async () => {
+  const scene = await manageScene();
+  const right: Diet = { category: 'nuts', severity: 'severe', count: 24, words: '' };
+  const wrong: [string, Diet[]][] = [
+    ['diets[0].count', [{ ...right, count: 25 }]],
+    ['diets[0].category', [{ ...right, category: 'bread' as Diet['category'] }]],
+    ['diets[0].words', [{ ...right, category: 'other' }]],
+    ['diets[0].words', [{ ...right, words: 'x'.repeat(121) }]],
+  ];
+  const { id, token } = await scene.book({ diets: [right] });
+  for (const [field, sent] of wrong) {
+    for (const answer of [await scene.server.call('POST', '/api/booking', { body: { ...(await scene.read(id)).request, diets: sent } }), await scene.change(token, 'diets', { diets: sent })]) {
+      expect(answer.status).toBe(422);
+      expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+    }
+  }
+  // Fewer guests than a line counts: the line is changed first.
+  expect((await scene.change(token, 'guests', { adults: 10, children: 0 })).status).toBe(422);
+});
+
+test('they go with the person', async () => {
+  const scene = await manageScene();
+  const { id } = await scene.book({ diets: [{ category: 'nuts', severity: 'severe', count: 2, words: 'Rose et Félix' }] });
+  await scene.act(id, 'decline');
+  expect((await scene.act(id, 'erase')).status).toBe(200);
+  const { db } = scene.server.parts.database;
+  expect(JSON.stringify([await db.selectFrom('booking').selectAll().execute(), await db.selectFrom('mail_outbox').selectAll().execute(), await db.selectFrom('manage_token').selectAll().execute()])).not.toMatch(/Félix|nuts|token_hash/);
+});
