@@ -25,7 +25,7 @@ export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
   return (
     <MailFrame
       language={language}
-      preheader={`${when}. ${facts.place}.`}
+      preheader={`${when} · ${facts.place}`}
       aside={reference}
       footer={<SenderFooter language={language} publicUrl={publicUrl} why={say('letterWhy', language, { reference, site: siteName(publicUrl) })} />}
     >

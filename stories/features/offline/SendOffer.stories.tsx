@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { STORAGE_KEYS } from '../../../src/api/storage';
-import { dropWaiting, keepWaiting, type Unanswered } from '../../../src/api/waiting';
+import { dropWaiting, keepWaiting, type Unanswered as Sent } from '../../../src/api/waiting';
 import { formatDay } from '../../../src/contract/formats';
 import { SendOffer } from '../../../src/features/offline/SendOffer';
 import { offlineTexts } from '../../../src/features/offline/texts';
@@ -13,8 +13,8 @@ import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { overPage, setLine, withLine } from './steps';
 
 const BOOKING = '/api/booking';
-const waiting: Unanswered = { call: 'createBooking', key: 'k1', language: 'fr', body: { date: '2027-06-12', type: 'event' } };
-const message: Unanswered = { call: 'sendEmail', key: 'k2', language: 'fr', body: { name: 'Julie' } };
+const waiting: Sent = { call: 'createBooking', key: 'k1', language: 'fr', body: { date: '2027-06-12', type: 'event' } };
+const message: Sent = { call: 'sendEmail', key: 'k2', language: 'fr', body: { name: 'Julie' } };
 const sent: { key: string | null; body: unknown }[] = [];
 
 const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(offlineTexts, globals['locale']);
