@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { bookingFormSchema, bookingRequestSchema, type BookingForm } from '../../src/contract/booking';
@@ -12,6 +13,7 @@ import type { MemberData } from '../../src/contract/member';
 import type { Preparation } from '../../src/contract/preparation';
 import { keepDraft, readDraft, EMPTY_BOOKING } from '../../src/features/booking/draft';
 import { DaySheet } from '../../src/features/kitchen/DaySheet';
+import { createI18n } from '../../src/i18n/i18n';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { manageScene } from './manageScene';
 import { NOW } from './testServer';
@@ -59,7 +61,7 @@ test('allergies and diets come through every hand: draft, payload, database, rec
 
       const kitchen = (await (await server.call('GET', `/api/preparation?request=${answer.id}`, { headers: owner })).json()) as Preparation;
       expect(sorted(kitchen.bookings[0]?.diets ?? [])).toEqual(sorted(asked));
-      const sheet = read(renderToStaticMarkup(<LanguageProvider language={language}><MemoryRouter><DaySheet preparation={kitchen} sheetOf={null} /></MemoryRouter></LanguageProvider>));
+      const sheet = read(renderToStaticMarkup(<I18nextProvider i18n={createI18n(language)}><LanguageProvider language={language}><MemoryRouter><DaySheet preparation={kitchen} sheetOf={null} /></MemoryRouter></LanguageProvider></I18nextProvider>));
       for (const one of asked) expect(sheet).toContain(plain(dietWords(one, language)));
       const grave = asked.filter(isSevere);
       // What is severe stands before what is to buy.
