@@ -12,7 +12,7 @@ export const Default = meta.story({
   async play({ args, globals, userEvent }) {
     const t = spoken(adminTexts, globals['locale']);
     const sheet = await screen.findByRole('dialog', { name: t('more') });
-    await expect(within(sheet).getAllByRole('link')).toHaveLength(9);
+    await expect(within(sheet).getAllByRole('link')).toHaveLength(10);
     await expect(within(sheet).getByRole('link', { current: 'page' })).toHaveTextContent(t('places.meat'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
