@@ -3,8 +3,8 @@ import { defineTexts } from '../../i18n/texts';
 export const calendarFeedTexts = defineTexts('calendarFeed', {
   title: { fr: 'Agenda du téléphone', en: 'Phone calendar' },
   lead: {
-    fr: 'Vos fêtes confirmées, et celles qui attendent une réponse, dans l’agenda de votre téléphone : l’adresse, les convives, l’heure de départ et un lien vers la demande. Il se met à jour tout seul, environ une fois l’heure.',
-    en: 'Your confirmed parties, and those that wait for an answer, in the calendar of your phone: the address, the guests, the time to leave and a link to the request. It updates by itself, about once an hour.',
+    fr: 'Vos événements confirmés, et ceux qui attendent une réponse, dans l’agenda de votre téléphone : l’adresse, les convives, l’heure de départ et un lien vers la demande. Il se met à jour tout seul, environ une fois l’heure.',
+    en: 'Your confirmed events, and those that wait for an answer, in the calendar of your phone: the address, the guests, the time to leave and a link to the request. It updates by itself, about once an hour.',
   },
   loading: { fr: 'Un instant…', en: 'One moment…' },
   failed: { fr: 'Le serveur n’a pas répondu. Rien n’a changé.', en: 'The server did not answer. Nothing has changed.' },

@@ -41,8 +41,8 @@ export function SendFailed({ failure, onAnyway }: SendFailedProps) {
   return (
     <Alert severity="error" variant="outlined" sx={{ mt: 5 }}>
       <div>{t('failed.message')}</div>
-      <div>{t('failed.kept')}</div>
       {failure === 'unanswered' && <div>{t('failed.waiting')}</div>}
+      <div>{t('failed.kept')}</div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
         <Link href={PHONE_ADDRESS} color="inherit" sx={{ ...inLine, whiteSpace: 'nowrap' }}>
           {BUSINESS.phone}

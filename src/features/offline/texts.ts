@@ -23,7 +23,7 @@ export const offlineTexts = defineTexts('offline', {
     unanswered: { fr: 'Toujours pas de réponse. Rien n’est perdu : réessayez dans un moment.', en: 'Still no answer. Nothing is lost: try again in a moment.' },
     sent: { fr: 'C’est envoyé ! Votre référence : {{reference}}.', en: 'It is sent! Your reference: {{reference}}.' },
     messageSent: { fr: 'C’est envoyé ! Je vous réponds dès que possible.', en: 'It is sent! I will answer as soon as I can.' },
-    refused: { fr: 'Elle n’a pas pu être enregistrée. {{reason}}', en: 'It could not be stored. {{reason}}' },
+    refused: { fr: 'L’envoi n’a pas été accepté. {{reason}}', en: 'It was not accepted. {{reason}}' },
     open: { fr: 'Ouvrir le formulaire', en: 'Open the form' },
     close: { fr: 'Fermer', en: 'Close' },
   },
