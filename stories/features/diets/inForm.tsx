@@ -15,7 +15,7 @@ export const inForm =
   (diets: DietValues[]): Decorator =>
   (Story) => (
     <Box sx={{ p: 4, maxWidth: 640 }}>
-      <Form<{ diets: DietValues[]; adults: number; children: number }> schema={dietsFormSchema} initialValues={{ diets, adults: 12, children: 0 }} texts={manageTexts} onSubmit={({ diets: lines }) => sent(lines)}>
+      <Form<{ diets: DietValues[]; adults: number; children: number }> schema={dietsFormSchema} initialValues={{ diets, adults: 12, children: 0 }} texts={manageTexts} onSubmit={({ diets: lines }) => void sent(lines)}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Story />
           <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>
