@@ -47,6 +47,7 @@ export const PARTY = {
   sides: ['coleslaw', 'coleslaw-0', 'coleslaw-2', 'grilled-corn'],
   tools: [],
   toppings: [],
+  diets: [],
 } satisfies BookingValues;
 
 /** What a party costs, by the contract's own rule. @param travelMetres round trip; null while unknown */
