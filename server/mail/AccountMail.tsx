@@ -1,9 +1,6 @@
-import { BUSINESS } from '../../src/contract/business';
 import type { AccountLetter } from './accountLetters';
-import { MailFrame } from './layout';
-import { mailTo, PHONE_LINK } from './links';
-import { Button, Callout, Gap } from './parts';
-import { SenderFooter } from './SenderFooter';
+import { LetterFrame } from './LetterFrame';
+import { Button, Gap } from './parts';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
@@ -16,28 +13,7 @@ export interface AccountMailProps {
 export function AccountMail({ letter, publicUrl }: AccountMailProps) {
   const { language, title, lead, more, actions, address, why } = letter;
   return (
-    <MailFrame
-      language={language}
-      preheader={lead}
-      aside={say('accountAside', language)}
-      footer={
-        <SenderFooter language={language} publicUrl={publicUrl} why={why}>
-          <a href={PHONE_LINK} style={TYPE.link}>
-            {BUSINESS.phone}
-          </a>
-          ,{' '}
-          <a href={mailTo(BUSINESS.email)} style={TYPE.link}>
-            {BUSINESS.email}
-          </a>
-          <br />
-        </SenderFooter>
-      }
-    >
-      <h1 style={TYPE.title}>{title}</h1>
-      <Gap size={18} />
-      <Callout>
-        <p style={TYPE.lead}>{lead}</p>
-      </Callout>
+    <LetterFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={say('accountAside', language)} why={why}>
       {address === null && (
         <>
           <Gap size={16} />
@@ -57,9 +33,6 @@ export function AccountMail({ letter, publicUrl }: AccountMailProps) {
           <p style={{ ...TYPE.body, ...BREAKING }}>{address}</p>
         </>
       )}
-      <Gap size={20} />
-      <p style={TYPE.body}>{say('signature', language)}</p>
-      <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
-    </MailFrame>
+    </LetterFrame>
   );
 }

@@ -1,9 +1,6 @@
-import { BUSINESS } from '../../src/contract/business';
-import { MailFrame } from './layout';
-import { mailTo, PHONE_LINK } from './links';
-import { Button, Callout, Details, Gap } from './parts';
+import { LetterFrame } from './LetterFrame';
+import { Button, Details, Gap } from './parts';
 import type { SeatLetter } from './seatLetters';
-import { SenderFooter } from './SenderFooter';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
@@ -21,28 +18,7 @@ export function SeatMail({ letter, publicUrl }: SeatMailProps) {
     </a>
   );
   return (
-    <MailFrame
-      language={language}
-      preheader={lead}
-      aside={say('seatAside', language)}
-      footer={
-        <SenderFooter language={language} publicUrl={publicUrl} why={why}>
-          <a href={PHONE_LINK} style={TYPE.link}>
-            {BUSINESS.phone}
-          </a>
-          ,{' '}
-          <a href={mailTo(BUSINESS.email)} style={TYPE.link}>
-            {BUSINESS.email}
-          </a>
-          <br />
-        </SenderFooter>
-      }
-    >
-      <h1 style={TYPE.title}>{title}</h1>
-      <Gap size={18} />
-      <Callout>
-        <p style={TYPE.lead}>{lead}</p>
-      </Callout>
+    <LetterFrame language={language} publicUrl={publicUrl} title={title} lead={lead} aside={say('seatAside', language)} why={why}>
       <Gap size={20} />
       <Details rows={[...rows, ...(meetingUrl === '' ? [] : [{ label: say('seatMeeting', language), value: meeting }])]} />
       {action && (
@@ -60,9 +36,6 @@ export function SeatMail({ letter, publicUrl }: SeatMailProps) {
           <p style={{ ...TYPE.small, ...BREAKING }}>{action.href}</p>
         </>
       )}
-      <Gap size={20} />
-      <p style={TYPE.body}>{say('signature', language)}</p>
-      <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
-    </MailFrame>
+    </LetterFrame>
   );
 }

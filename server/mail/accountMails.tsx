@@ -3,8 +3,7 @@ import type { AccountLetter } from './accountLetters';
 import { AccountMail } from './AccountMail';
 import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
-import { say } from './texts';
-import { SENDER } from './sender';
+import { REACH, senderLines, signed } from './sender';
 
 /** The letter for those who read without HTML. */
 const letterText = ({ language, title, lead, more, actions, address, why }: AccountLetter, publicUrl: string): string =>
@@ -15,15 +14,8 @@ const letterText = ({ language, title, lead, more, actions, address, why }: Acco
     ...(address === null ? ['', more] : []),
     ...actions.flatMap(({ label, href }) => ['', label, href]),
     '',
-    say('signature', language),
-    BUSINESS.privacyOfficer.name,
-    '',
-    '-- ',
-    SENDER,
-    `${BUSINESS.phone}, ${BUSINESS.email}`,
-    why,
-    `${publicUrl}/${language}/privacy`,
-    '',
+    ...signed(language),
+    ...senderLines({ language, publicUrl, why, reach: [REACH] }),
   ].join('\n');
 
 /** A letter as a mail ready to be queued; it is answered to the owner. */

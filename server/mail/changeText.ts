@@ -1,9 +1,8 @@
-import { BUSINESS } from '../../src/contract/business';
 import type { RevisionFacts } from './changeFacts';
 import { siteName } from './links';
 import { dietRows, heading, row } from './plainText';
 import type { RequestChangeProps } from './RequestChange';
-import { SENDER } from './sender';
+import { senderLines, signed } from './sender';
 import { say } from './texts';
 
 /** What a quote was and is, in plain text. */
@@ -36,8 +35,7 @@ export function changeText({ facts, change, audience, publicUrl }: RequestChange
     '',
     row(language, link.label, link.href),
     ...(audience === 'customer'
-      ? [say('manageHint', language), '', say('signature', language), BUSINESS.privacyOfficer.name, '', '-- ', SENDER, say('letterWhy', language, { reference, site: siteName(publicUrl) }), `${publicUrl}/${language}/privacy`]
-      : []),
-    '',
+      ? [say('manageHint', language), '', ...signed(language), ...senderLines({ language, publicUrl, why: say('letterWhy', language, { reference, site: siteName(publicUrl) }) })]
+      : ['']),
   ].join('\n');
 }

@@ -1,8 +1,7 @@
-import { BUSINESS } from '../../src/contract/business';
 import type { ContactFacts } from './contactFacts';
 import { siteName } from './links';
 import { say } from './texts';
-import { SENDER } from './sender';
+import { REACH, senderLines, signed } from './sender';
 
 /* The mails of the contact form for those who read without HTML. */
 
@@ -20,14 +19,8 @@ export const contactReceivedText = ({ language, topic }: ContactFacts, { publicU
     '',
     say('messageMore', language),
     say('answerThis', language),
-    `${BUSINESS.phone}, ${BUSINESS.email}`,
+    REACH,
     '',
-    say('signature', language),
-    BUSINESS.privacyOfficer.name,
-    '',
-    '-- ',
-    SENDER,
-    say('messageWhy', language, { site: siteName(publicUrl) }),
-    `${publicUrl}/${language}/privacy`,
-    '',
+    ...signed(language),
+    ...senderLines({ language, publicUrl, why: say('messageWhy', language, { site: siteName(publicUrl) }) }),
   ].join('\n');

@@ -15,7 +15,7 @@ import { mailHtml } from './mailHtml';
 import { OwnerLetter, type OwnerLetterProps } from './OwnerLetter';
 import { row } from './plainText';
 import { say } from './texts';
-import { SENDER } from './sender';
+import { senderLines } from './sender';
 
 const KINDS = { confirm: 'booking-confirmed', decline: 'booking-declined', cancel: 'booking-cancelled', move: 'booking-moved', keepDate: 'booking-date-kept' } as const satisfies Record<LetterAct, MailDraft['kind']>;
 
@@ -55,11 +55,7 @@ function letterText({ text }: Letter, { language, reference, publicUrl, revision
     '',
     ...(revision ? [...revisionRows(revision), ''] : []),
     ...(manageUrl === null ? [] : [row(language, say('manage', language), manageUrl), '']),
-    '-- ',
-    SENDER,
-    say('letterWhy', language, { reference, site: siteName(publicUrl) }),
-    `${publicUrl}/${language}/privacy`,
-    '',
+    ...senderLines({ language, publicUrl, why: say('letterWhy', language, { reference, site: siteName(publicUrl) }) }),
   ].join('\n');
 }
 

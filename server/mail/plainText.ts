@@ -3,7 +3,7 @@ import type { Language } from '../../src/contract/language';
 import type { BookingFacts } from './bookingFacts';
 import { directionsTo, siteName } from './links';
 import { say } from './texts';
-import { SENDER } from './sender';
+import { REACH, senderLines, signed } from './sender';
 
 /* The mails for those who read without HTML: written from the same facts, never stripped from the markup. */
 
@@ -70,16 +70,10 @@ export function receivedText(facts: BookingFacts, { publicUrl, manageUrl = null 
     '',
     say('question', language),
     say('answerThis', language),
-    `${BUSINESS.phone}, ${BUSINESS.email}`,
+    REACH,
     '',
-    say('signature', language),
-    BUSINESS.privacyOfficer.name,
-    '',
-    '-- ',
-    SENDER,
-    say('why', language, { site: siteName(publicUrl) }),
-    row(language, say('privacy', language), `${publicUrl}/${language}/privacy`),
-    '',
+    ...signed(language),
+    ...senderLines({ language, publicUrl, why: say('why', language, { site: siteName(publicUrl) }) }),
   ].join('\n');
 }
 

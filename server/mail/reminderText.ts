@@ -1,8 +1,7 @@
-import { BUSINESS } from '../../src/contract/business';
 import { directionsTo, siteName } from './links';
 import { bookingRows, estimateRows, heading, row } from './plainText';
 import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
-import { SENDER } from './sender';
+import { REACH, senderLines, signed } from './sender';
 import { say } from './texts';
 
 /** The customer's reminder as plain text. */
@@ -23,16 +22,10 @@ export function reminderText(facts: ReminderFacts, { publicUrl }: { publicUrl: s
     ...estimateRows(facts),
     '',
     say(kind === 'day' ? 'reminderChangeDay' : 'reminderChangeWeek', language),
-    `${BUSINESS.phone}, ${BUSINESS.email}`,
+    REACH,
     '',
-    say('signature', language),
-    BUSINESS.privacyOfficer.name,
-    '',
-    '-- ',
-    SENDER,
-    say('letterWhy', language, { reference, site: siteName(publicUrl) }),
-    `${publicUrl}/${language}/privacy`,
-    '',
+    ...signed(language),
+    ...senderLines({ language, publicUrl, why: say('letterWhy', language, { reference, site: siteName(publicUrl) }) }),
   ].join('\n');
 }
 

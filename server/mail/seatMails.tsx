@@ -9,7 +9,7 @@ import { occasionWords, seatLetter, seatWords, type GroupNews, type SeatLetter, 
 import { SeatMail } from './SeatMail';
 import { SeatNotice, type SeatNoticeFacts } from './SeatNotice';
 import type { SeatNews } from './seatTexts';
-import { SENDER } from './sender';
+import { REACH, senderLines, signed } from './sender';
 import { say } from './texts';
 
 const KINDS = { reserved: 'seat-reserved', waiting: 'seat-waiting', offer: 'seat-offer', expired: 'seat-expired', cancelled: 'seat-cancelled', left: 'seat-left', moved: 'seat-moved' } as const satisfies Record<GroupNews, MailDraft['kind']>;
@@ -29,15 +29,8 @@ function letterText({ language, title, lead, more, rows, meetingUrl, action, why
     '',
     more,
     '',
-    say('signature', language),
-    BUSINESS.privacyOfficer.name,
-    '',
-    '-- ',
-    SENDER,
-    `${BUSINESS.phone}, ${BUSINESS.email}`,
-    why,
-    `${publicUrl}/${language}/privacy`,
-    '',
+    ...signed(language),
+    ...senderLines({ language, publicUrl, why, reach: [REACH] }),
   ].join('\n');
 }
 

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { BUSINESS } from '../../src/contract/business';
+import type { Language } from '../../src/contract/language';
+import { MailFrame } from './layout';
+import { mailTo, PHONE_LINK } from './links';
+import { Callout, Gap } from './parts';
+import { SenderFooter } from './SenderFooter';
+import { TYPE } from './styles';
+import { say } from './texts';
+
+export interface LetterFrameProps {
+  language: Language;
+  publicUrl: string;
+  title: string;
+  /** What happened, in a sentence. */
+  lead: string;
+  /** What the mail is about, beside the sender's name. */
+  aside: string;
+  /** Why this mail has come. */
+  why: string;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+/** A letter: what happened first, its signature last, and under it how to reach who wrote it. */
+export function LetterFrame({ language, publicUrl, title, lead, aside, why, children }: LetterFrameProps) {
+  return (
+    <MailFrame
+      language={language}
+      preheader={lead}
+      aside={aside}
+      footer={
+        <SenderFooter language={language} publicUrl={publicUrl} why={why}>
+          <a href={PHONE_LINK} style={TYPE.link}>
+            {BUSINESS.phone}
+          </a>
+          ,{' '}
+          <a href={mailTo(BUSINESS.email)} style={TYPE.link}>
+            {BUSINESS.email}
+          </a>
+          <br />
+        </SenderFooter>
+      }
+    >
+      <h1 style={TYPE.title}>{title}</h1>
+      <Gap size={18} />
+      <Callout>
+        <p style={TYPE.lead}>{lead}</p>
+      </Callout>
+      {children}
+      <Gap size={20} />
+      <p style={TYPE.body}>{say('signature', language)}</p>
+      <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+    </MailFrame>
+  );
+}
