@@ -19,7 +19,7 @@ export const Managed = meta.story({
   args: { title: 'Gérer', places: MANAGED },
   async play({ canvas }) {
     const known = ROUTES.map(({ path }) => path);
-    await expect(canvas.getAllByRole('link')).toHaveLength(9);
+    await expect(canvas.getAllByRole('link')).toHaveLength(MANAGED.length);
     for (const { path } of MANAGED) await expect(known).toContain(path);
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { MANAGED } from '../../src/app/adminPlaces';
 import { AdminSheet } from '../../src/app/AdminSheet';
 import { adminTexts } from '../../src/app/adminTexts';
 import { spoken } from '../fixtures/spoken';
@@ -12,7 +13,7 @@ export const Default = meta.story({
   async play({ args, globals, userEvent }) {
     const t = spoken(adminTexts, globals['locale']);
     const sheet = await screen.findByRole('dialog', { name: t('more') });
-    await expect(within(sheet).getAllByRole('link')).toHaveLength(10);
+    await expect(within(sheet).getAllByRole('link')).toHaveLength(MANAGED.length + 1);
     await expect(within(sheet).getByRole('link', { current: 'page' })).toHaveTextContent(t('places.meat'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
