@@ -1,3 +1,4 @@
+import { line } from '../../src/contract/fields';
 import { RESOURCE_PATHS } from '../../src/contract/paths';
 import { fieldsOf, namesOf } from '../../src/features/admin/fields';
 import type { ManagedName } from '../../src/features/admin/manifest';
@@ -9,6 +10,12 @@ import type { Owner } from './owner';
 
 const WRITTEN: readonly ManagedName[] = ['event', 'training', 'meat', 'side', 'tool', 'contentfocus'];
 const PAGES = ['', '/smokehouse', '/pizzas', '/booking', '/events', '/formations', '/your-event'];
+
+// What it leaves behind is in nobody's way.
+test.use({ alone: 'hostile' });
+
+/** What the rules let in; that the rest is refused by every field is seen at the API. */
+const LET_IN = HOSTILE.filter((text) => line(200).isValidSync(text));
 
 /** Texts that are shorter than the others. */
 const ROOM: Readonly<Record<string, number>> = { duration: 80, category: 80, instructorName: 120 };
@@ -26,21 +33,16 @@ function thingOf(resource: ManagedName, texts: readonly string[]): Record<string
   return resource === 'side' ? { ...fields, sellPerServing: 1, variations: [{ name_fr: textAt(0), name_en: textAt(1) }] } : fields;
 }
 
-/** Makes things of texts; one that is refused for one of its texts is made of each alone. @returns the ids of what was taken, and how many texts stand in it */
-async function sendAll(owner: Owner, resource: ManagedName, texts: readonly string[]): Promise<{ ids: string[]; standing: number }> {
+/** Makes things of texts, as many at a time as it has fields. @returns the ids of what was taken */
+async function sendAll(owner: Owner, resource: ManagedName, texts: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
-  let standing = 0;
-  const send = async (some: readonly string[]): Promise<void> => {
-    const { status, answer } = await asOwner(owner, 'POST', RESOURCE_PATHS[resource], thingOf(resource, some));
-    expect([201, 400, 422], `${resource}: ${JSON.stringify(some)}`).toContain(status);
-    if (status === 201) {
-      ids.push(String(answer['id']));
-      standing += some.length;
-    } else if (some.length > 1) for (const text of some) await send([text]);
-  };
   const room = textsOf(resource).length;
-  for (let first = 0; first < texts.length; first += room) await send(texts.slice(first, first + room));
-  return { ids, standing };
+  for (let first = 0; first < texts.length; first += room) {
+    const { status, answer } = await asOwner(owner, 'POST', RESOURCE_PATHS[resource], thingOf(resource, texts.slice(first, first + room)));
+    expect(status, `${resource}: ${JSON.stringify(answer)}`).toBe(201);
+    ids.push(String(answer['id']));
+  }
+  return ids;
 }
 
 test('hostile texts in the fields of every thing are harmless on the public pages and in the back office', { tag: '@once' }, async ({ page, server }) => {
@@ -56,17 +58,10 @@ test('hostile texts in the fields of every thing are harmless on the public page
     }));
     expect(found, address).toEqual({ hit: false, admitted: undefined, strangers: [] });
   };
-  const taken = await Promise.all(WRITTEN.map(async (resource) => ({ resource, ...(await sendAll(owner, resource, HOSTILE)) })));
+  const taken = await Promise.all(WRITTEN.map(async (resource) => ({ resource, ids: await sendAll(owner, resource, LET_IN) })));
   for (const place of PAGES) await harmless(`/fr${place}`);
-  for (const { resource, ids, standing } of taken) {
-    expect(standing).toBeGreaterThan(HOSTILE.length * 0.8);
-    await harmless(`/en/admin/${MANIFESTS[resource].path}/${ids[0] ?? ''}/edit`);
-  }
-  await Promise.all(
-    taken.map(async ({ resource, ids }) => {
-      for (const id of ids) await asOwner(owner, 'DELETE', `${RESOURCE_PATHS[resource]}/${id}`);
-    }),
-  );
+  expect(LET_IN.length).toBeGreaterThan(HOSTILE.length * 0.8);
+  for (const { resource, ids } of taken) await harmless(`/en/admin/${MANIFESTS[resource].path}/${ids[0] ?? ''}/edit`);
 });
 
 test('hostile texts typed into a form are saved as they were typed', { tag: '@once' }, async ({ page, server }) => {

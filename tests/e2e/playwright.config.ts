@@ -11,8 +11,10 @@ export default defineConfig({
   testDir: at('tests/e2e'),
   testMatch: at(E2E_FILES),
   outputDir: at('test-results/e2e'),
-  workers: 2,
-  retries: 0,
+  // More than cores: a page waits much of its time.
+  workers: 3,
+  // In CI a second try, as a story has; the report names what needed it.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   // Bounds, not measures: what never comes fails on a slow machine as on a fast one.
   timeout: 120_000,
