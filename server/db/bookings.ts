@@ -3,7 +3,8 @@ import { BOOKING_STATUSES, type BookingRecord, type BookingRequest, type Quote }
 import { dayAt } from '../../src/contract/days';
 import { folded } from '../../src/contract/inbox';
 import { partyOf } from '../booking/party';
-import type { BookingTable, Tables } from './schema';
+import type { BookingTable } from './requestTables';
+import type { Tables } from './schema';
 
 /** A booking on its way into the database: the record that is answered, and what explains its price later. */
 export interface NewBooking {

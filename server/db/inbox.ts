@@ -11,7 +11,8 @@ import { dropManageTokens } from './manage';
 import { othersOn, readRoom } from './places';
 import { eraseReasons, listRevisions } from './quoteRevisions';
 import { dropReminders } from './reminders';
-import type { BookingTable, Tables } from './schema';
+import type { BookingTable } from './requestTables';
+import type { Tables } from './schema';
 
 const LINE_COLUMNS = [...BOOKING_COLUMNS, 'version', 'erased_at', 'held_from', 'wish'] as const;
 

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { MOST_PREPARED, type Prepared } from '../../src/contract/preparation';
 import { bookingsAsTheyStand } from './standing';
-import type { BookingTable, Tables } from './schema';
+import type { BookingTable } from './requestTables';
+import type { Tables } from './schema';
 
 /** Which parties are asked for: those of some days, or one. */
 export type PreparationAsked = { from: string; to: string; standings: readonly Prepared['status'][] } | { id: string };

@@ -2,7 +2,8 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { isLanguage, type Language } from '../../src/contract/language';
 import { SEAT_KINDS, SEAT_STATES, type Group, type SeatKind, type SeatState } from '../../src/contract/seats';
 import { hashToken, newToken } from '../auth/tokens';
-import type { SeatReservationTable, Tables } from './schema';
+import type { SeatReservationTable } from './requestTables';
+import type { Tables } from './schema';
 
 /** What has seats, by its kind and id. */
 export interface ThingKey {

@@ -2,7 +2,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { BookingRequest } from '../../src/contract/booking';
 import type { ContactMessage } from '../../src/contract/contact';
 import { MOST_SUSPECTS, type Suspect } from '../../src/contract/suspects';
-import type { SuspectTable, Tables } from './schema';
+import type { SuspectTable } from './requestTables';
+import type { Tables } from './schema';
 
 type Row = Selectable<SuspectTable>;
 

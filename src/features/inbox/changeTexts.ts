@@ -1,0 +1,30 @@
+/** What is said of what a request has become since it was sent: another date, diets, another price. */
+export const CHANGE_TEXTS = {
+  wish: {
+    title: { fr: 'Le client demande une autre date', en: 'The customer asks for another date' },
+    mark: { fr: 'Autre date demandée', en: 'Another date asked for' },
+    accept: { fr: 'Accepter cette date', en: 'Accept this date' },
+    keep: { fr: 'Garder la date prévue', en: 'Keep the planned date' },
+  },
+  diets: {
+    title: { fr: 'Allergies et régimes', en: 'Allergies and diets' },
+    grave: { fr: 'Allergie sévère', en: 'Severe allergy' },
+  },
+  adjust: {
+    open: { fr: 'Ajuster le prix', en: 'Adjust the price' },
+    title: { fr: 'Le prix, avant taxes', en: 'The price, before taxes' },
+    add: { fr: 'Ajouter une ligne', en: 'Add a line' },
+    remove: { fr: 'Enlever {{name}}', en: 'Remove {{name}}' },
+    extra: { fr: 'Supplément', en: 'Extra' },
+    total: { fr: 'Total : {{before}} devient {{after}}', en: 'Total: {{before}} becomes {{after}}' },
+    same: { fr: 'Total : {{after}}, comme promis', en: 'Total: {{after}}, as promised' },
+  },
+  revisions: {
+    title: { fr: 'Ce qui a changé depuis la promesse', en: 'What changed since it was promised' },
+    owner: { fr: 'Ajusté à la confirmation', en: 'Adjusted at confirmation' },
+    customer: { fr: 'Le client a changé le nombre d’invités', en: 'The customer changed the number of guests' },
+    total: { fr: 'Total', en: 'Total' },
+    none: { fr: 'aucun', en: 'none' },
+    step: { fr: '{{name}} : {{before}}, maintenant {{after}}', en: '{{name}}: {{before}}, now {{after}}' },
+  },
+} as const;
