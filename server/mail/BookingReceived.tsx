@@ -1,9 +1,9 @@
 import { BUSINESS } from '../../src/contract/business';
 import type { BookingFacts } from './bookingFacts';
 import { Layout, MailFrame } from './layout';
-import { mailTo, PHONE_LINK, siteName } from './links';
+import { siteName } from './links';
 import { Diets } from './Diets';
-import { Button, Callout, Details, Estimate, Gap, List, Steps } from './parts';
+import { Button, Callout, Details, Estimate, Gap, List, Reach, Signature, Steps } from './parts';
 import { SenderFooter } from './SenderFooter';
 import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
@@ -81,18 +81,8 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
       <Gap size={28} />
       <p style={{ ...TYPE.body, fontWeight: 600 }}>{say('question', language)}</p>
       <p style={TYPE.body}>{say('answerThis', language)}</p>
-      <p style={{ ...TYPE.body, paddingTop: 4 }}>
-        <a href={PHONE_LINK} style={TYPE.link}>
-          {BUSINESS.phone}
-        </a>
-        <br />
-        <a href={mailTo(BUSINESS.email, say('replySubject', language, { reference }))} style={TYPE.link}>
-          {BUSINESS.email}
-        </a>
-      </p>
-      <Gap size={20} />
-      <p style={TYPE.body}>{say('signature', language)}</p>
-      <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+      <Reach subject={say('replySubject', language, { reference })} />
+      <Signature language={language} />
     </MailFrame>
   );
 }

@@ -1,7 +1,6 @@
-import { BUSINESS } from '../../src/contract/business';
 import { MailFrame } from './layout';
-import { mailTo, PHONE_LINK, siteName } from './links';
-import { Callout, Details, Estimate, Gap, List } from './parts';
+import { siteName } from './links';
+import { Callout, Details, Estimate, Gap, List, Reach, Signature } from './parts';
 import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
 import { SenderFooter } from './SenderFooter';
 import { TYPE } from './styles';
@@ -45,18 +44,8 @@ export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
       <Estimate facts={facts} />
       <Gap size={28} />
       <p style={TYPE.body}>{say(kind === 'day' ? 'reminderChangeDay' : 'reminderChangeWeek', language)}</p>
-      <p style={{ ...TYPE.body, paddingTop: 4 }}>
-        <a href={PHONE_LINK} style={TYPE.link}>
-          {BUSINESS.phone}
-        </a>
-        <br />
-        <a href={mailTo(BUSINESS.email, say('replySubject', language, { reference }))} style={TYPE.link}>
-          {BUSINESS.email}
-        </a>
-      </p>
-      <Gap size={20} />
-      <p style={TYPE.body}>{say('signature', language)}</p>
-      <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+      <Reach subject={say('replySubject', language, { reference })} />
+      <Signature language={language} />
     </MailFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { BUSINESS } from '../../src/contract/business';
 import type { ContactFacts } from './contactFacts';
 import { MailFrame } from './layout';
-import { mailTo, PHONE_LINK, siteName } from './links';
-import { Callout, Details, Gap } from './parts';
+import { siteName } from './links';
+import { Callout, Details, Gap, Reach, Signature } from './parts';
 import { SenderFooter } from './SenderFooter';
 import { TYPE } from './styles';
 import { say } from './texts';
@@ -35,18 +35,8 @@ export function ContactReceived({ facts, publicUrl }: ContactReceivedProps) {
       <Gap size={24} />
       <p style={{ ...TYPE.body, fontWeight: 600 }}>{say('messageMore', language)}</p>
       <p style={TYPE.body}>{say('answerThis', language)}</p>
-      <p style={{ ...TYPE.body, paddingTop: 4 }}>
-        <a href={PHONE_LINK} style={TYPE.link}>
-          {BUSINESS.phone}
-        </a>
-        <br />
-        <a href={mailTo(BUSINESS.email)} style={TYPE.link}>
-          {BUSINESS.email}
-        </a>
-      </p>
-      <Gap size={20} />
-      <p style={TYPE.body}>{say('signature', language)}</p>
-      <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+      <Reach />
+      <Signature language={language} />
     </MailFrame>
   );
 }

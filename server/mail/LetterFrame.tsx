@@ -3,10 +3,9 @@ import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
 import { MailFrame } from './layout';
 import { mailTo, PHONE_LINK } from './links';
-import { Callout, Gap } from './parts';
+import { Callout, Gap, Signature } from './parts';
 import { SenderFooter } from './SenderFooter';
 import { TYPE } from './styles';
-import { say } from './texts';
 
 export interface LetterFrameProps {
   language: Language;
@@ -48,9 +47,7 @@ export function LetterFrame({ language, publicUrl, title, lead, aside, why, chil
         <p style={TYPE.lead}>{lead}</p>
       </Callout>
       {children}
-      <Gap size={20} />
-      <p style={TYPE.body}>{say('signature', language)}</p>
-      <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+      <Signature language={language} />
     </MailFrame>
   );
 }

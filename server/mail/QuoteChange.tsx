@@ -3,12 +3,27 @@ import { Gap } from './parts';
 import { BREAKING, HAIRLINE, TYPE } from './styles';
 import { say } from './texts';
 
+const CELL = { ...TYPE.body, padding: '8px 0 8px 10px', borderTop: HAIRLINE, verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap' } as const;
+const NAME = { ...TYPE.body, ...BREAKING, padding: '8px 0', borderTop: HAIRLINE, verticalAlign: 'top', textAlign: 'left' } as const;
+
+/** A line of the quote: what it cost, and what it costs. */
+const Row = ({ name, before, after, weight = 'normal' }: { name: string; before: string; after: string; weight?: number | 'normal' }) => (
+  <tr>
+    <th scope="row" align="left" style={{ ...NAME, fontWeight: weight }}>
+      {name}
+    </th>
+    <td align="right" style={CELL}>
+      {before}
+    </td>
+    <td align="right" style={{ ...CELL, fontWeight: 700 }}>
+      {after}
+    </td>
+  </tr>
+);
+
 /** What a quote was and what it is now, line by line, with the reason: nothing of what was promised is left unsaid. */
 export function QuoteChange({ facts }: { facts: RevisionFacts }) {
   const { language, lines, total, reason } = facts;
-  const cell = { ...TYPE.body, padding: '8px 0 8px 10px', borderTop: HAIRLINE, verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap' } as const;
-  const strong = { ...cell, fontWeight: 700 } as const;
-  const name = { ...TYPE.body, ...BREAKING, padding: '8px 0', borderTop: HAIRLINE, verticalAlign: 'top', textAlign: 'left', fontWeight: 'normal' } as const;
   return (
     <>
       <h2 style={{ ...TYPE.heading, paddingBottom: 10 }}>{say('quoteChanged', language)}</h2>
@@ -30,29 +45,9 @@ export function QuoteChange({ facts }: { facts: RevisionFacts }) {
           {lines.map((line, index) => (
             // Names can be the same, and a sent mail never changes.
             // oxlint-disable-next-line react/no-array-index-key
-            <tr key={index}>
-              <th scope="row" align="left" style={name}>
-                {line.name}
-              </th>
-              <td align="right" style={cell}>
-                {line.before}
-              </td>
-              <td align="right" style={strong}>
-                {line.after}
-              </td>
-            </tr>
+            <Row key={index} {...line} />
           ))}
-          <tr>
-            <th scope="row" align="left" style={{ ...name, fontWeight: 700 }}>
-              {say('totalLine', language)}
-            </th>
-            <td align="right" style={cell}>
-              {total.before}
-            </td>
-            <td align="right" style={strong}>
-              {total.after}
-            </td>
-          </tr>
+          <Row name={say('totalLine', language)} {...total} weight={700} />
         </tbody>
       </table>
       {reason !== '' && (

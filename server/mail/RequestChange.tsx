@@ -1,10 +1,9 @@
-import { BUSINESS } from '../../src/contract/business';
 import type { BookingFacts } from './bookingFacts';
 import type { RevisionFacts } from './changeFacts';
 import { Diets } from './Diets';
 import { MailFrame } from './layout';
 import { siteName } from './links';
-import { Button, Callout, Details, Gap } from './parts';
+import { Button, Callout, Details, Gap, Signature } from './parts';
 import { QuoteChange } from './QuoteChange';
 import { SenderFooter } from './SenderFooter';
 import { BREAKING, TYPE } from './styles';
@@ -69,9 +68,7 @@ export function RequestChange({ facts, change, audience, publicUrl }: RequestCha
       {isCustomer && (
         <>
           <p style={TYPE.small}>{say('manageHint', language)}</p>
-          <Gap size={20} />
-          <p style={TYPE.body}>{say('signature', language)}</p>
-          <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+          <Signature language={language} />
         </>
       )}
     </MailFrame>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { BUSINESS } from '../../src/contract/business';
+import type { Language } from '../../src/contract/language';
 import type { BookingFacts } from './bookingFacts';
 import { Layout } from './layout';
+import { mailTo, PHONE_LINK } from './links';
 import { BODY, BREAKING, COLOURS, DISPLAY, HAIRLINE, TYPE } from './styles';
 import { say } from './texts';
 
@@ -122,3 +124,25 @@ export function Button({ href, children, quiet = false }: { href: string; childr
     </a>
   );
 }
+
+/** How to call and to write; a mail begins with the subject, if there is one. */
+export const Reach = ({ subject }: { subject?: string }) => (
+  <p style={{ ...TYPE.body, paddingTop: 4 }}>
+    <a href={PHONE_LINK} style={TYPE.link}>
+      {BUSINESS.phone}
+    </a>
+    <br />
+    <a href={mailTo(BUSINESS.email, subject)} style={TYPE.link}>
+      {BUSINESS.email}
+    </a>
+  </p>
+);
+
+/** Who wrote, at the end of a mail. */
+export const Signature = ({ language }: { language: Language }) => (
+  <>
+    <Gap size={20} />
+    <p style={TYPE.body}>{say('signature', language)}</p>
+    <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+  </>
+);

@@ -1,13 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { storedUser, storeSession } from '../../src/api/session';
+import { storedUser } from '../../src/api/session';
 import { AdminExits } from '../../src/app/AdminExits';
 import { adminTexts } from '../../src/app/adminTexts';
-import { NOW } from '../fixtures/now';
 import { spoken } from '../fixtures/spoken';
-import { ownerSession } from '../fixtures/user';
+import { asOwner } from '../fixtures/asOwner';
 
-const meta = preview.meta({ component: AdminExits, parameters: { route: 'admin' }, args: { onFollow: fn() }, beforeEach: () => storeSession(ownerSession, new Date(NOW)) });
+const meta = preview.meta({ component: AdminExits, parameters: { route: 'admin' }, args: { onFollow: fn() }, beforeEach: asOwner });
 
 /** Back to the site, or out of the account. */
 export const Default = meta.story({

@@ -8,12 +8,12 @@ import { shellTexts } from '../../src/app/texts';
 import { memberSession } from '../fixtures/account';
 import { NOW } from '../fixtures/now';
 import { spoken } from '../fixtures/spoken';
-import { ownerSession } from '../fixtures/user';
+import { asOwner } from '../fixtures/asOwner';
 
 const meta = preview.meta({
   component: AdminFrame,
   parameters: { route: 'admin/preparation' },
-  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
+  beforeEach: asOwner,
   render: () => (
     <Layout>
       <h1>…</h1>

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { storeSession } from '../../src/api/session';
 import { Header } from '../../src/app/Header';
 import { shellTexts } from '../../src/app/texts';
-import { NOW } from '../fixtures/now';
 import { spoken } from '../fixtures/spoken';
-import { ownerSession } from '../fixtures/user';
+import { asOwner } from '../fixtures/asOwner';
 
 const meta = preview.meta({
   component: Header,
@@ -34,7 +32,7 @@ export const Default = meta.story({
 
 /** Signed in: the owner has the most to choose from. */
 export const SignedIn = meta.story({
-  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
+  beforeEach: asOwner,
   async play({ canvas, globals }) {
     const t = spoken(shellTexts, globals['locale']);
     await expect(await canvas.findByRole('button', { name: t('logOut') })).toBeVisible();

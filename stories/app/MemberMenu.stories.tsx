@@ -9,6 +9,7 @@ import { memberSession } from '../fixtures/account';
 import { unreachable } from '../fixtures/handlers';
 import { NOW } from '../fixtures/now';
 import { spoken } from '../fixtures/spoken';
+import { asOwner } from '../fixtures/asOwner';
 import { ownerSession } from '../fixtures/user';
 
 const PATH = '/api/auth/logout';
@@ -43,7 +44,7 @@ export const Default = meta.story({
 /** The owner has the administration too. */
 export const Owner = meta.story({
   args: { id: ownerSession.user.id },
-  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
+  beforeEach: asOwner,
   async play({ canvas, globals }) {
     const t = spoken(shellTexts, globals['locale']);
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([t('pages.admin'), t('pages.member')]);

@@ -1,9 +1,9 @@
 import { line } from '../../src/contract/fields';
 import { RESOURCE_PATHS } from '../../src/contract/paths';
-import { fieldsOf, namesOf } from '../../src/features/admin/fields';
 import type { ManagedName } from '../../src/features/admin/manifest';
 import { MANIFESTS } from '../../src/features/admin/manifests';
 import { HOSTILE } from '../hostile';
+import { textsOf, thingOf } from '../hostileThings';
 import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';
 import type { Owner } from './owner';
@@ -16,22 +16,6 @@ test.use({ alone: 'hostile' });
 
 /** What the rules let in; that the rest is refused by every field is seen at the API. */
 const LET_IN = HOSTILE.filter((text) => line(200).isValidSync(text));
-
-/** Texts that are shorter than the others. */
-const ROOM: Readonly<Record<string, number>> = { duration: 80, category: 80, instructorName: 120 };
-
-/** The names of a thing's text fields. */
-const textsOf = (resource: ManagedName): string[] =>
-  fieldsOf(MANIFESTS[resource])
-    .filter(({ kind }) => kind === 'line' || kind === 'paragraph')
-    .flatMap(namesOf);
-
-/** A thing whose texts are these, one a field and then from the first again. */
-function thingOf(resource: ManagedName, texts: readonly string[]): Record<string, unknown> {
-  const textAt = (index: number) => texts[index % texts.length] ?? '';
-  const fields = Object.fromEntries(textsOf(resource).map((name, index) => [name, textAt(index).slice(0, ROOM[name])]));
-  return resource === 'side' ? { ...fields, sellPerServing: 1, variations: [{ name_fr: textAt(0), name_en: textAt(1) }] } : fields;
-}
 
 /** Makes things of texts, as many at a time as it has fields. @returns the ids of what was taken */
 async function sendAll(owner: Owner, resource: ManagedName, texts: readonly string[]): Promise<string[]> {

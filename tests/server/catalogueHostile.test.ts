@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CATALOGUE_NAMES, RESOURCES } from '../../src/contract/resources';
-import { fieldsOf, namesOf } from '../../src/features/admin/fields';
-import type { ManagedName } from '../../src/features/admin/manifest';
-import { MANIFESTS } from '../../src/features/admin/manifests';
 import { HOSTILE } from '../hostile';
+import { thingOf } from '../hostileThings';
 import { testServer } from './testServer';
 
 /* The browser's side of this, what such things look like once they are shown, is seen end to end. */
@@ -12,16 +10,6 @@ import { testServer } from './testServer';
 vi.setConfig({ testTimeout: 120_000 });
 
 const WRITTEN = CATALOGUE_NAMES.filter((name) => name !== 'content');
-
-/** Texts that are shorter than the others. */
-const ROOM: Readonly<Record<string, number>> = { duration: 80, category: 80, instructorName: 120 };
-
-/** A thing whose every text is the same hostile one. */
-function thingOf(resource: ManagedName, text: string): Record<string, unknown> {
-  const texts = fieldsOf(MANIFESTS[resource]).filter(({ kind }) => kind === 'line' || kind === 'paragraph');
-  const fields = Object.fromEntries(texts.flatMap(namesOf).map((name) => [name, text.slice(0, ROOM[name])]));
-  return resource === 'side' ? { ...fields, sellPerServing: 1, variations: [{ name_fr: text, name_en: text }] } : fields;
-}
 
 test('there are enough of them', () => {
   expect(HOSTILE.length).toBeGreaterThan(200);
@@ -33,7 +21,7 @@ test.each(WRITTEN)('a hostile text in every field of a %s is taken as it is, or 
   const name = resource === 'training' ? 'title_fr' : 'name_fr';
   let taken = 0;
   for (const text of HOSTILE) {
-    const response = await server.call('POST', `/api${RESOURCES[resource].path}`, { headers, body: thingOf(resource, text) });
+    const response = await server.call('POST', `/api${RESOURCES[resource].path}`, { headers, body: thingOf(resource, [text]) });
     expect([201, 400, 422], JSON.stringify(text)).toContain(response.status);
     if (response.status !== 201) continue;
     const { id } = (await response.json()) as { id: string };

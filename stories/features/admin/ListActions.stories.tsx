@@ -6,7 +6,8 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { failing } from '../../fixtures/handlers';
 import { listServer } from '../../fixtures/listServer';
 import { plainSpaces } from '../../fixtures/spoken';
-import { aired, asOwner, list, manyEvents } from './listSteps';
+import { aired, list, manyEvents } from './listSteps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const query = { limit: PAGE_ROWS, offset: 0, sort: null, order: 'asc', q: '', filters: {} } as const;
 

@@ -6,7 +6,8 @@ import { failing, pending } from '../../fixtures/handlers';
 import { listServer } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
-import { aired, asOwner, list } from './listSteps';
+import { aired, list } from './listSteps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const TRAININGS = ['Le feu', 'La pâte', 'Le brisket'].map((title, index) => ({ id: `t${index}`, version: 1, title_fr: title, title_en: title, displayOrder: index + 1, isActive: true }));
 

@@ -8,7 +8,8 @@ import { failing, pending } from '../../fixtures/handlers';
 import { listServer, rowsOf } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
-import { addressed, aired, asOwner, list, longEvent, manyEvents } from './listSteps';
+import { addressed, aired, list, longEvent, manyEvents } from './listSteps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const meta = preview.meta({
   component: ResourceList,

@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { storeSession } from '../../../src/api/session';
 import { asRow, type Row } from '../../../src/contract/row';
 import { listTexts } from '../../../src/features/admin/listTexts';
-import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
-import { ownerSession } from '../../fixtures/user';
 
 /** The texts of lists as the story shows them. */
 export const list = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(listTexts, globals['locale']);
-
-/** A story's `beforeEach`: the owner is signed in. */
-export const asOwner = (): void => storeSession(ownerSession, new Date(NOW));
 
 /** A decorator: the story with air around it, as on its page. */
 export const aired = (Story: () => ReactNode) => (

@@ -3,7 +3,8 @@ import preview from '../../../.storybook/preview';
 import { Availability } from '../../../src/features/availability/Availability';
 import { failing, pending } from '../../fixtures/handlers';
 import { plainSpaces } from '../../fixtures/spoken';
-import { asOwner, pickersArrived, roomy, words } from './steps';
+import { pickersArrived, roomy, words } from './steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/availability';
 

@@ -6,7 +6,8 @@ import { availability } from '../../fixtures/availability';
 import { unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
-import { asOwner, pickersArrived, roomy, words } from './steps';
+import { pickersArrived, roomy, words } from './steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/availability';
 

@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
-import { storeSession } from '../../../src/api/session';
 import { Form } from '../../../src/components/form/Form';
 import { availabilitySchema, type AvailabilityRecord } from '../../../src/contract/availability';
 import { availabilityTexts } from '../../../src/features/availability/texts';
 import { valuesOf, type AvailabilityValues } from '../../../src/features/availability/values';
 import { availability } from '../../fixtures/availability';
-import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
-import { ownerSession } from '../../fixtures/user';
 
 export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(availabilityTexts, globals['locale']);
-
-export const asOwner = () => storeSession(ownerSession, new Date(NOW));
 
 /** Some room around a part. */
 export const roomy: Decorator = (Story) => (

@@ -7,7 +7,7 @@ import { calendarFeedTexts } from '../../../src/features/calendarfeed/texts';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
-import { asOwner } from '../inbox/steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/admin/calendar-feed';
 const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(calendarFeedTexts, globals['locale']);

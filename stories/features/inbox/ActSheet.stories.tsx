@@ -3,7 +3,8 @@ import preview from '../../../.storybook/preview';
 import { ActSheet } from '../../../src/features/inbox/ActSheet';
 import { longText } from '../../fixtures/bookingRecord';
 import { requestDetails, waitingRequest } from '../../fixtures/inbox';
-import { asOwner, inbox, inLanguage, sheet } from './steps';
+import { inbox, inLanguage, sheet } from './steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const meta = preview.meta({
   component: ActSheet,

@@ -8,7 +8,8 @@ import { waitingRequest } from '../../fixtures/inbox';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
-import { asOwner, inbox, narrow } from './steps';
+import { inbox, narrow } from './steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const request = waitingRequest('fr', { status: 'declined', version: 2 });
 

@@ -6,7 +6,8 @@ import { failing, pending } from '../../fixtures/handlers';
 import { inboxLines } from '../../fixtures/inbox';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { ARRIVES } from '../booking/steps';
-import { asOwner, inbox, roomy } from './steps';
+import { inbox, roomy } from './steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/booking';
 const NONE = { requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 0 };

@@ -10,7 +10,8 @@ import { fullDay, memberRequestDetails, waitingRequest } from '../../fixtures/in
 import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
 import type { PlayContext } from '../../fixtures/playContext';
-import { asOwner, inbox, inLanguage, roomy } from './steps';
+import { inbox, inLanguage, roomy } from './steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/booking/:id/transition';
 const ID = waitingRequest('fr').id;

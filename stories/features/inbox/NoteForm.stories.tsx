@@ -6,7 +6,8 @@ import { unreachable } from '../../fixtures/handlers';
 import { confirmedRequest } from '../../fixtures/inbox';
 import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
-import { asOwner, inbox, narrow } from './steps';
+import { inbox, narrow } from './steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const request = confirmedRequest('fr');
 

@@ -4,7 +4,8 @@ import { OneRequest } from '../../../src/features/inbox/OneRequest';
 import { failing, pending } from '../../fixtures/handlers';
 import { plainSpaces } from '../../fixtures/spoken';
 import { ARRIVES } from '../booking/steps';
-import { asOwner, inbox, roomy } from './steps';
+import { inbox, roomy } from './steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/booking/:id';
 

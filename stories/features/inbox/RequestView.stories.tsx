@@ -8,7 +8,8 @@ import { confirmedRequest, erasedRequest, waitingRequest } from '../../fixtures/
 import { requestHandlers } from '../../fixtures/inboxHandlers';
 import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
-import { addressIs, asOwner, inbox, inLanguage, roomy, sheet, withAddress } from './steps';
+import { addressIs, inbox, inLanguage, roomy, sheet, withAddress } from './steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const meta = preview.meta({
   component: RequestView,

@@ -7,7 +7,8 @@ import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
 import { suspects } from '../../fixtures/suspects';
-import { asOwner, inbox, named, roomy } from './steps';
+import { inbox, named, roomy } from './steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/suspects';
 const ONE = '/api/suspects/:id';

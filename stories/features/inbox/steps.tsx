@@ -2,20 +2,15 @@ import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storeSession } from '../../../src/api/session';
 import type { RequestDetails } from '../../../src/contract/inbox';
 import { inboxTexts } from '../../../src/features/inbox/texts';
-import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
-import { ownerSession } from '../../fixtures/user';
 
 export const inbox = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(inboxTexts, globals['locale']);
 
 /** Names as the accessibility tree has them. */
 export const named = (text: string) => (name: string) => plainSpaces(name) === plainSpaces(text);
-
-export const asOwner = () => storeSession(ownerSession, new Date(NOW));
 
 /** Some room around a part. */
 export const roomy: Decorator = (Story) => (

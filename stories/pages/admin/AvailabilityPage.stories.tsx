@@ -1,20 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Layout } from '../../../src/app/Layout';
+import { inLayout } from '../../fixtures/inLayout';
 import { AvailabilityPage } from '../../../src/pages/admin/AvailabilityPage';
-import { asOwner, pickersArrived, words } from '../../features/availability/steps';
+import { pickersArrived, words } from '../../features/availability/steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const meta = preview.meta({
   component: AvailabilityPage,
   beforeEach: asOwner,
   parameters: { route: 'admin/availability' },
-  decorators: [
-    (Story) => (
-      <Layout>
-        <Story />
-      </Layout>
-    ),
-  ],
+  decorators: [inLayout],
 });
 
 /** In the back office's frame. */

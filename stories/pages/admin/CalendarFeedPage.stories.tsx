@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { CalendarFeedPage } from '../../../src/pages/admin/CalendarFeedPage';
 import { calendarFeedTexts } from '../../../src/features/calendarfeed/texts';
-import { asOwner } from '../../features/inbox/steps';
+import { asOwner } from '../../fixtures/asOwner';
 import { spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({ component: CalendarFeedPage, beforeEach: asOwner, parameters: { route: 'admin/calendar-feed' } });

@@ -1,24 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { storeSession } from '../../../src/api/session';
-import { Layout } from '../../../src/app/Layout';
+import { inLayout } from '../../fixtures/inLayout';
 import { dashboardTexts } from '../../../src/features/dashboard/texts';
 import { DashboardPage } from '../../../src/pages/admin/DashboardPage';
-import { NOW } from '../../fixtures/now';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
-import { ownerSession } from '../../fixtures/user';
+import { asOwner } from '../../fixtures/asOwner';
 
 const meta = preview.meta({
   component: DashboardPage,
   parameters: { route: 'admin' },
-  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
-  decorators: [
-    (Story) => (
-      <Layout>
-        <Story />
-      </Layout>
-    ),
-  ],
+  beforeEach: asOwner,
+  decorators: [inLayout],
 });
 
 /** The owner's first page in its frame. */

@@ -2,7 +2,8 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { InboxPage } from '../../../src/pages/admin/InboxPage';
 import { ARRIVES } from '../../features/booking/steps';
-import { asOwner, inbox } from '../../features/inbox/steps';
+import { inbox } from '../../features/inbox/steps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const meta = preview.meta({ component: InboxPage, beforeEach: asOwner, parameters: { route: 'admin/requests' } });
 

@@ -5,7 +5,7 @@ import { ListPage } from '../../../src/pages/admin/ListPage';
 import { listServer, rowsOf } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf } from '../../fixtures/spoken';
-import { asOwner } from '../../features/admin/listSteps';
+import { asOwner } from '../../fixtures/asOwner';
 
 const meta = preview.meta({
   component: ListPage,

@@ -1,23 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { storeSession } from '../../../src/api/session';
-import { Layout } from '../../../src/app/Layout';
+import { inLayout } from '../../fixtures/inLayout';
 import { PreparationPage } from '../../../src/pages/admin/PreparationPage';
-import { NOW } from '../../fixtures/now';
 import { saturday } from '../../fixtures/preparation';
-import { ownerSession } from '../../fixtures/user';
+import { asOwner } from '../../fixtures/asOwner';
 
 const meta = preview.meta({
   component: PreparationPage,
   parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-18' },
-  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
-  decorators: [
-    (Story) => (
-      <Layout>
-        <Story />
-      </Layout>
-    ),
-  ],
+  beforeEach: asOwner,
+  decorators: [inLayout],
 });
 
 /** A week in its frame. */

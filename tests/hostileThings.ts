@@ -1,0 +1,19 @@
+import { fieldsOf, namesOf } from '../src/features/admin/fields';
+import type { ManagedName } from '../src/features/admin/manifest';
+import { MANIFESTS } from '../src/features/admin/manifests';
+
+/** Texts that are shorter than the others. */
+const ROOM: Readonly<Record<string, number>> = { duration: 80, category: 80, instructorName: 120 };
+
+/** The names of a thing's text fields. */
+export const textsOf = (resource: ManagedName): string[] =>
+  fieldsOf(MANIFESTS[resource])
+    .filter(({ kind }) => kind === 'line' || kind === 'paragraph')
+    .flatMap(namesOf);
+
+/** A thing whose texts are these, one a field and then from the first again. */
+export function thingOf(resource: ManagedName, texts: readonly string[]): Record<string, unknown> {
+  const textAt = (index: number) => texts[index % texts.length] ?? '';
+  const fields = Object.fromEntries(textsOf(resource).map((name, index) => [name, textAt(index).slice(0, ROOM[name])]));
+  return resource === 'side' ? { ...fields, sellPerServing: 1, variations: [{ name_fr: textAt(0), name_en: textAt(1) }] } : fields;
+}
