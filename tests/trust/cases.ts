@@ -1,0 +1,42 @@
+/** A case of the trust programme: `tests/trust/<script>.ts`. */
+export interface Case {
+  /** Its number in the programme. */
+  number: number;
+  script: string;
+  title: string;
+  /** The threats it guards against, see the table in the docs. */
+  threats: readonly string[];
+  /** The tests whose short form `npm test` has run already in another step; the script runs them with more rounds. */
+  elsewhere?: readonly string[];
+  /** Has no short form: it takes minutes, or a machine for itself. */
+  longOnly?: true;
+}
+
+export const CASES: readonly Case[] = [
+  { number: 1, script: 'killedWhileBooking', title: 'The server is killed while it books', threats: ['N1'] },
+  { number: 2, script: 'databaseRestarts', title: 'PostgreSQL is killed and restarted under load', threats: ['N1', 'N20'] },
+  { number: 3, script: 'steadyLoad', title: 'A quarter of an hour of steady load', threats: [], longOnly: true },
+  { number: 4, script: 'peakLoad', title: 'Peak and overload', threats: [], longOnly: true },
+  { number: 5, script: 'fullDisk', title: 'The disk is full', threats: ['N1'] },
+  { number: 6, script: 'badMailServer', title: 'The mail server is slow, failing, dying', threats: ['N10', 'N19'] },
+  { number: 7, script: 'badMaps', title: 'The map services are bad', threats: ['N9', 'N19'] },
+  { number: 8, script: 'sameBookingTwice', title: 'One intent, one booking, through the API', threats: ['N2'] },
+  { number: 9, script: 'doubleSubmit', title: 'One intent, one booking, through the form', threats: ['N2'] },
+  { number: 10, script: 'cutWhileSending', title: 'The line is cut while a booking is sent', threats: ['N2', 'N16'] },
+  { number: 11, script: 'authorizationMatrix', title: 'Every call, every actor', threats: ['N4', 'N5'] },
+  { number: 12, script: 'massAssignment', title: 'Fields that nobody may set', threats: ['N6'] },
+  { number: 13, script: 'priceAuthority', title: 'The server alone says the price', threats: ['N3'] },
+  { number: 14, script: 'sessions', title: 'Sessions and the first administrator', threats: ['N11', 'N21'] },
+  { number: 15, script: 'bruteForce', title: 'Guessing, and the limits on it', threats: ['N7', 'N12', 'N20'] },
+  { number: 16, script: 'resetLinks', title: 'Links to reset a password', threats: ['N7', 'N13'] },
+  { number: 17, script: 'hostileStrings', title: 'Hostile strings in every field', threats: ['N8'] },
+  { number: 18, script: 'headersAndPolicies', title: 'Content policy, Trusted Types, headers', threats: ['N8', 'N14'] },
+  { number: 19, script: 'accessibility', title: 'axe finds nothing on any page', threats: [] },
+  { number: 20, script: 'consentCensus', title: 'What is asked, kept and stored for each choice of consent', threats: ['N15'] },
+  { number: 21, script: 'corruptStorage', title: 'What a browser has kept is corrupt', threats: [] },
+  { number: 22, script: 'thirdPartiesBlocked', title: 'Third parties do not answer', threats: ['N19'] },
+  { number: 23, script: 'fuzz', title: 'Every call fed with nonsense', threats: [] },
+  { number: 24, script: 'supplyChain', title: 'Packages, secrets, canaries', threats: ['N17'] },
+  { number: 25, script: 'tenThousandRows', title: 'Ten thousand of each', threats: [], longOnly: true },
+  { number: 26, script: 'twoServers', title: 'Two servers on one PostgreSQL', threats: ['N1', 'N12'] },
+];
