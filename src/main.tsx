@@ -6,6 +6,7 @@ import { languageOfPath, preferredLanguage } from './app/language';
 import type { PageState } from './app/pageState';
 import { Providers } from './app/Providers';
 import { routeAt } from './app/routes';
+import { Hydration } from './components/Hydration';
 import { createI18n } from './i18n/i18n';
 import { createStyles } from './theme/styles';
 import { siteTheme } from './theme/theme';
@@ -17,32 +18,33 @@ const address = location.pathname.replace(/(?<=.)\/$/, '');
 const written = document.getElementById('state')?.textContent;
 const state = written ? (JSON.parse(written) as PageState) : null;
 
-const site = (
-  <StrictMode>
-    <Providers texts={createI18n(languageOfPath(location.pathname) ?? preferredLanguage(), state?.texts)} styles={createStyles()} fallback={state?.answers ?? {}}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>
+const app = (
+  <Providers texts={createI18n(languageOfPath(location.pathname) ?? preferredLanguage(), state?.texts)} styles={createStyles()} fallback={state?.answers ?? {}}>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </Providers>
 );
 
 // A page written for this very address is taken over as it is, once its code is here; any other is drawn anew. No await:
 // the page's code stands on this file's chunk, and each would wait for the other.
 if (state?.address === address) {
-  routeAt(address)
-    ?.page.load()
-    .then(
-      // In small steps, the theme by itself: whoever is reading or typing meanwhile goes first.
-      () => {
-        siteTheme();
-        setTimeout(() => startTransition(() => void hydrateRoot(root, site)));
-      },
-      // Without its code the written page stays as it is: it reads and its links lead on.
-      () => {},
-    );
+  // In small steps, one at a time: whoever is reading or typing meanwhile goes first.
+  setTimeout(() => {
+    routeAt(address)
+      ?.page.load()
+      .then(
+        () =>
+          setTimeout(() => {
+            siteTheme();
+            setTimeout(() => startTransition(() => void hydrateRoot(root, <StrictMode><Hydration>{app}</Hydration></StrictMode>)));
+          }),
+        // Without its code the written page stays as it is: it reads and its links lead on.
+        () => {},
+      );
+  });
 } else {
-  createRoot(root).render(site);
+  createRoot(root).render(<StrictMode>{app}</StrictMode>);
 }
 
 // What works without a line is got ready last.

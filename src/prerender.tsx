@@ -8,6 +8,7 @@ import { pageHead } from './app/pageHead';
 import type { PageState } from './app/pageState';
 import { Providers, type Fallback } from './app/Providers';
 import { routeAt, SCREENS } from './app/routes';
+import { Hydration } from './components/Hydration';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './contract/language';
 import { readCacheKey } from './contract/paths';
 import type { ContentEntry } from './contract/content';
@@ -53,11 +54,13 @@ export async function renderPage(address: string, { answers, origin }: { answers
   const texts = createI18n(language, structuredClone(overrides));
   const { watched, used } = watchAnswers(answers, language);
   const { prelude } = await prerender(
-    <Providers texts={texts} styles={styles} fallback={watched}>
-      <StaticRouter location={address}>
-        <App />
-      </StaticRouter>
-    </Providers>,
+    <Hydration>
+      <Providers texts={texts} styles={styles} fallback={watched}>
+        <StaticRouter location={address}>
+          <App />
+        </StaticRouter>
+      </Providers>
+    </Hydration>,
     // A large boundary would be sent hidden, with a script to show it: the words must stand in the page itself.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );

@@ -25,14 +25,15 @@ export function ErrorSummary() {
   const { errors, status, isSubmitting, submitCount } = useFormState();
   const summary = useRef<HTMLDivElement>(null);
   const refused = flatten(typeof status === 'object' && status !== null ? status : {});
-  const own = flatten(errors).map(([name, key]): [string, string] => [name, validationText(key, language)]);
-  const all = [...own, ...refused];
   // A step of a wizard may learn of a refusal before anything was tried in it.
   const anyRefused = refused.length > 0;
   useEffect(() => {
     if ((submitCount > 0 || anyRefused) && !isSubmitting) summary.current?.focus();
   }, [submitCount, anyRefused, isSubmitting]);
-  if ((submitCount === 0 && !anyRefused) || all.length === 0) return null;
+  if (submitCount === 0 && !anyRefused) return null;
+  const own = flatten(errors).map(([name, key]): [string, string] => [name, validationText(key, language)]);
+  const all = [...own, ...refused];
+  if (all.length === 0) return null;
   return (
     <Alert severity="error" variant="outlined" ref={summary} tabIndex={-1} sx={{ mb: 6 }}>
       {validationText(`fillRequired:${all.map(([name]) => words.label(name)).join(', ')}`, language)}

@@ -23,7 +23,8 @@ export interface FormProps<Values extends FormikValues> {
 
 function errorsOf<Values>(schema: Schema, values: Values, context: Record<string, unknown>): FormikErrors<Values> {
   try {
-    schema.validateSync(values, { abortEarly: false, context });
+    // Where a complaint was made is of no use to anybody, and costs more than making it.
+    schema.validateSync(values, { abortEarly: false, context, disableStackTrace: true });
     return {};
   } catch (failure) {
     if (!(failure instanceof ValidationError)) throw failure;

@@ -34,16 +34,28 @@ const paragraph = (rows: number, inputProps: OutlinedInputProps['inputProps']) =
     sx: { '& textarea': { minHeight: `${rows * LINE}em`, maxHeight: '60vh', fieldSizing: 'content', resize: 'vertical' } },
   }) as const;
 
+/** A field's name above it: not drawn anew at every key. */
+export const BoxLabel = memo(function BoxLabel({ id, label }: { id: string; label: string }) {
+  return (
+    <InputLabel htmlFor={id} shrink sx={fieldLabel}>
+      {label}
+    </InputLabel>
+  );
+});
+
+/** A field's error or hint below it, with the id that the field points to. */
+export const BoxHelper = memo(function BoxHelper({ id, children }: { id: string; children: string }) {
+  return <FormHelperText id={id}>{children}</FormHelperText>;
+});
+
 /** A labelled text field with its hint or error below. MUI's own TextField brings the whole menu of a select with it; this one does not. */
 export const TextBox = memo(function TextBox({ id, label, onText, required = false, error = false, helperText, rows, ...input }: TextBoxProps) {
   const helperId = helperText ? `${id}-helper` : undefined;
   return (
     <FormControl fullWidth variant="outlined" required={required} error={error}>
-      <InputLabel htmlFor={id} shrink sx={fieldLabel}>
-        {label}
-      </InputLabel>
+      <BoxLabel id={id} label={label} />
       <OutlinedInput {...input} {...(rows !== undefined && paragraph(rows, input.inputProps))} id={id} label={label} notched aria-describedby={helperId} onChange={(event) => onText(event.target.value)} />
-      {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+      {helperText && helperId && <BoxHelper id={helperId}>{helperText}</BoxHelper>}
     </FormControl>
   );
 });

@@ -10,7 +10,7 @@ const PAUSE_MS = 150;
  * times over for that, which a slow phone feels. Sending checks at once, whatever the pause.
  */
 export function useChecking<Values extends FormikValues>(errorsOf: (values: Values) => FormikErrors<Values>): void {
-  const { values, touched, errors, setErrors } = useFormikContext<Values>();
+  const { values, touched, errors, setErrors, submitCount } = useFormikContext<Values>();
   const check = () => {
     const found = errorsOf(values);
     if (JSON.stringify(found) !== JSON.stringify(errors)) setErrors(found);
@@ -20,7 +20,7 @@ export function useChecking<Values extends FormikValues>(errorsOf: (values: Valu
     latest.current = check;
   });
 
-  // An untouched form has nothing to show.
+  // A form in which no field has been left, and that nobody has tried to send, has nothing to show.
   const left = useRef(touched);
   useLayoutEffect(() => {
     if (touched === left.current) return;
@@ -29,10 +29,12 @@ export function useChecking<Values extends FormikValues>(errorsOf: (values: Valu
   }, [touched]);
 
   const typed = useRef(values);
+  const shows = submitCount > 0 || Object.keys(touched).length > 0;
   useEffect(() => {
     if (values === typed.current) return undefined;
     typed.current = values;
+    if (!shows) return undefined;
     const timer = setTimeout(() => latest.current(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [values]);
+  }, [values, shows]);
 }

@@ -1,4 +1,4 @@
-import { useField as useFormikField, useFormikContext } from 'formik';
+import { getIn, useFormikContext, type FormikValues } from 'formik';
 import { useCallback } from 'react';
 import { validationText } from '../../contract/validation';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -21,12 +21,12 @@ export interface FieldState<Value> {
 export function useField<Value>(name: string): FieldState<Value> {
   const language = useLanguage();
   const words = useFieldWords();
-  const [input, { error, touched }] = useFormikField<Value>(name);
-  const { setFieldValue, setFieldTouched } = useFormikContext();
-  const { status, setStatus, submitCount } = useFormState();
+  const { values, touched, setFieldValue, setFieldTouched } = useFormikContext<FormikValues>();
+  const { errors, status, setStatus, submitCount } = useFormState();
+  const error: unknown = getIn(errors, name);
   const refused: unknown = typeof status === 'object' && status !== null ? new Map(Object.entries(status)).get(name) : undefined;
   // A list has one for each of its rows: they say theirs themselves.
-  const own = typeof error === 'string' && (touched || submitCount > 0) ? validationText(error, language) : undefined;
+  const own = typeof error === 'string' && (getIn(touched, name) || submitCount > 0) ? validationText(error, language) : undefined;
   const sentence = own ?? (typeof refused === 'string' ? refused : undefined);
   const setValue = useCallback(
     (next: Value) => {
@@ -42,7 +42,7 @@ export function useField<Value>(name: string): FieldState<Value> {
     label: words.label(name),
     helperText: sentence ?? words.hint(name),
     error: sentence !== undefined,
-    value: input.value,
+    value: getIn(values, name) as Value,
     setValue,
     onBlur,
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { DayInputProps } from '../../components/form/DayInput';
 import { useField } from '../../components/form/useField';
 import { offersToppings } from '../../contract/booking';
@@ -12,7 +12,7 @@ import { localized } from '../../contract/localized';
 import { resolveSideId } from '../../contract/selections';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { Details } from './Details';
+import { Details, type DetailsProps } from './Details';
 import type { BookingValues } from './draft';
 import { OptionsLoading } from './OptionsLoading';
 import { PriceWidget } from './PriceWidget';
@@ -43,33 +43,23 @@ function PlaceField({ renderPlace, onTravel }: { renderPlace: (slot: PlaceSlot) 
   return renderPlace({ id, value, onChange: setValue, onBlur, onTravel, error: error ? helperText : undefined });
 }
 
-export interface BookingFieldsProps {
-  catalogue: Catalogue & { loading: boolean };
-  today: string;
-  renderDay: (slot: DayInputProps) => ReactNode;
-  renderPlace: (slot: PlaceSlot) => ReactNode;
-  /** Where allergies and diets are asked. */
-  diets?: ReactNode;
-  /** Told of the round trip in whole metres, or null while it is unknown. */
-  onTravel: (metres: number | null) => void;
+type Shown = Catalogue & { loading: boolean };
+
+/** The details, which say how many will come. */
+function LiveDetails(slots: Omit<DetailsProps, 'guests'>) {
+  const { values } = useFormikContext<BookingValues>();
+  return <Details {...slots} guests={guestsOf(values)} />;
 }
 
-/** The page's columns: details on the left, options on the right, the price always in sight. */
-export function BookingFields({ catalogue, today, renderDay, renderPlace, diets, onTravel }: BookingFieldsProps) {
-  const t = useText(bookingTexts);
+function LiveOptions({ catalogue }: { catalogue: Shown }) {
+  const { values } = useFormikContext<BookingValues>();
+  return <Options eventType={values.eventType} guests={guestsOf(values)} catalogue={catalogue} />;
+}
+
+function LivePrice({ catalogue, travel }: { catalogue: Shown; travel: KnownTravel | null }) {
   const language = useLanguage();
   const { values } = useFormikContext<BookingValues>();
-  const [travel, setTravel] = useState<KnownTravel | null>(null);
-  const learnTravel = useCallback(
-    (next: KnownTravel | null) => {
-      onTravel(next?.metres ?? null);
-      setTravel(next);
-    },
-    [onTravel],
-  );
-
   const sides = useSettled(values.sides, ESTIMATE_DELAY_MS);
-  const guests = guestsOf(values);
   const metres = travel?.metres ?? null;
   const estimate = useMemo(
     () => estimateOf({ adults: values.adults, children: values.children, eventType: values.eventType, meats: values.meats, sides }, catalogue, metres),
@@ -83,7 +73,34 @@ export function BookingFields({ catalogue, today, renderDay, renderPlace, diets,
     },
     [catalogue, language],
   );
-  // One element as long as it is the same: a key typed in one field draws that field alone.
+  return <PriceWidget estimate={estimate} guests={guestsOf(values)} nameOf={nameOf} travel={travel} pizza={offersToppings(values.eventType)} />;
+}
+
+export interface BookingFieldsProps {
+  catalogue: Shown;
+  today: string;
+  renderDay: (slot: DayInputProps) => ReactNode;
+  renderPlace: (slot: PlaceSlot) => ReactNode;
+  /** Where allergies and diets are asked. */
+  diets?: ReactNode;
+  /** Told of the round trip in whole metres, or null while it is unknown. */
+  onTravel: (metres: number | null) => void;
+}
+
+/**
+ * The page's columns: details on the left, options on the right, the price always in sight. They themselves do not follow
+ * what is typed: a key draws its own field, and of the rest only what it changes.
+ */
+export const BookingFields = memo(function BookingFields({ catalogue, today, renderDay, renderPlace, diets, onTravel }: BookingFieldsProps) {
+  const t = useText(bookingTexts);
+  const [travel, setTravel] = useState<KnownTravel | null>(null);
+  const learnTravel = useCallback(
+    (next: KnownTravel | null) => {
+      onTravel(next?.metres ?? null);
+      setTravel(next);
+    },
+    [onTravel],
+  );
   const day = useMemo(() => renderDay({ name: 'eventDate', required: true, min: today }), [renderDay, today]);
   const place = useMemo(() => <PlaceField renderPlace={renderPlace} onTravel={learnTravel} />, [renderPlace, learnTravel]);
 
@@ -96,19 +113,19 @@ export function BookingFields({ catalogue, today, renderDay, renderPlace, diets,
         alignItems: 'start',
       }}
     >
-      <Details guests={guests} day={day} place={place} diets={diets} />
+      <LiveDetails day={day} place={place} diets={diets} />
       <Box component="section" aria-labelledby="booking-options">
         <Typography id="booking-options" variant="h3" component="h2" sx={{ mb: 4 }}>
           {t('sections.options')}
         </Typography>
         <Suspense fallback={<OptionsLoading />}>
-          <Options eventType={values.eventType} guests={guests} catalogue={catalogue} />
+          <LiveOptions catalogue={catalogue} />
         </Suspense>
       </Box>
       <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' }, position: { lg: 'sticky' }, top: { lg: 100 }, display: 'grid', gap: 6 }}>
-        <PriceWidget estimate={estimate} guests={guests} nameOf={nameOf} travel={travel} pizza={offersToppings(values.eventType)} />
+        <LivePrice catalogue={catalogue} travel={travel} />
         <SubmitPanel />
       </Box>
     </Box>
   );
-}
+});

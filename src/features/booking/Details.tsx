@@ -10,9 +10,12 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { bookingTexts } from './texts';
 
+/** Layout of its own: a key typed in one section lays out that one alone. */
+const ownBox = { contain: 'layout style' } as const;
+
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section">
+    <Box component="section" sx={ownBox}>
       <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
         {title}
       </Typography>

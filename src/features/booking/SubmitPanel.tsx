@@ -13,17 +13,18 @@ import { bookingTexts } from './texts';
 /** The button waits for these; everything else has a value from the start or is optional. */
 const NEEDED = ['hostName', 'email', 'eventType', 'eventDate', 'eventTime', 'location'] as const;
 
-/** @param props.missing the labels of what is still to be filled in, as one text */
+/** @param props.missing the names of the fields that are still to be filled in, with commas between */
 const Panel = memo(function Panel({ missing, isSubmitting }: { missing: string; isSubmitting: boolean }) {
   const t = useText(bookingTexts);
   const language = useLanguage();
+  const labels = NEEDED.filter((name) => missing.split(',').includes(name)).map((name) => t(`fields.${name}.label`));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start" disabled={missing !== ''} aria-describedby="booking-missing" fullWidth>
         {t(isSubmitting ? 'submitting' : 'submit')}
       </Button>
       <Typography id="booking-missing" variant="body2" sx={{ color: 'text.secondary' }}>
-        {missing === '' ? t('promise') : t('missing', { fields: missing })}
+        {missing === '' ? t('promise') : t('missing', { fields: labels.join(', ') })}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('privacy')}{' '}
@@ -37,8 +38,6 @@ const Panel = memo(function Panel({ missing, isSubmitting }: { missing: string; 
 
 /** The way to send the request, and what it means to send it. */
 export function SubmitPanel() {
-  const t = useText(bookingTexts);
   const { values, isSubmitting } = useFormikContext<BookingValues>();
-  const missing = NEEDED.filter((name) => values[name].trim() === '').map((name) => t(`fields.${name}.label`));
-  return <Panel missing={missing.join(', ')} isSubmitting={isSubmitting} />;
+  return <Panel missing={NEEDED.filter((name) => values[name].trim() === '').join(',')} isSubmitting={isSubmitting} />;
 }

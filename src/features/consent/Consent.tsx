@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConsent } from '../../api/consent';
 import { NO_CONSENT } from '../../contract/consent';
@@ -19,7 +19,8 @@ export function Consent() {
   const consent = useConsent();
   const { pathname } = useLocation();
   const [life] = useState(createBannerLife);
-  const phase = useSyncExternalStore(life.subscribe, life.phase, life.phase);
+  // Nobody waits for it: it is drawn in small steps, behind whatever the visitor is doing.
+  const phase = useDeferredValue(useSyncExternalStore(life.subscribe, life.phase, life.phase));
   const open = useSyncExternalStore(subscribePrivacyModal, isPrivacyModalOpen, () => false);
   const banner = useLoaded(phase !== 'gone', loadBanner);
   const modal = useLoaded(open, loadModal, closePrivacyModal);

@@ -1,18 +1,20 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { EMPTY_DIET, type DietValues } from '../../contract/dietKinds';
 import { useText } from '../../i18n/useText';
 import { dietTexts } from './texts';
 
 const DietsEditor = lazy(async () => ({ default: (await import('./DietsEditor')).DietsEditor }));
 
-/** Allergies and diets of a form, under its field name `diets`: one button as long as there are none. */
-export function DietsField() {
+interface DietsBoxProps {
+  open: boolean;
+  setFieldValue: (name: string, value: DietValues[]) => unknown;
+}
+
+const DietsBox = memo(function DietsBox({ open, setFieldValue }: DietsBoxProps) {
   const t = useText(dietTexts);
-  const { values, setFieldValue } = useFormikContext<{ diets?: DietValues[] }>();
   const [asked, setAsked] = useState(false);
-  const open = (values.diets ?? []).length > 0;
   const ask = (
     <Button
       variant="outlined"
@@ -34,4 +36,10 @@ export function DietsField() {
   ) : (
     ask
   );
+});
+
+/** Allergies and diets of a form, under its field name `diets`: one button as long as there are none. */
+export function DietsField() {
+  const { values, setFieldValue } = useFormikContext<{ diets?: DietValues[] }>();
+  return <DietsBox open={(values.diets ?? []).length > 0} setFieldValue={setFieldValue} />;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { DayPicker, type DayPickerProps } from '../../components/form/DayPicker';
 import { unseen } from '../../components/unseen';
 import { formatDay } from '../../contract/formats';
@@ -10,7 +11,7 @@ import { freeDayTexts } from './texts';
 import { useFreeDays } from './useFreeDays';
 
 /** A day's calendar that says which days are hard to have, and leads to the first that is not in one press. */
-export function FreeDayPicker({ markOf: _, ...props }: DayPickerProps) {
+export const FreeDayPicker = memo(function FreeDayPicker({ markOf: _, ...props }: DayPickerProps) {
   const t = useText(freeDayTexts);
   const language = useLanguage();
   const { value, setValue, min } = props;
@@ -29,4 +30,4 @@ export function FreeDayPicker({ markOf: _, ...props }: DayPickerProps) {
       )}
     </Box>
   );
-}
+});
