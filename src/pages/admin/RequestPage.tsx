@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
 import { OneRequest } from '../../features/inbox/OneRequest';
+import { PlaceMap } from '../../features/map/PlaceMap';
 
 /** One request of the inbox. */
 export function RequestPage() {
@@ -9,7 +10,7 @@ export function RequestPage() {
   return (
     <PageWidth>
       <Box sx={{ py: { xs: 4, md: 6 } }}>
-        <OneRequest id={id} />
+        <OneRequest id={id} onMap={(place) => <PlaceMap key={place.address} {...place} />} />
       </Box>
     </PageWidth>
   );
