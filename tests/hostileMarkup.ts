@@ -110,7 +110,7 @@ const LEFT = ['<img src=x onerror=window.hit=1>', ';window.hit=1//', ' onpointer
 
 const TEMPLATES = [
   ...['7*7', 'constructor.constructor("hit=1")()', 'this.constructor', '"a".toUpperCase()', 'process.env'].flatMap((asked) => [`{{${asked}}}`, `\${${asked}}`, `#{${asked}}`, `<%= ${asked} %>`, `{% ${asked} %}`, `[[${asked}]]`, `@(${asked})`, `{{{${asked}}}}`]),
-  ...['{{count}}', '$t(form.choose)', '$t(form.choose, {"count": 1})', '<0>x</0>', '<1/>', '</0>', '{0}', '%{7*7}', '*{T(java.lang.Runtime)}', '{{=<% %>=}}', '{{#each this}}', '{{-', '-}}', '{{', '}}', '${', '$&$`$\'$1', '{{name, uppercase}}'],
+  '{{count}}', '$t(form.choose)', '$t(form.choose, {"count": 1})', '<0>x</0>', '<1/>', '</0>', '{0}', '%{7*7}', '*{T(java.lang.Runtime)}', '{{=<% %>=}}', '{{#each this}}', '{{-', '-}}', '{{', '}}', '${', '$&$`$\'$1', '{{name, uppercase}}',
 ];
 
 export const MARKUP: readonly string[] = [

@@ -4,12 +4,12 @@ const cross = (ways: readonly string[], things: readonly string[]) => things.fla
 
 const QUERIES = [
   ...cross(["' @ --", '" @ --', '1) @ --', "\\'; @ #"], ["OR '1'='1'", 'UNION SELECT password_hash FROM user', 'DROP TABLE catalogue', 'DELETE FROM user', 'SELECT pg_sleep(5)', "ATTACH 'x' AS y", 'UPDATE user SET role=1', "AND randomblob(1e9)='"]),
-  ...["admin'--", '%', '_', '%%%', '100\\%', 'x%_\\', "''", '$1', ':id', '?', '"user"', '[user]', '*', 'NEAR(x y)', 'x AND NOT y', 'x & ! y'],
+  "admin'--", '%', '_', '%%%', '100\\%', 'x%_\\', "''", '$1', ':id', '?', '"user"', '[user]', '*', 'NEAR(x y)', 'x AND NOT y', 'x & ! y',
 ];
 
 const NAMES = [
   ...cross(['@', '{"@":{"isAdmin":true}}', 'x[@]=1'], ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '$gt', '$where']),
-  ...['null', 'undefined', 'NaN', 'true', 'false', '[]', '{}', '[object Object]', '""', '{"a":', "{'a':1}", '[1,2', 'new Date(0)', 'void 0', 'default', 'then', 'length', 'children', 'dangerouslySetInnerHTML'],
+  'null', 'undefined', 'NaN', 'true', 'false', '[]', '{}', '[object Object]', '""', '{"a":', "{'a':1}", '[1,2', 'new Date(0)', 'void 0', 'default', 'then', 'length', 'children', 'dangerouslySetInnerHTML',
 ];
 
 const NUMBERS = ['-1', '-0', '0', '1e309', '-1e309', '1e-400', '0x1F', '0b1', '0o7', '1_000', '1,000.00', '1 000,00', '9007199254740993', '2147483648', '-2147483649', '1.7976931348623157e308', '١٢٣', '１２３', '½', '²', '∞', '1/0', '07', '1.', '.5', '+5', '5 $', '5e', '--5', '1e1000'];
@@ -17,7 +17,7 @@ const NUMBERS = ['-1', '-0', '0', '1e309', '-1e309', '1e-400', '0x1F', '0b1', '0
 const FILES = [
   ...cross(['../../../../@', '..\\..\\..\\@', '..%2f..%2f@', '....//....//@', '%2e%2e/%2e%2e/@', 'file:///@'], ['etc/passwd', 'windows/win.ini', '.env', 'proc/self/environ', 'boucane.sqlite']),
   ...cross(['|@', '; @', '&& @', '`@`', '$(@)', '|| @ #'], ['id', 'cat /etc/passwd', 'rm -rf /', 'sleep 9']),
-  ...['CON', 'NUL.txt', 'a/b', 'a\\b', 'a:b', '.', '..', '~', '~root', '-rf', '--help', 'C:\\', '\\\\evil.example\\x', '//evil.example/x', 'https://evil.example', 'http://169.254.169.254/', 'http://127.0.0.1:22/', 'x@evil.example', 'mailto:x@evil.example?bcc=y@evil.example'],
+  'CON', 'NUL.txt', 'a/b', 'a\\b', 'a:b', '.', '..', '~', '~root', '-rf', '--help', 'C:\\', '\\\\evil.example\\x', '//evil.example/x', 'https://evil.example', 'http://169.254.169.254/', 'http://127.0.0.1:22/', 'x@evil.example', 'mailto:x@evil.example?bcc=y@evil.example',
 ];
 
 const SHEETS = cross(['@', ' @', '"@', "'@", ';@', ',@'], ['=1+1', "=cmd|'/C calc'!A0", '+1+1', '-1+1', '@SUM(1)', '=HYPERLINK("https://evil.example","x")', '=IMPORTXML("https://evil.example","//a")']);
@@ -26,7 +26,7 @@ const FORMATS = ['%s', '%n', '%s%s%s%n', '%x%x%x%x', '%99999999d', '%p', '%@', '
 
 const LETTERS = [
   ...cross(['x\r\n@', 'x\n@', 'x%0d%0a@', 'x\\r\\n@', 'x\u2028@', 'x\u0085@'], ['Bcc: victim@evil.example', 'Subject: x', 'Content-Type: text/html', 'Set-Cookie: a=b', 'HTTP/1.1 200 OK']),
-  ...['\r\n.\r\nQUIT\r\n', 'x@evil.example, y@evil.example', '"x" <y@evil.example>', '=?utf-8?q?=0d=0aBcc:_x?=', '=?utf-8?b?PHNjcmlwdD4=?=', '--boundary--', 'From x', '>From x'],
+  '\r\n.\r\nQUIT\r\n', 'x@evil.example, y@evil.example', '"x" <y@evil.example>', '=?utf-8?q?=0d=0aBcc:_x?=', '=?utf-8?b?PHNjcmlwdD4=?=', '--boundary--', 'From x', '>From x',
 ];
 
 const CALENDARS = cross(['@', 'x\\n@', 'x\r\n@', ' @'], ['BEGIN:VCALENDAR', 'END:VEVENT', 'ATTENDEE:mailto:x@evil.example', 'X-A;B=":C', 'RRULE:FREQ=SECONDLY', 'ATTACH:file:///etc/passwd']);

@@ -27,7 +27,7 @@ const statements = (copies: number, later: (days: string) => string) => {
   const numbered = (column: string) => `replace(${column}, '${MARK}', cast(10000 + i as text))`;
   return [
     `${numbers} insert into catalogue (id, resource, fields, position, active, tag, created_at, updated_at, version)
-      select 'meat-' || i, resource, ${numbered('fields')}, position + i, active, tag, created_at, updated_at, version from catalogue, n where resource = 'meat' and fields like '%${MARK}%'`,
+      select 'meat-' || i, resource, ${numbered('fields')}, position + i, 0, tag, created_at, updated_at, version from catalogue, n where resource = 'meat' and fields like '%${MARK}%'`,
     `${numbers} insert into catalogue_listing (resource, id, position, keys, words)
       select resource, 'meat-' || i, position + i, ${numbered('keys')}, ${numbered('words')} from catalogue_listing, n where resource = 'meat' and words like '%${MARK}%'`,
     `${numbers} insert into "user" (id, username, email, name, role, password_hash, disabled, language, created_at, version)
@@ -43,6 +43,7 @@ const statements = (copies: number, later: (days: string) => string) => {
 
 /**
  * Fills the database of a running server with copies of a meat, an account and a booking, each with a number of its own in its name.
+ * The meats are not on the public menu: its page would show all of them, which is another question than how the owner's lists fare.
  * @param databaseUrl of PostgreSQL; null when the server has its SQLite file
  */
 export async function fillWithCopies(server: RunningServer, databaseUrl: string | null, copies: number): Promise<void> {

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
 import { OneRequest } from '../../features/inbox/OneRequest';
+import type { PlaceOnMap } from '../../features/inbox/RequestFacts';
 import { PlaceMap } from '../../features/map/PlaceMap';
+
+const showOnMap: PlaceOnMap = (place) => <PlaceMap key={place.address} {...place} />;
 
 /** One request of the inbox. */
 export function RequestPage() {
@@ -10,7 +13,7 @@ export function RequestPage() {
   return (
     <PageWidth>
       <Box sx={{ py: { xs: 4, md: 6 } }}>
-        <OneRequest id={id} onMap={(place) => <PlaceMap key={place.address} {...place} />} />
+        <OneRequest id={id} onMap={showOnMap} />
       </Box>
     </PageWidth>
   );
