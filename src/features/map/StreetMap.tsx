@@ -64,6 +64,7 @@ export function StreetMap({ point, onPin }: StreetMapProps) {
             position={point}
             icon={PIN}
             draggable={onPin !== undefined}
+            keyboard={onPin !== undefined}
             alt={t('marker')}
             title={t('marker')}
             eventHandlers={{
