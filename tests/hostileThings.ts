@@ -11,6 +11,10 @@ export const textsOf = (resource: ManagedName): string[] =>
     .filter(({ kind }) => kind === 'line' || kind === 'paragraph')
     .flatMap(namesOf);
 
+/** Texts dealt out over things of so many fields, each text once. */
+export const shared = (texts: readonly string[], fields: number): string[][] =>
+  Array.from({ length: Math.ceil(texts.length / fields) }, (_, index) => texts.slice(index * fields, (index + 1) * fields));
+
 /** A thing whose texts are these, one a field and then from the first again. */
 export function thingOf(resource: ManagedName, texts: readonly string[]): Record<string, unknown> {
   const textAt = (index: number) => texts[index % texts.length] ?? '';

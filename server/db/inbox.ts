@@ -39,7 +39,9 @@ export interface InboxFilter {
 
 /** Requests that pass a filter. */
 function filtered(db: Kysely<Tables>, { status, search }: InboxFilter) {
-  let query = db.selectFrom('booking').where('status', status === null ? 'in' : '=', status ?? [...BOOKING_STATUSES]);
+  let query = db.selectFrom('booking');
+  // Only where one state is asked: a list of all of them would keep SQLite from reading the newest in their order.
+  if (status !== null) query = query.where('status', '=', status);
   // No word has a NUL, which PostgreSQL cannot even compare.
   for (const word of folded(search.slice(0, LONGEST_SEARCH).replaceAll('\0', ' ')).split(' ')) {
     if (word !== '') query = query.where(sql<boolean>`search like ${escaped(word)} escape '\\'`);

@@ -25,6 +25,7 @@ export const SENTENCES = {
   lastAdministrator: { fr: 'Il doit rester au moins une personne qui administre le site.', en: 'At least one person must remain to administer the site.' },
   changedMeanwhile: { fr: 'Quelqu’un d’autre a changé ceci entre-temps.', en: 'Somebody else has changed this in the meantime.' },
   notPossibleNow: { fr: 'Ce n’est plus possible : la demande n’en est plus là.', en: 'This is no longer possible: the request has moved on.' },
+  sameMoment: { fr: 'La demande est déjà à ce jour et à cette heure.', en: 'The request is on this day and at this hour already.' },
   dayFull: { fr: 'Cette journée est complète : rien n’a été confirmé ni déplacé.', en: 'This day is full: nothing was confirmed or moved.' },
   dayClosed: { fr: 'Vous êtes fermé ce jour de la semaine : rien n’a été confirmé ni déplacé.', en: 'You are closed on this day of the week: nothing was confirmed or moved.' },
   dayBlocked: { fr: 'Vous avez bloqué cette journée : rien n’a été confirmé ni déplacé.', en: 'You have blocked this day: nothing was confirmed or moved.' },

@@ -15,7 +15,7 @@ import { queueMails } from '../db/mails';
 import { keepRevision } from '../db/quoteRevisions';
 import type { Tables } from '../db/schema';
 import type { Handler } from '../http/api';
-import { invalid } from '../http/problem';
+import { invalid, Problem } from '../http/problem';
 import { tellVersion } from '../http/versions';
 import { adjustedQuote, quoteColumns } from '../inbox/adjust';
 import { hideThing, moveThing, publishThing } from '../inbox/askedThings';
@@ -91,15 +91,17 @@ function movedRequest({ contactInfo, ...request }: BookingRequest, date: string,
   return { ...request, date, contactInfo: { ...contactInfo, notes: notesAt(contactInfo.notes, time, request.language === 'en' ? 'en' : 'fr') } };
 }
 
-/** `POST /booking/{id}/move`: takes a request to another day and hour. Its price stays as it was counted. */
+/** `POST /booking/{id}/move`: takes a request to another day or hour. Its price stays as it was counted. */
 export const moveRequest =
   (parts: Parts): Handler<Endpoints['moveBooking']> =>
   (call) => {
     const { letter, anyway, ...to } = call.body;
     return perform(parts, call, 'move', async (trx, { record, sequence, thingId }, now) => {
       const { request } = record;
-      if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, anyway });
       const from = { date: request.date, time: readNotes(request.contactInfo.notes).eventTime };
+      // Nobody is to get a letter of a new date that is the old one.
+      if (to.date === from.date && to.time === from.time) throw new Problem(422, 'sameMoment');
+      if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, anyway });
       const next: InboxLine = { ...record, request: movedRequest(request, to.date, to.time) };
       await changeRequest(trx, record.id, { date: to.date, request: JSON.stringify(next.request), sequence: sequence + 1, held_from: dayAt(now), wish: null });
       await sendLetter(trx, parts, next, letter, { act: 'move', sequence: sequence + 1, now });

@@ -4,6 +4,7 @@ import { leftFor, reconnectNeeded, storedRole, subscribeSession } from '../api/s
 import { may, type Access } from '../contract/permissions';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { addressOf } from './language';
+import { routeAt } from './routes';
 
 export interface RequireAccessProps {
   access: Access;
@@ -30,6 +31,12 @@ export function RequireAccess({ access, children }: RequireAccessProps) {
   useEffect(() => {
     if (guarded) void import('../api/verifySession').then(({ verifySession }) => verifySession(language)).catch(() => {});
   }, [guarded, language]);
+
+  const office = access === 'admin' && where === 'signedOut';
+  useEffect(() => {
+    // Fetched while the password is typed.
+    if (office) void Promise.all([import('./AdminFrame'), routeAt(here.pathname)?.page.load()]).catch(() => {});
+  }, [office, here.pathname]);
 
   if (where === 'allowed') return children;
   if (where === 'forbidden') return <Navigate to={`/${language}/unauthorized`} replace />;

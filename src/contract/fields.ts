@@ -15,17 +15,17 @@ export const text = (max: number) =>
     .typeError('notValid')
     .max(max, 'tooLong:${max}');
 
-/** One line of text. */
+/** One line of text. Half of a pair that stands for one sign is no text: PostgreSQL reads no JSON that holds one. */
 export const line = (max = 200) =>
   text(max)
     .trim()
-    .matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'notValid');
+    .matches(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, 'notValid');
 
 /** Text of several lines. */
 export const paragraph = (max = 4000) =>
   text(max)
     .trim()
-    .matches(/^[^\p{Cc}\n\r\t]*(?:[\n\r\t][^\p{Cc}]*)*$/u, 'notValid');
+    .matches(/^[^\p{Cc}\p{Cs}\n\r\t]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u, 'notValid');
 
 const finite = (value: number | null | undefined) => value === null || value === undefined || Number.isFinite(value);
 

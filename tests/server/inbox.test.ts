@@ -189,6 +189,16 @@ describe('a move', () => {
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
   });
 
+  test('to where it is already is refused, and nobody is written to; another hour of the same day is not', async () => {
+    const scene = await inboxScene();
+    const id = await scene.ask();
+    const refused = await scene.act(id, 'move', { body: { date: DAY, time: '17:30' } });
+    expect(refused.status).toBe(422);
+    expect(await scene.read(id)).toMatchObject({ version: 1, history: [] });
+    expect((await scene.act(id, 'move', { body: { date: DAY, time: '19:00' } })).status).toBe(200);
+    expect((await scene.read(id)).history).toMatchObject([{ act: 'move', from: { date: DAY, time: '17:30' }, to: { date: DAY, time: '19:00' } }]);
+  });
+
   test('frees the day that it leaves, as a declined or cancelled request does', async () => {
     const scene = await inboxScene();
     const busy = async () => ((await (await scene.server.call('GET', '/api/busy-days')).json()) as { days: unknown }).days;

@@ -29,8 +29,10 @@ import { useListAddress, type Changes } from './useListAddress';
 import { useShownColumns } from './useShownColumns';
 import { useUndo } from './useUndo';
 
-// A phone shows cards, and need not fetch a table.
-const ResourceGrid = lazy(async () => ({ default: (await import('./ResourceGrid')).ResourceGrid }));
+const fetchGrid = () => import('./ResourceGrid');
+const ResourceGrid = lazy(async () => ({ default: (await fetchGrid()).ResourceGrid }));
+// A phone shows cards, and need not fetch a table; elsewhere it comes with the list, not after its rows.
+if (globalThis.matchMedia?.('(min-width: 600px)').matches) void fetchGrid().catch(() => {});
 const OrderList = lazy(async () => ({ default: (await import('./OrderList')).OrderList }));
 
 export interface ResourceListProps {

@@ -70,6 +70,19 @@ export const editingTexts = defineTexts('editing', {
     added: { fr: 'ajouté', en: 'added' },
     removed: { fr: 'enlevé', en: 'removed' },
   },
+  keep: {
+    title: { fr: 'Garder les textes d’origine', en: 'Keep the original texts' },
+    what: {
+      fr: 'Les textes que vous n’avez jamais changés viennent avec le site, et une mise à jour peut les changer. Les enregistrer les fige tels qu’ils sont aujourd’hui, dans les deux langues. Ce que vous avez écrit n’est pas touché. En échange, chaque page transporte tous ces textes : ne le faites que si vous y tenez.',
+      en: 'The texts that you have never changed come with the site, and an update may change them. Storing them fixes them as they are today, in both languages. Nothing that you have written is touched. In return every page carries all of them: do it only if it matters to you.',
+    },
+    ask: { fr: 'Enregistrer les textes d’origine…', en: 'Store the original texts…' },
+    sure: { fr: 'Oui, les enregistrer', en: 'Yes, store them' },
+    done_one: { fr: '{{count}} texte est enregistré tel quel.', en: '{{count}} text is stored as it stands.' },
+    done_other: { fr: '{{count}} textes sont enregistrés tels quels.', en: '{{count}} texts are stored as they stand.' },
+    none: { fr: 'Il n’y avait rien à enregistrer : tous l’étaient déjà.', en: 'There was nothing to store: all of them were stored already.' },
+    failed: { fr: 'Le serveur n’a pas tout enregistré. Recommencez : ce qui l’est déjà ne bouge pas.', en: 'The server has not stored everything. Try again: what is stored already stays as it is.' },
+  },
   list: {
     title: { fr: 'Textes du site', en: 'Texts of the site' },
     lead: { fr: 'Tout ce que le site dit, dans les deux langues. Un texte enregistré est en ligne en quelques secondes.', en: 'Everything the site says, in both languages. A saved text is online within seconds.' },

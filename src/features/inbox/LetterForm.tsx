@@ -18,7 +18,7 @@ import { letterFor, type LetterAct } from '../../contract/requestLetters';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { AdjustFields } from './AdjustFields';
-import { adjustmentOf, adjustRule, adjustValues, quoteOfValues, type AdjustValues } from './adjusting';
+import { adjustmentOf, adjustRule, adjustValues, keptAdjustment, quoteOfValues, readAdjustment, type AdjustValues } from './adjusting';
 import { AnywayField } from './AnywayField';
 import { LetterFields, type LetterValues } from './LetterFields';
 import { SendButton } from './SendButton';
@@ -57,6 +57,9 @@ function deedOf(act: LetterAct, { date, time }: NewMoment, letter: Letter | null
   return { call: 'transition', body: { act, letter, anyway, ...confirmation } };
 }
 
+/** The price that was being made when the letter was left. */
+const keptPrice = (place: string, version: number) => readAdjustment(readWriting(place, new Date())?.['adjustment'], version);
+
 /** Does an act that a person is told of, after showing the mail that will go out. What is written outlives a failure, a reload and a session. */
 export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const t = useText(inboxTexts);
@@ -65,11 +68,11 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const [withLetter, setWithLetter] = useState(true);
   const [publish, setPublish] = useState(false);
   const [anyway, setAnyway] = useState(false);
-  const [adjusting, setAdjusting] = useState(false);
   const language = useLanguage();
   const { email, name, notes } = request.request.contactInfo;
   const moves = act === 'move';
   const place = `${request.id} ${act}`;
+  const [adjusting, setAdjusting] = useState(() => keptPrice(place, request.version) !== null);
   const { attempt, failure, fullDay } = useDeed({
     ...options,
     onDone: (after) => {
@@ -77,7 +80,7 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
       options.onDone(after);
     },
   });
-  const { quote, wish } = request;
+  const { quote, wish, version } = request;
   const draftFor = (values: Values) => {
     // The letter tells the price as it will be.
     const adjusted = (adjusting && quoteOfValues(values, quote)) || quote;
@@ -91,13 +94,13 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const draft = useMemo(
     () => ({
       read: () => {
-        const kept = readWriting(place, new Date());
-        return kept && { ...initialValues, ...kept };
+        const { adjustment: _, ...kept } = readWriting(place, new Date()) ?? {};
+        const price = keptPrice(place, version);
+        return Object.keys(kept).length > 0 ? { ...initialValues, ...kept, ...price } : null;
       },
-      // Half-made prices are not kept: a reload shows what was promised.
-      keep: ({ subject, text, date, time }: Values) => keepWriting(place, { subject, text, date, time }, new Date()),
+      keep: ({ subject, text, date, time, ...price }: Values) => keepWriting(place, { subject, text, date, time, ...(adjusting ? { adjustment: keptAdjustment(price, version) } : {}) }, new Date()),
     }),
-    [place, initialValues],
+    [place, initialValues, adjusting, version],
   );
   const { room, sameDay } = request;
   const known = act === 'confirm' && room.obstacle !== null ? { date: request.request.date, room, sameDay } : null;

@@ -8,6 +8,7 @@ import { BUSINESS } from '../../contract/business';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { ReadFailed } from './ReadFailed';
+import type { PlaceOnMap } from './RequestFacts';
 import { RequestView } from './RequestView';
 import { inboxTexts } from './texts';
 
@@ -15,14 +16,14 @@ import { inboxTexts } from './texts';
 const listOf = (state: unknown): string => (typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : '');
 
 /** One request by its id, with the way back to the list. */
-export function OneRequest({ id }: { id: string }) {
+export function OneRequest({ id, onMap }: { id: string; onMap: PlaceOnMap }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const { state } = useLocation() as { state: unknown };
   const { data, error, mutate } = useRequest(id);
   const failed: unknown = error;
   const content = () => {
-    if (data) return <RequestView key={id} request={data} onRequest={(request) => void mutate(request, { revalidate: false })} onChanged={() => void mutate()} />;
+    if (data) return <RequestView key={id} request={data} onRequest={(request) => void mutate(request, { revalidate: false })} onChanged={() => void mutate()} onMap={onMap} />;
     if (failed !== undefined) return <ReadFailed failure={failed} title={t('failed.one')} onRetry={() => void mutate()} />;
     return (
       <Box role="status" aria-label={t('loading')}>

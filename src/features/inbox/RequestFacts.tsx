@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { longWords } from '../../components/longWords';
 import { MarkedLines } from '../../components/MarkedLines';
 import { readNotes } from '../../contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../contract/days';
 import { dietLines } from '../../contract/dietWords';
 import { formatDistance } from '../../contract/formats';
-import { pointText } from '../../contract/geo';
+import { pointText, type Point } from '../../contract/geo';
 import type { RequestDetails } from '../../contract/inbox';
 import { freeNotes, placeIn } from '../../contract/requestReading';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -20,6 +21,11 @@ import { SameDay } from './SameDay';
 import { inboxTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 import { useNow } from './useNow';
+
+export interface RequestFactsProps {
+  request: RequestDetails;
+  onMap: PlaceOnMap;
+}
 
 const tap = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, ...longWords } as const;
 const quiet = { color: 'text.secondary' } as const;
@@ -70,7 +76,10 @@ function When({ request: details }: { request: RequestDetails }) {
   );
 }
 
-function Where({ request: { request, quote } }: { request: RequestDetails }) {
+/** Shows an address on a map. @param lost what is said when it leads nowhere */
+export type PlaceOnMap = (place: { address: string; point: Point | null; lost: string }) => ReactNode;
+
+function Where({ request: { request, quote }, onMap }: RequestFactsProps) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const { place, point, nobodyDrives } = placeIn(request, language);
@@ -88,12 +97,13 @@ function Where({ request: { request, quote } }: { request: RequestDetails }) {
           {t('where.directions')}
         </Link>
       )}
+      {!nobodyDrives && onMap({ address: place, point, lost: t('where.lost') })}
     </>
   );
 }
 
 /** A request as a person would tell it: who, when, where, what, and what they wrote. */
-export function RequestFacts({ request }: { request: RequestDetails }) {
+export function RequestFacts({ request, onMap }: RequestFactsProps) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const notes = freeNotes(request.request.contactInfo.notes);
@@ -125,7 +135,7 @@ export function RequestFacts({ request }: { request: RequestDetails }) {
             <When request={request} />
           </Part>
           <Part title={t('parts.where')}>
-            <Where request={request} />
+            <Where request={request} onMap={onMap} />
           </Part>
         </Box>
         <Part title={t('parts.what')}>

@@ -14,7 +14,7 @@ import { NoteForm } from './NoteForm';
 import { Part } from './Part';
 import { QuoteRevisions } from './QuoteRevisions';
 import { RequestActs } from './RequestActs';
-import { RequestFacts } from './RequestFacts';
+import { RequestFacts, type PlaceOnMap } from './RequestFacts';
 import { RequestHistory } from './RequestHistory';
 import { RequestPrice } from './RequestPrice';
 import { RequestWish } from './RequestWish';
@@ -29,6 +29,7 @@ export interface RequestViewProps {
   onRequest: (request: RequestDetails) => void;
   /** The request has moved on: it has to be read anew. */
   onChanged: () => void;
+  onMap: PlaceOnMap;
 }
 
 const isOwnAct = (act: HistoryAct): act is InboxAct => INBOX_ACTS.some((each) => each === act);
@@ -43,7 +44,7 @@ function useDoneWords() {
 }
 
 /** One request, read as a person would, with what can be done about it. Which act is being prepared stands in the address. */
-export function RequestView({ request, onRequest, onChanged }: RequestViewProps) {
+export function RequestView({ request, onRequest, onChanged, onMap }: RequestViewProps) {
   const t = useText(inboxTexts);
   const user = useSignedIn();
   const navigate = useNavigate();
@@ -104,7 +105,7 @@ export function RequestView({ request, onRequest, onChanged }: RequestViewProps)
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }, gap: 3, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <RequestWish request={request} acts={acts} />
-          <RequestFacts request={request} />
+          <RequestFacts request={request} onMap={onMap} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <Part title={t('parts.price')}>

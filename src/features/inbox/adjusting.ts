@@ -1,4 +1,4 @@
-import { object, type Schema } from 'yup';
+import { array, mixed, number, object, string, type Schema } from 'yup';
 import type { Quote } from '../../contract/booking';
 import { ADDED, adjustmentSchema, cents, linesBeforeTaxes, quoteOf, type AdjustedLine, type Adjustment } from '../../contract/quoteChange';
 import { lineName } from '../../contract/requestReading';
@@ -19,6 +19,25 @@ export interface AdjustValues {
 
 /** The quote as it was promised, to be adjusted. */
 export const adjustValues = (quote: Quote, language: Language): AdjustValues => ({ lines: linesBeforeTaxes(quote).map(({ id, name, cents: amount }) => ({ id, name: lineName({ id, name }, language), amount: amount / 100 })), reason: '' });
+
+const keptSchema = object({
+  version: number().required(),
+  lines: array(object({ id: string().required(), name: string().defined(), amount: mixed<number | string>((value): value is number | string => typeof value === 'number' || typeof value === 'string').required() })).required(),
+  reason: string().defined(),
+});
+
+/** A half-made quote as it is kept beside a letter, with the version of the request that it is made for. */
+export const keptAdjustment = ({ lines, reason }: AdjustValues, version: number): string => JSON.stringify({ version, lines, reason });
+
+/** What was kept of it; null when there is nothing, or the request has moved on since. */
+export function readAdjustment(kept: string | undefined, version: number): AdjustValues | null {
+  try {
+    const read = keptSchema.validateSync(JSON.parse(kept ?? 'null'), { strict: true });
+    return read.version === version ? { lines: read.lines, reason: read.reason } : null;
+  } catch {
+    return null;
+  }
+}
 
 /** A line that was not there; no two have one id. */
 export const addedLine = (lines: readonly LineValues[], name: string): LineValues => {

@@ -117,6 +117,7 @@ export const inboxTexts = defineTexts('inbox', {
     directions: { fr: 'Itinéraire', en: 'Directions' },
     road: { fr: '{{distance}} aller-retour', en: '{{distance}} round trip' },
     newTab: { fr: 'nouvel onglet', en: 'new tab' },
+    lost: { fr: 'Cet endroit ne se trouve pas sur la carte : essayez l’itinéraire.', en: 'This place cannot be found on the map: try the directions.' },
   },
   what: {
     guests: { fr: 'Convives', en: 'Guests' },

@@ -29,7 +29,8 @@ function Clicks({ onPin }: { onPin: (point: Point) => void }) {
 
 export interface StreetMapProps {
   point: Point | null;
-  onPin: (point: Point) => void;
+  /** Where the pin was put; without it the map is there to be looked at. */
+  onPin?: (point: Point) => void;
 }
 
 /** The map itself, with a pin that can be clicked, dragged, or put at the centre by keyboard. */
@@ -56,37 +57,40 @@ export function StreetMap({ point, onPin }: StreetMapProps) {
       <MapContainer ref={setMap} center={point ?? ORIGIN} zoom={MAP_ZOOM} zoomControl={false} scrollWheelZoom={false} zoomAnimation={!still} fadeAnimation={!still} markerZoomAnimation={!still}>
         <TileLayer url={TILES} attribution={ATTRIBUTION} maxZoom={19} />
         <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
-        <Clicks onPin={onPin} />
+        {onPin && <Clicks onPin={onPin} />}
         {point && (
           <Marker
             ref={marker}
             position={point}
             icon={PIN}
-            draggable
+            draggable={onPin !== undefined}
+            keyboard={onPin !== undefined}
             alt={t('marker')}
             title={t('marker')}
             eventHandlers={{
               dragend: () => {
                 const at = marker.current?.getLatLng();
-                if (at) onPin({ lat: at.lat, lng: at.lng });
+                if (at) onPin?.({ lat: at.lat, lng: at.lng });
               },
             }}
           />
         )}
       </MapContainer>
-      <Button
-        size="small"
-        variant="contained"
-        startIcon={<PushPinOutlined />}
-        disabled={!map}
-        onClick={() => {
-          const centre = map?.getCenter();
-          if (centre) onPin({ lat: centre.lat, lng: centre.lng });
-        }}
-        sx={{ position: 'absolute', left: 12, bottom: 12, zIndex: 1 }}
-      >
-        {t('pinHere')}
-      </Button>
+      {onPin && (
+        <Button
+          size="small"
+          variant="contained"
+          startIcon={<PushPinOutlined />}
+          disabled={!map}
+          onClick={() => {
+            const centre = map?.getCenter();
+            if (centre) onPin({ lat: centre.lat, lng: centre.lng });
+          }}
+          sx={{ position: 'absolute', left: 12, bottom: 12, zIndex: 1 }}
+        >
+          {t('pinHere')}
+        </Button>
+      )}
     </Box>
   );
 }

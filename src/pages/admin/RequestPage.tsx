@@ -2,6 +2,10 @@ import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
 import { OneRequest } from '../../features/inbox/OneRequest';
+import type { PlaceOnMap } from '../../features/inbox/RequestFacts';
+import { PlaceMap } from '../../features/map/PlaceMap';
+
+const showOnMap: PlaceOnMap = (place) => <PlaceMap key={place.address} {...place} />;
 
 /** One request of the inbox. */
 export function RequestPage() {
@@ -9,7 +13,7 @@ export function RequestPage() {
   return (
     <PageWidth>
       <Box sx={{ py: { xs: 4, md: 6 } }}>
-        <OneRequest id={id} />
+        <OneRequest id={id} onMap={showOnMap} />
       </Box>
     </PageWidth>
   );

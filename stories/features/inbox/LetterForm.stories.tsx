@@ -113,13 +113,14 @@ export const Refused = meta.story({
   },
 });
 
-/** What was being written is still there after a reload. */
+/** What was being written is still there after a reload, and so is a half-made price. */
 export const Drafted = meta.story({
   tags: ['no-picture'],
-  beforeEach: () => localStorage.setItem('writings', JSON.stringify({ [`${ID} confirm`]: { values: { subject: 'Oui !', text: 'Gardé ici.' }, at: Date.parse(NOW) } })),
+  beforeEach: () => localStorage.setItem('writings', JSON.stringify({ [`${ID} confirm`]: { values: { subject: 'Oui !', text: 'Gardé ici.', adjustment: JSON.stringify({ version: 1, lines: [{ id: 'added-1', name: 'Chapiteau', amount: '15' }], reason: 'Un chapiteau' }) }, at: Date.parse(NOW) } })),
   async play(steps) {
     await waitFor(async () => expect(await textField(steps)).toHaveValue('Gardé ici.'));
     await expect(steps.canvas.getByRole('button', { name: inbox(steps)('letter.fresh') })).toBeVisible();
+    await expect(steps.canvas.getByRole('textbox', { name: new RegExp(inbox(steps)('fields.reason.label')) })).toHaveValue('Un chapiteau');
   },
 });
 
@@ -187,6 +188,7 @@ export const Adjusting = meta.story({
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(t('fields.reason.label'));
     await expect(sent).toEqual([]);
     await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: new RegExp(t('fields.reason.label')) }), 'Un chapiteau');
+    await expect(readWriting(`${ID} confirm`, new Date(NOW))?.['adjustment']).toContain('Un chapiteau');
     await send(steps);
     await waitFor(() => expect(sent).toMatchObject([{ act: 'confirm', adjustment: { reason: 'Un chapiteau', lines: expect.arrayContaining([{ id: 'added-1', name: t('adjust.extra'), cents: 15_000 }]) as unknown } }]));
   },

@@ -9,7 +9,7 @@ import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/booking/:id';
 
-const meta = preview.meta({ component: OneRequest, decorators: [roomy], beforeEach: asOwner, args: { id: 'r4' }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: OneRequest, decorators: [roomy], beforeEach: asOwner, args: { id: 'r4', onMap: () => null }, parameters: { route: 'admin/requests/r4' } });
 
 export const Default = meta.story({
   tags: ['no-picture'],

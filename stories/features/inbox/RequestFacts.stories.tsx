@@ -9,9 +9,9 @@ import { memberTraining } from '../../fixtures/memberRecord';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { inbox, roomy } from './steps';
 
-const of = (make: (language: Language) => RequestDetails) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <RequestFacts request={make(languageOf(globals['locale']))} />;
+const of = (make: (language: Language) => RequestDetails) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <RequestFacts request={make(languageOf(globals['locale']))} onMap={() => null} />;
 
-const meta = preview.meta({ component: RequestFacts, decorators: [roomy], args: { request: waitingRequest('fr') }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: RequestFacts, decorators: [roomy], args: { request: waitingRequest('fr'), onMap: () => null }, parameters: { route: 'admin/requests/r4' } });
 
 /** What they wrote comes first; the rest is read as a person would tell it. */
 export const Default = meta.story({

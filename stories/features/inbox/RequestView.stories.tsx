@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: RequestView,
   decorators: [roomy, withAddress],
   beforeEach: asOwner,
-  args: { request: waitingRequest('fr'), onRequest: fn(), onChanged: fn() },
+  args: { request: waitingRequest('fr'), onRequest: fn(), onChanged: fn(), onMap: () => null },
   render: (args, context) => <RequestView {...args} request={inLanguage(waitingRequest, context)} />,
   parameters: { route: 'admin/requests/r4' },
 });

@@ -1,0 +1,61 @@
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { KeepOriginals } from '../../../src/features/editing/KeepOriginals';
+import { contentHandlers, plainText, texts } from '../../fixtures/contentEntries';
+import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces } from '../../fixtures/spoken';
+import { onSheet, wordsOf } from './steps';
+
+const sent: unknown[] = [];
+
+const answering = (answer: object, status = 200) =>
+  http.post('/api/content_backfill', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json(answer, { status });
+  });
+
+const meta = preview.meta({
+  component: KeepOriginals,
+  args: { texts },
+  decorators: [onSheet],
+  beforeEach: ({ msw }) => {
+    sent.length = 0;
+    msw.use(...contentHandlers, answering({ added: 2 }));
+  },
+});
+
+const says = async (steps: PlayContext, words: string) => expect(await steps.canvas.findByText(plainSpaces(words))).toBeVisible();
+const press = async (steps: PlayContext, name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.userEvent.click(steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)(name)) }));
+
+/** One press says nothing to the server yet: it is asked again, and can be left. */
+export const Default = meta.story({
+  async play(steps) {
+    await press(steps, 'keep.ask');
+    await press(steps, 'cancel');
+    await expect(sent).toEqual([]);
+    await expect(steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)('keep.ask')) })).toBeVisible();
+  },
+});
+
+/** Every text goes as the site was built with it; the server tells how many it did not have. */
+export const Submitted = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await press(steps, 'keep.ask');
+    await press(steps, 'keep.sure');
+    await says(steps, wordsOf(steps)('keep.done', { count: 2 }));
+    await expect(sent).toEqual([{ entries: texts.map(({ tag, builtIn }) => ({ tag, value: builtIn })) }]);
+    await expect(JSON.stringify(sent)).toContain(plainText.builtIn.fr);
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(answering({}, 500)),
+  async play(steps) {
+    await press(steps, 'keep.ask');
+    await press(steps, 'keep.sure');
+    await says(steps, wordsOf(steps)('keep.failed'));
+  },
+});

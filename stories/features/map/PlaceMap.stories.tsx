@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { http, HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { Point } from '../../../src/contract/geo';
+import { PlaceMap } from '../../../src/features/map/PlaceMap';
+import type { PlayContext } from '../../fixtures/playContext';
+import { tiles } from '../../fixtures/tiles';
+import { mapIsDrawn, mapWords, PATIENTLY } from './steps';
+
+const LOST = 'Nulle part sur la carte.';
+
+const meta = preview.meta({
+  component: PlaceMap,
+  args: { address: '12, rue Saint-Paul, Upton', point: null as Point | null, lost: LOST },
+  beforeEach: ({ msw }) => msw.use(tiles),
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 480, p: 6 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+const press = async (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: mapWords(steps)('show') }));
+
+/** On a press the address is looked up and shown; nobody can move its pin here. */
+export const Default = meta.story({
+  async play(steps) {
+    await expect(steps.canvasElement.querySelector('img')).toBeNull();
+    await press(steps);
+    const map = await mapIsDrawn(steps);
+    await expect(within(map).getByTitle(mapWords(steps)('marker'))).not.toHaveAttribute('role', 'button');
+    await expect(steps.canvas.queryByRole('button', { name: mapWords(steps)('pinHere') })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(http.post('/api/google-maps-proxy', () => HttpResponse.json({}, { status: 503 }))),
+  async play(steps) {
+    await press(steps);
+    await expect(await steps.canvas.findByText(LOST, {}, PATIENTLY)).toBeVisible();
+    await expect(steps.canvas.getByRole('button', { name: mapWords(steps)('show') })).toBeEnabled();
+  },
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { line, paragraph } from '../../src/contract/fields';
+import { cleanRich } from '../../src/contract/richText';
+import { HOSTILE } from '../hostile';
+import { shared } from '../hostileThings';
+import { bookingRequest } from './bookingRequests';
+import { testServer, type TestServer } from './testServer';
+
+/* What people other than the catalogue's owner write: accounts, requests; and the texts of the site. */
+
+// A bound, not a measure: some hundred texts a test, each read back.
+vi.setConfig({ testTimeout: 120_000 });
+
+const fitting = (rule: ReturnType<typeof line>) => HOSTILE.filter((text) => rule.isValidSync(text));
+const refused = (rule: ReturnType<typeof line>) => HOSTILE.filter((text) => !rule.isValidSync(text));
+
+/** A text that the rules refuse, and one that is refused before they are asked because it holds a NUL. */
+const REFUSALS = [400, 422];
+
+/** What came of texts that were sent. */
+async function answered<Answer>(response: Response, texts: readonly string[], ...statuses: number[]): Promise<Answer> {
+  expect(statuses, JSON.stringify(texts)).toContain(response.status);
+  return (await response.json()) as Answer;
+}
+
+async function newUser(server: TestServer, headers: Record<string, string>) {
+  const body = { username: 'marie', email: 'marie@example.org', name: 'Marie', password: 'une phrase bien longue' };
+  return (await answered<{ id: string }>(await server.call('POST', '/api/user', { headers, body }), [], 201)).id;
+}
+
+test('an account is called by a hostile name as it is, or not at all', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('admin');
+  const path = `/api/user/${await newUser(server, headers)}`;
+  // A name to sign in by is no address but its owner's.
+  const names = fitting(line(60)).filter((text) => !text.includes('@'));
+  expect(names.length).toBeGreaterThan(HOSTILE.length * 0.7);
+  for (const [name = '', username = name] of shared(names, 2)) {
+    await answered(await server.call('PUT', path, { headers, body: { name, username, email: 'marie@example.org' } }), [name, username], 200);
+    expect(await (await server.call('GET', path, { headers })).json()).toMatchObject({ name: name.trim(), username: username.trim(), role: 'user', email: 'marie@example.org' });
+  }
+  for (const name of refused(line(120))) await answered(await server.call('PUT', path, { headers, body: { name, username: 'marie', email: 'marie@example.org' } }), [name], ...REFUSALS);
+});
+
+test('a booking keeps hostile words as they are, or is refused, and the inbox can be searched for each', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('admin');
+  const usual = bookingRequest().contactInfo;
+  for (const [name = '', location = name, ...rest] of shared(fitting(line(120)), 12)) {
+    const notes = rest.join('\n');
+    const { id } = await answered<{ id: string }>(await server.call('POST', '/api/booking', { body: bookingRequest({ contactInfo: { ...usual, name, location, notes } }) }), [name, location, notes], 201);
+    const { request } = (await (await server.call('GET', `/api/booking/${id}`, { headers })).json()) as { request: object };
+    expect(request).toMatchObject({ contactInfo: { name: name.trim(), location: location.trim(), notes: notes.trim() } });
+  }
+  for (const name of refused(line(120))) await answered(await server.call('POST', '/api/booking', { body: bookingRequest({ contactInfo: { ...usual, name } }) }), [name], ...REFUSALS);
+  for (const text of HOSTILE) {
+    const response = await server.call('GET', `/api/booking?limit=1&offset=0&search=${encodeURIComponent(text.toWellFormed())}`, { headers });
+    expect(response.status, JSON.stringify(text)).toBe(200);
+  }
+});
+
+test('a plain text of the site says hostile words as they are', async () => {
+  const server = await testServer();
+  const headers = await server.signedIn('admin');
+  const texts = shared(fitting(paragraph(20_000)), 2);
+  const entries = texts.map(([fr = '', en = fr], index) => ({ tag: `home.hostile.text${index}`, value: { fr, en } }));
+  expect(await answered(await server.call('POST', '/api/content_backfill', { headers, body: { entries } }), [], 200)).toEqual({ added: entries.length });
+  const stored = new Map(((await (await server.call('GET', '/api/content', { headers })).json()) as typeof entries).map(({ tag, value }) => [tag, value]));
+  for (const { tag, value } of entries) expect(stored.get(tag)).toEqual({ fr: value.fr.trim(), en: value.en.trim() });
+  for (const fr of refused(paragraph(20_000))) await answered(await server.call('POST', '/api/content_backfill', { headers, body: { entries: [{ tag: 'home.hero.title', value: { fr, en: '' } }] } }), [fr], ...REFUSALS);
+});
+
+test('of hostile words a rich text keeps only what its editor could have written, and keeps it for good', () => {
+  for (const text of HOSTILE) {
+    const kept = cleanRich(text);
+    expect(kept, text).not.toMatch(/<(?!\/?(?:p|h[1-3]|ul|ol|li|blockquote|pre|code|strong|em|s|span|br|hr)\b)[a-z!/?]/i);
+    expect(kept, text).not.toMatch(/<[^>]*\s(?:on\w+|href|src|style)\s*=/i);
+    expect(cleanRich(kept)).toBe(kept);
+  }
+});

@@ -1,0 +1,165 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { browserArguments, browserPath } from '../browser.ts';
+import { startServer, type RunningServer } from '../e2e/server.ts';
+import { median } from '../medians.ts';
+import { startCluster } from '../run/postgres.ts';
+import { fillWithCopies, ownerToken } from './manyRows.ts';
+import { trial, type Trial } from './trial.ts';
+
+const COPIES = 10_000;
+/** Rows of one answer, at most, whoever asks for how many. */
+const MOST_LISTED = 500;
+const SLOWDOWN = 4;
+const ROUNDS = 5;
+/** How long the search field waits for the next key, ms. */
+const PAUSE_MS = 250;
+
+interface Asked {
+  what: string;
+  path: string;
+  bar: number;
+}
+
+const ASKED: readonly Asked[] = [
+  ...['booking', 'meat', 'user'].map((name) => ({ what: `a page of 100 of ${name}`, path: `/${name}?limit=100&offset=5000`, bar: 60 })),
+  { what: 'the inbox by urgency', path: '/booking?order=inbox&limit=25&offset=0', bar: 200 },
+  { what: 'the inbox of one state', path: '/booking?status=declined&limit=25&offset=1000', bar: 200 },
+  { what: 'a search of the inbox', path: '/booking?search=personne%201499&order=inbox&limit=25&offset=0', bar: 200 },
+  { what: 'a search of the inbox that finds all', path: '/booking?search=personne&order=inbox&limit=25&offset=0', bar: 200 },
+  { what: 'how many of each state', path: '/booking-counts?search=upton', bar: 200 },
+  { what: 'meats by price', path: '/meat?limit=100&offset=5000&sort=sellPerKg&order=desc', bar: 200 },
+  { what: 'meats by name', path: '/meat?limit=100&offset=0&sort=name_fr', bar: 200 },
+  { what: 'a search of the meats', path: '/meat?limit=100&offset=0&q=viande%201499', bar: 200 },
+  { what: 'meats without a text in English', path: '/meat?limit=100&offset=0&missing=en', bar: 200 },
+  { what: 'accounts by role and name', path: '/user?limit=100&offset=0&role=user&sort=name', bar: 200 },
+  { what: 'a search of the accounts', path: '/user?limit=100&offset=0&q=personne%201499', bar: 200 },
+];
+
+async function api(server: RunningServer, engine: string, { claim }: Trial): Promise<void> {
+  const headers = { authorization: `Bearer ${await ownerToken(server)}` };
+  const read = async (path: string) => {
+    const response = await fetch(`${server.url}/api${path}`, { headers });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return { rows: (await response.json()) as unknown[], total: Number(response.headers.get('x-total-count')) };
+  };
+  for (const { what, path, bar } of ASKED) {
+    const times: number[] = [];
+    for (let round = 0; round < 105; round += 1) {
+      const start = performance.now();
+      await read(path);
+      // The first few warm the server up.
+      if (round >= 5) times.push(performance.now() - start);
+    }
+    const p99 = times.toSorted((one, other) => one - other)[98] ?? Number.NaN;
+    claim(`${engine}: ${what}, p99 of 100, ms`, Number(p99.toFixed(1)), `≤ ${bar}`, p99 <= bar);
+  }
+  for (const name of ['booking', 'meat', 'user']) {
+    for (const limit of ['1e9', '1000000000', '999999999']) {
+      const { rows, total } = await read(`/${name}?limit=${limit}&offset=0`);
+      claim(`${engine}: rows of ${name} with limit=${limit}, of ${total}`, rows.length, `≤ ${MOST_LISTED}`, rows.length <= MOST_LISTED && rows.length > 0 && total > COPIES);
+    }
+  }
+}
+
+const SCREENS = [
+  { path: 'admin/requests', row: 'main li a[href*="/admin/requests/"]', found: 'personne' },
+  { path: 'admin/meats', row: 'main [role="gridcell"] a', found: 'viande' },
+  { path: 'admin/users', row: 'main [role="gridcell"] a', found: 'personne' },
+] as const;
+
+/** Notes in the page when something was done and when, after that, the rows that it brought are painted. */
+function watchRows({ event, row, word }: { event: string; row: string; word: string }): void {
+  const noted: { done?: number; shown?: number } = {};
+  Object.assign(window, { noted });
+  addEventListener(event, ({ timeStamp }) => { noted.done = timeStamp; }, { capture: true });
+  const look = () => {
+    const found = [...document.querySelectorAll(row)];
+    if (noted.done === undefined || noted.shown !== undefined || found.length === 0 || !found.every(({ textContent }) => textContent.includes(word))) return;
+    requestAnimationFrame(() => setTimeout(() => { noted.shown ??= performance.now(); }));
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Milliseconds from what was done to the rows. */
+async function waited(page: Page): Promise<number> {
+  const noted = await page.waitForFunction(() => {
+    const { noted: found } = window as unknown as { noted: { done?: number; shown?: number } };
+    return found.shown !== undefined && found.done !== undefined ? found.shown - found.done : null;
+  }, undefined, { timeout: 60_000 });
+  return Number(await noted.jsonValue());
+}
+
+/** From the press of "sign in" to the first rows, and from the last key of a search, after the pause, to what it finds. */
+async function oneVisit(browser: Browser, { url, admin }: RunningServer, { path, row, found }: (typeof SCREENS)[number], slowdown: number) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-CA', timezoneId: 'America/Toronto', reducedMotion: 'reduce' });
+  try {
+    context.setDefaultTimeout(60_000);
+    const page = await context.newPage();
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(`${url}/fr/${path}`);
+    await page.getByRole('textbox', { name: /utilisateur/ }).fill(admin.username);
+    await page.locator('input[type=password]').fill(admin.password);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchRows, { event: 'click', row, word: '' });
+    await page.getByRole('button', { name: 'Me connecter' }).click();
+    const first = await waited(page);
+    await page.waitForLoadState('networkidle');
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    const field = page.locator('main').locator('input[type=search], #inbox-search');
+    await field.fill(found);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchRows, { event: 'input', row, word: '14990' });
+    await field.pressSequentially(' 14990');
+    return { first, nodes, searched: (await waited(page)) - PAUSE_MS };
+  } finally {
+    await context.close();
+  }
+}
+
+async function screens(server: RunningServer, { claim }: Trial): Promise<void> {
+  const executablePath = await browserPath();
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+  const median5 = async (screen: (typeof SCREENS)[number], slowdown: number) => {
+    const visits = [];
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await oneVisit(browser, server, screen, slowdown));
+    return { first: median(visits.map(({ first }) => first)), searched: median(visits.map(({ searched }) => searched)), nodes: Math.max(...visits.map(({ nodes }) => nodes)) };
+  };
+  try {
+    for (const screen of SCREENS) {
+      const slow = await median5(screen, SLOWDOWN);
+      const full = await median5(screen, 1);
+      claim(`${screen.path}: from the press of “Me connecter” to the first rows painted, ${SLOWDOWN}× slower, median of ${ROUNDS}, ms`, Math.round(slow.first), '≤ 1200', slow.first <= 1200);
+      claim(`${screen.path}: from the end of the search field’s pause of ${PAUSE_MS} ms to the found rows painted, median of ${ROUNDS}, ms (${SLOWDOWN}× slower: ${Math.round(slow.searched)})`, Math.round(full.searched), '≤ 200', full.searched <= 200);
+      claim(`${screen.path}: DOM nodes`, slow.nodes, '≤ 3000', slow.nodes <= 3000);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+await trial('Ten thousand bookings, meats and accounts', async (one) => {
+  const sqlite = await startServer();
+  try {
+    await fillWithCopies(sqlite, null, COPIES);
+    await api(sqlite, 'SQLite', one);
+    await screens(sqlite, one);
+  } finally {
+    await sqlite.stop();
+  }
+  const cluster = await startCluster();
+  if (cluster === null) {
+    one.leaveOut('the same on PostgreSQL', 'none is installed');
+    return;
+  }
+  try {
+    const postgres = await startServer({ env: { DATABASE_URL: cluster.url } });
+    try {
+      await fillWithCopies(postgres, cluster.url, COPIES);
+      await api(postgres, 'PostgreSQL', one);
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    await cluster.stop();
+  }
+});
