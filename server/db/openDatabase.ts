@@ -51,13 +51,14 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
 
 /**
  * Opens the database that the configuration names, brings its tables up to date and, the first time, fills the catalogue.
+ * @param beforeChange is waited for before the tables of a database in use are changed
  * @throws DatabaseBusyError when another process holds the SQLite file; the engine's error when it cannot be reached
  */
-export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, { log, seed }: { log: Log; seed: Seed }): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, { log, seed, beforeChange }: { log: Log; seed: Seed; beforeChange?: () => Promise<void> }): Promise<Database> {
   const pool = databaseUrl === null ? null : openPool(databaseUrl, log);
   const db = new Kysely<Tables>({ dialect: pool ? new PostgresDialect({ pool }) : sqliteDialect(dataDir) });
   try {
-    await migrate(db, seed);
+    await migrate(db, seed, beforeChange);
   } catch (error) {
     await db.destroy();
     throw error;

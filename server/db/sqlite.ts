@@ -8,6 +8,9 @@ export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }
 
+/** The database's file in its folder. */
+export const DATABASE_FILE = 'boucane.sqlite';
+
 const NOTHING: SqliteStatement = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), *iterate() {} };
 
 /** Kysely hands parameters as unknown; node:sqlite knows no booleans. */
@@ -21,7 +24,7 @@ function bindable(value: unknown): SQLInputValue {
  * own, so it ends with the process, however that ends.
  * @throws DatabaseBusyError when a living process holds it for longer than two seconds
  */
-function lockFolder(folder: string): DatabaseSync {
+export function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'boucane.lock'), { timeout: 2000 });
   try {
     lock.exec('begin exclusive');
@@ -32,20 +35,12 @@ function lockFolder(folder: string): DatabaseSync {
   }
 }
 
-/**
- * Kysely's dialect over the SQLite file of a folder, which is made when it is missing.
- * @throws DatabaseBusyError when another process has it open
- */
-export function sqliteDialect(folder: string): SqliteDialect {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = lockFolder(folder);
-  const sqlite = new DatabaseSync(join(folder, 'boucane.sqlite'), { timeout: 5000, enableForeignKeyConstraints: true });
-  // full: an acknowledged booking must survive a power cut.
-  sqlite.exec('pragma journal_mode=wal; pragma synchronous=full;');
+/** Kysely's dialect over an open SQLite file. @param closed is called once the file is closed */
+export function sqliteDialectOf(sqlite: DatabaseSync, closed: () => void = () => {}): SqliteDialect {
   const database: SqliteDatabase = {
     close() {
       sqlite.close();
-      lock.close();
+      closed();
     },
     prepare(sql) {
       // A full disk makes SQLite roll back by itself; Kysely's own rollback would then hide the error behind another.
@@ -61,4 +56,17 @@ export function sqliteDialect(folder: string): SqliteDialect {
     },
   };
   return new SqliteDialect({ database });
+}
+
+/**
+ * Kysely's dialect over the SQLite file of a folder, which is made when it is missing.
+ * @throws DatabaseBusyError when another process has it open
+ */
+export function sqliteDialect(folder: string): SqliteDialect {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  const sqlite = new DatabaseSync(join(folder, DATABASE_FILE), { timeout: 5000, enableForeignKeyConstraints: true });
+  // full: an acknowledged booking must survive a power cut.
+  sqlite.exec('pragma journal_mode=wal; pragma synchronous=full;');
+  return sqliteDialectOf(sqlite, () => lock.close());
 }
