@@ -32,8 +32,10 @@ const MOST_ATTEMPTS = 12;
 
 function openPool(url: string, log: Log): Pool {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3000, statement_timeout: 5000, keepAlive: true });
-  // Without a listener an idle connection that PostgreSQL closes would end the process.
-  pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
+  // Without listeners a connection that PostgreSQL closes would end the process: the pool listens to those that are idle, and nobody
+  // to one that is lent out, between two questions of a transaction.
+  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection was lost')));
+  pool.on('error', () => {});
   return pool;
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 
 /** Another process holds the database file. */
@@ -10,6 +11,10 @@ export class DatabaseBusyError extends Error {
 
 /** The database's file in its folder. */
 export const DATABASE_FILE = 'boucane.sqlite';
+
+/** Statements that are asked again and again: begin, commit, and whatever reads or writes rows. */
+const REPEATED = /^(begin|commit|select|insert|update|delete)\b/;
+const MOST_PREPARED = 300;
 
 const NOTHING: SqliteStatement = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), *iterate() {} };
 
@@ -37,22 +42,30 @@ export function lockFolder(folder: string): DatabaseSync {
 
 /** Kysely's dialect over an open SQLite file. @param closed is called once the file is closed */
 export function sqliteDialectOf(sqlite: DatabaseSync, closed: () => void = () => {}): SqliteDialect {
+  // SQLite itself prepares anew what the tables have changed under.
+  const prepared = new LRUCache<string, SqliteStatement>({ max: MOST_PREPARED });
   const database: SqliteDatabase = {
     close() {
+      prepared.clear();
       sqlite.close();
       closed();
     },
     prepare(sql) {
       // A full disk makes SQLite roll back by itself; Kysely's own rollback would then hide the error behind another.
       if (sql === 'rollback' && !sqlite.isTransaction) return NOTHING;
+      const known = prepared.get(sql);
+      if (known) return known;
       // Kysely sends a plain BEGIN, which loses read-then-write transactions to BUSY; IMMEDIATE loses none.
       const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      return {
+      const fresh: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...parameters.map(bindable)),
         run: (parameters) => statement.run(...parameters.map(bindable)),
         iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
       };
+      // What changes the tables is asked once, and what pragmas answer with may change with them.
+      if (REPEATED.test(sql)) prepared.set(sql, fresh);
+      return fresh;
     },
   };
   return new SqliteDialect({ database });
