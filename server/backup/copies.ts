@@ -55,7 +55,11 @@ export async function fileSum(path: string): Promise<string> {
 /** Waits until a file or a folder is on the disk. */
 export async function flushed(path: string): Promise<void> {
   const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Gives a finished copy its name and its manifest, in this order, so that whatever has a manifest is whole. */

@@ -69,6 +69,16 @@ async function copyTable(client: Client, sqlite: DatabaseSync, table: string): P
   if (missing.size > 0) throw new Error(`${missing.size} rows of ${table} did not arrive.`);
 }
 
+/** Whether a file has the tables of this version. */
+async function isCurrent(file: string): Promise<boolean> {
+  const db = new Kysely<Tables>({ dialect: sqliteDialectOf(new DatabaseSync(file, { readOnly: true })) });
+  try {
+    return await isUpToDate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Makes the tables, with nothing in them. */
 async function makeTables(url: string): Promise<void> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 2 }) }) });
@@ -102,9 +112,7 @@ export async function moveToPostgres(dataDir: string, url: string): Promise<Sums
   try {
     const sqlite = new DatabaseSync(file, { readOnly: true, readBigInts: true });
     try {
-      const kysely = new Kysely<Tables>({ dialect: sqliteDialectOf(new DatabaseSync(file, { readOnly: true })) });
-      const current = await isUpToDate(kysely).finally(() => kysely.destroy());
-      if (!current) throw new Error('The SQLite file is of an older version: start the server once without DATABASE_URL, stop it, and move then.');
+      if (!(await isCurrent(file))) throw new Error('The SQLite file is of an older version: start the server once without DATABASE_URL, stop it, and move then.');
       await client.connect();
       await claimAlone(client);
       if ((await tablesThere(client)).length > 0) throw new Error('The target has tables already: move to an empty database.');

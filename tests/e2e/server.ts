@@ -16,7 +16,6 @@ const NOWHERE = 'http://127.0.0.1:9';
 
 export interface RunningServer {
   url: string;
-  pid: number;
   dataDir: string;
   admin: { username: string; email: string; password: string };
   /** Everything that it has written so far. */
@@ -99,7 +98,6 @@ export async function startServer({ dataDir, env = {} }: ServerOptions = {}): Pr
   }
   return {
     url,
-    pid: child.pid ?? 0,
     dataDir: folder,
     admin,
     log,

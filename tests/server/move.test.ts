@@ -13,7 +13,7 @@ import { fillWithBookings } from './manyBookings';
 import { SMALL_SEED } from './smallSeed';
 import { freshPlace } from './testServer';
 
-const onPostgres = test.runIf(Boolean(process.env['TEST_DATABASE_URL']));
+const POSTGRES = Boolean(process.env['TEST_DATABASE_URL']);
 const ROWS = 3;
 
 /** Puts rows into whatever table has none, each value as its column wants it, so that no table can be forgotten. */
@@ -60,7 +60,7 @@ async function tablesIn(url: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-onPostgres('every row of every table arrives as it was, and a server runs on it; a target that is not empty is refused', async () => {
+test.runIf(POSTGRES)('every row of every table arrives as it was, and a server runs on it; a target that is not empty is refused', async () => {
   const [folder, url] = [await filled(), await emptyTarget()];
   const file = join(folder, 'boucane.sqlite');
   const before = readSqliteSums(file);
@@ -74,7 +74,7 @@ onPostgres('every row of every table arrives as it was, and a server runs on it;
   expect(await database.db.selectFrom('booking').select('total_cents').where('total_cents', 'is not', null).executeTakeFirst()).toBeDefined();
 }, 60_000);
 
-onPostgres('what PostgreSQL would not keep as it is stops the move, and the target is as empty as before', async () => {
+test.runIf(POSTGRES)('what PostgreSQL would not keep as it is stops the move, and the target is as empty as before', async () => {
   const [folder, url] = [await filled(), await emptyTarget()];
   const sqlite = new DatabaseSync(join(folder, 'boucane.sqlite'));
   sqlite.exec("update booking set guests = 'a dozen' where id = 'copy-7'");
@@ -83,7 +83,7 @@ onPostgres('what PostgreSQL would not keep as it is stops the move, and the targ
   expect(await tablesIn(url)).toBe(0);
 }, 60_000);
 
-onPostgres('nothing is moved while a server runs, nor from a file of an older version', async () => {
+test.runIf(POSTGRES)('nothing is moved while a server runs, nor from a file of an older version', async () => {
   const [folder, url] = [await filled(), await emptyTarget()];
   const running = await openDatabase({ dataDir: folder, databaseUrl: null }, { log: silentLog(), seed: SMALL_SEED });
   await expect(moveToPostgres(folder, url)).rejects.toThrow('Another Boucane already runs');

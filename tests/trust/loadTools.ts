@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bookingBody } from './bookings.ts';
@@ -25,9 +25,6 @@ export const outputOf = (program: string, words: readonly string[]): Promise<str
     child.once('error', reject);
     child.once('close', (code) => (code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}: ${text}`))));
   });
-
-/** Resident memory of a process, in MB. */
-export const memoryOf = (pid: number): number => Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 
 const COUNTING = `
 local threads = {}
