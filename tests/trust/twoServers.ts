@@ -104,17 +104,20 @@ await trial('twoServers', async ({ long, claim, leaveOut }) => {
     await gone.arrayBuffer();
     claim('the session on B once it was ended on A', gone.status, '401', gone.status === 401);
 
-    mail.hold();
-    const before = mail.taken.size;
-    await Promise.all(Array.from({ length: 4 }, (_, index) => sendBooking(a.url, bookingBody(`Reprise ${index}`))));
-    const leased = await until(async () => (await counted('select count(*) from mail_outbox where leased_until is not null')) > 0, 20_000);
-    await a.kill();
-    mail.letGo();
-    const killed = performance.now();
-    const over = leased === null ? null : await until(() => mail.taken.size >= before + 8, TAKE_OVER_MS);
-    claim('mails of the killed server sent by the other after, s', over === null ? 'never' : Math.round((performance.now() - killed) / 1000), `≤ ${TAKE_OVER_MS / 1000}`, over !== null);
-    const left = await counted("select count(*) from mail_outbox where status <> 'sent'");
-    claim('mails left unsent', left, '0', left === 0);
+    // A lease runs out after a minute and a half, which the server's tests skip by moving the clock.
+    if (long) {
+      mail.hold();
+      const before = mail.taken.size;
+      await Promise.all(Array.from({ length: 4 }, (_, index) => sendBooking(a.url, bookingBody(`Reprise ${index}`))));
+      const leased = await until(async () => (await counted('select count(*) from mail_outbox where leased_until is not null')) > 0, 20_000);
+      await a.kill();
+      mail.letGo();
+      const killed = performance.now();
+      const over = leased === null ? null : await until(() => mail.taken.size >= before + 8, TAKE_OVER_MS);
+      claim('mails of the killed server sent by the other after, s', over === null ? 'never' : Math.round((performance.now() - killed) / 1000), `≤ ${TAKE_OVER_MS / 1000}`, over !== null);
+      const left = await counted("select count(*) from mail_outbox where status <> 'sent'");
+      claim('mails left unsent', left, '0', left === 0);
+    }
     await client.end();
     await b.stop();
 
