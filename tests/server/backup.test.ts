@@ -38,9 +38,7 @@ const open = (where: Place) => openDatabase(where, { log: silentLog(), seed: SMA
 
 /** Books in a thread of its own, one transaction of a booking and its two mails after the other, until it is told to stop. */
 const WRITER = `
-const { parentPort, workerData: { file, url } } = require('node:worker_threads');
-let going = true;
-parentPort.once('message', () => (going = false));
+const { parentPort, workerData: { file, url, stopped } } = require('node:worker_threads');
 (async () => {
   const columns = (rows) => Object.keys(rows[0]);
   let run, copy, end;
@@ -61,7 +59,7 @@ parentPort.once('message', () => (going = false));
   const quoted = (value) => (value === null ? 'null' : "'" + String(value).replaceAll("'", "''") + "'");
   const insert = (table, row) => run('insert into ' + table + ' (' + Object.keys(row).join(', ') + ') values (' + Object.values(row).map(quoted).join(', ') + ')');
   let made = 0;
-  while (going) {
+  while (Atomics.load(stopped, 0) === 0) {
     const id = 'written-' + made;
     await run(url ? 'begin' : 'begin immediate');
     await insert('booking', { ...booking, id, reference: id });
@@ -77,12 +75,13 @@ parentPort.once('message', () => (going = false));
 `;
 
 async function whileWriting<Result>({ dataDir, databaseUrl }: Place, work: () => Promise<Result>): Promise<{ result: Result; written: number }> {
-  const writer = new Worker(WRITER, { eval: true, workerData: { file: join(dataDir, 'boucane.sqlite'), url: databaseUrl } });
+  const stopped = new Int32Array(new SharedArrayBuffer(4));
+  const writer = new Worker(WRITER, { eval: true, workerData: { file: join(dataDir, 'boucane.sqlite'), url: databaseUrl, stopped } });
   const said = () => new Promise<unknown>((resolve, reject) => writer.once('message', resolve).once('error', reject));
   await said();
   const result = await work();
   const last = said();
-  writer.postMessage('stop');
+  Atomics.store(stopped, 0, 1);
   return { result, written: Number(await last) };
 }
 

@@ -15,8 +15,8 @@ const EDIT_MS = 2000;
 const TAKE_OVER_MS = 120_000;
 const TEXT = 'home.hero.title';
 
-const send = (url: string, path: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
-  fetch(`${url}/api${path}`, { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+const send = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
 /** Waits for something, and tells how long that took; null when it did not happen in time. */
 async function until(holds: () => Promise<boolean> | boolean, mostMs: number): Promise<number | null> {
