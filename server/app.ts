@@ -20,7 +20,7 @@ import { createBooking, listAllBusyDays } from './routes/bookings';
 import { listCatalogue, listEndpoint, readCatalogue, readEndpoint } from './routes/catalogue';
 import { backfillContent, changeEndpoint, changeThing, createEndpoint, createThing, removeEndpoint, removeThing, restoreEndpoint, restoreRemoved } from './routes/catalogueWrites';
 import { sendContactMessage } from './routes/contact';
-import { health } from './routes/health';
+import { health, ready } from './routes/health';
 import { actOnRequest, countRequests, eraseOneRequest, keepRequestDate, listRequests, moveRequest, noteRequest, readOneRequest } from './routes/inbox';
 import { askDate, changeDiets, changeGuests, previewGuests, readManaged, withdraw } from './routes/manage';
 import { listAllMails, retryMail } from './routes/mails';
@@ -124,6 +124,7 @@ export function createApp(parts: Parts): Hono {
   api.mount(PLACES_ENDPOINTS.read, readPlaces(parts));
   api.mount(PLACES_ENDPOINTS.act, actOnPlaces(parts));
   api.mount(ENDPOINTS.health, health(parts));
+  api.mount(ENDPOINTS.ready, ready(parts));
   api.mount(OPENAPI, describeApi(api));
 
   app.all(`${API_ROOT}/*`, unanswered(api));

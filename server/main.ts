@@ -2,19 +2,26 @@ import { join } from 'node:path';
 import { dayAt } from '../src/contract/days';
 import { createApp } from './app';
 import { prepareFirstAdministrator } from './auth/firstAdministrator';
-import { ConfigError, readConfig } from './config';
+import { backUpAside } from './backup/aside';
+import { backUp } from './backup/backUp';
+import { startNightly } from './backup/nightly';
+import { MissingProgramError } from './backup/postgresCopy';
+import { CommandError, runCommand } from './commands';
+import { ConfigError, readConfig, type Config } from './config';
 import { failureOf } from './db/failures';
 import { freeMails } from './db/mails';
 import { openDatabase } from './db/openDatabase';
+import { announce } from './db/presence';
 import { purgeExpired } from './db/purge';
 import { seedCatalogue } from './db/seed/catalogue';
 import { DatabaseBusyError } from './db/sqlite';
 import { createBackground, repeat } from './http/background';
+import { createDoor } from './http/door';
 import { listen } from './http/listen';
 import { watchPressure } from './http/pressure';
 import { securityHeaders } from './http/securityHeaders';
 import { openSite } from './http/site';
-import { createLog } from './log';
+import { createLog, type Log } from './log';
 import { bookingMails } from './mail/bookingMails';
 import { startOutbox } from './mail/outbox';
 import { createSmtpMailer } from './mail/smtpMailer';
@@ -27,13 +34,20 @@ import { settleAllSeats } from './seats/changeSeats';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+const MOST_STOP_MS = 10_500;
 const clock = () => new Date();
 
 /** Starts the server from the environment and stops it at a signal. The one place that touches the world. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog();
-  const database = await openDatabase(config, { log, seed: seedCatalogue(dayAt(clock())) });
+  // Built to dist/server/main.js, beside dist/site.
+  const site = await openSite(join(import.meta.dirname, '../site'));
+  const headers = securityHeaders({ publicUrl: config.publicUrl, ...site });
+  const door = createDoor(headers);
+  const server = await listen(door, config.port, headers);
+  const presence = config.databaseUrl === null ? null : await announce(config.databaseUrl, log);
+  const database = await openDatabase(config, { log, seed: seedCatalogue(dayAt(clock())), beforeChange: () => backUpBeforeChange(config, log) });
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
   // One process at a time has the file: whoever held a mail is gone.
   if (database.engine === 'sqlite') await freeMails(database.db);
@@ -44,8 +58,6 @@ async function start(): Promise<void> {
   const reminders = startReminders({ config, database, clock, onQueued, log });
   const maps = createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, clock, log });
   const pressure = watchPressure();
-  // Built to dist/server/main.js, beside dist/site.
-  const site = await openSite(join(import.meta.dirname, '../site'));
   const pages = site && createPageWriter({
     template: join(import.meta.dirname, '../site/index.html'),
     renderer: join(import.meta.dirname, '../render/main.js'),
@@ -59,7 +71,9 @@ async function start(): Promise<void> {
   const app = createApp(parts);
   const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'old rows stay for now')), HOUR_MS);
   const seats = repeat(MINUTE_MS, () => settleAllSeats(parts), (err) => log.warn({ err }, 'the waiting lists stay as they are for now'));
-  const server = await listen(app, config.port, securityHeaders({ publicUrl: config.publicUrl, ...site }));
+  const leaving = new AbortController();
+  const backups = startNightly({ dataDir: config.dataDir, clock, log, make: () => backUpAside(import.meta.filename, config, leaving.signal) });
+  door.open(app);
 
   console.log(`Boucane listens on http://localhost:${server.port}`);
   // Visitors wait for the first writing, the API does not.
@@ -67,6 +81,8 @@ async function start(): Promise<void> {
   if (setupAddress) console.log(`No one can sign in yet. Create the administrator within the hour: ${setupAddress}`);
 
   const stop = async () => {
+    door.closing();
+    leaving.abort();
     clearInterval(purge);
     await seats.stop();
     pressure.stop();
@@ -74,13 +90,17 @@ async function start(): Promise<void> {
     await background.settled();
     await reminders.stop();
     await outbox.stop();
+    await backups.stop();
     await database.close();
+    await presence?.leave();
   };
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
+      // Whatever is still under way, a mail perhaps, is taken up again by the next server.
+      setTimeout(() => process.exit(1), MOST_STOP_MS).unref();
       stop().then(
         () => process.exit(0),
         (err: unknown) => {
@@ -92,15 +112,28 @@ async function start(): Promise<void> {
   }
 }
 
+/** Keeps what stands before the tables change. Where PostgreSQL's programs are not installed its own back-ups have to do. */
+async function backUpBeforeChange(config: Config, log: Log): Promise<void> {
+  try {
+    const { file } = await backUp(config, { occasion: 'migration', now: clock() });
+    log.info({ file }, 'a back-up was made before the tables change');
+  } catch (err) {
+    if (!(err instanceof MissingProgramError)) throw err;
+    log.warn({ err }, 'the tables change without a back-up');
+  }
+}
+
 /** One sentence for what the operator can mend; the whole error for the rest. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseBusyError) return error.message;
+  if (error instanceof ConfigError || error instanceof CommandError || error instanceof DatabaseBusyError) return error.message;
   if (failureOf(error) === 'away') return 'The database cannot be opened: check DATABASE_URL and that PostgreSQL runs, or DATA_DIR and who may write there.';
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is in use: stop what listens there, or set PORT.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-start().catch((error: unknown) => {
-  console.error(`Boucane cannot start. ${explain(error)}`);
+const [command, ...words] = process.argv.slice(2);
+const asked = command === undefined ? start() : runCommand(command, readConfig(process.env), words);
+asked.catch((error: unknown) => {
+  console.error(`${command === undefined ? 'Boucane cannot start' : 'That could not be done'}. ${explain(error)}`);
   process.exit(1);
 });

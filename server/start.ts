@@ -1,5 +1,6 @@
 /*
- * `npm start`: builds what is stale, then runs the built server in this same process, so that signals reach it.
+ * `npm start`: builds what is stale, then runs the built server in this same process, so that signals reach it. With a command
+ * after it (`backup`, `verify`, `restore`, `move`) the built server does that instead; then nothing is built anew, for a server may be running on it.
  * Run by Node itself, which only strips the types: nothing here may need a compiler, nor import another file of the project.
  */
 import { spawnSync } from 'node:child_process';
@@ -43,7 +44,8 @@ function build(): void {
 }
 
 const wanted = fingerprint();
-const isFresh = existsSync(SERVER) && existsSync(PAGE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
+const isCommand = process.argv.length > 2;
+const isFresh = existsSync(SERVER) && existsSync(PAGE) && (isCommand || (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted));
 // An installation that ships only dist has nothing to build from.
 if (!isFresh && existsSync(join(ROOT, 'src'))) {
   console.log('Building the site and the server (the first time and after changes; under a minute)…');

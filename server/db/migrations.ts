@@ -142,27 +142,37 @@ const membersRequests: Migration = {
 /** A migration, so that it happens once: an owner who empties the catalogue finds it empty after the next start. */
 const firstCatalogue = (seed: Seed): Migration => ({ up: (db: Kysely<Tables>) => fillCatalogue(db, seed, new Date()) });
 
+const allMigrations = (seed: Seed): Record<string, Migration> => ({
+  '001_tables': tables,
+  '002_rate_limits': rateLimits,
+  '003_first_catalogue': firstCatalogue(seed),
+  '004_accounts': accounts,
+  '005_members_requests': membersRequests,
+  '006_lists': lists,
+  '007_inbox': inbox,
+  '008_kitchen': kitchen,
+  '009_texts': texts,
+  '010_places': places,
+  '011_seats': seats,
+  '012_promise': promise,
+  '013_mail': mail,
+});
+
+const migratorOf = (db: Kysely<Tables>, seed: Seed) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations(seed)) } });
+
+/** Whether every migration has run. */
+export const isUpToDate = async (db: Kysely<Tables>): Promise<boolean> => (await migratorOf(db, {}).getMigrations()).every(({ executedAt }) => executedAt !== undefined);
+
 /**
  * Brings the tables up to date.
- * @throws the engine's error when that fails three times (two servers starting at once can stand in each other's way)
+ * @param beforeChange is waited for before the tables of a database that is in use already are changed
+ * @throws the engine's error when that fails three times (two servers starting at once can stand in each other's way); whatever `beforeChange` throws
  */
-export async function migrate(db: Kysely<Tables>, seed: Seed): Promise<void> {
-  const migrations: Record<string, Migration> = {
-    '001_tables': tables,
-    '002_rate_limits': rateLimits,
-    '003_first_catalogue': firstCatalogue(seed),
-    '004_accounts': accounts,
-    '005_members_requests': membersRequests,
-    '006_lists': lists,
-    '007_inbox': inbox,
-    '008_kitchen': kitchen,
-    '009_texts': texts,
-    '010_places': places,
-    '011_seats': seats,
-    '012_promise': promise,
-    '013_mail': mail,
-  };
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+export async function migrate(db: Kysely<Tables>, seed: Seed, beforeChange: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+  const migrator = migratorOf(db, seed);
+  const state = await migrator.getMigrations();
+  const done = state.filter(({ executedAt }) => executedAt !== undefined).length;
+  if (done > 0 && done < state.length) await beforeChange();
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;

@@ -32,8 +32,10 @@ const MOST_ATTEMPTS = 12;
 
 function openPool(url: string, log: Log): Pool {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3000, statement_timeout: 5000, keepAlive: true });
-  // Without a listener an idle connection that PostgreSQL closes would end the process.
-  pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
+  // Without listeners a connection that PostgreSQL closes would end the process: the pool listens to those that are idle, and nobody
+  // to one that is lent out, between two questions of a transaction.
+  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection was lost')));
+  pool.on('error', () => {});
   return pool;
 }
 
@@ -51,13 +53,14 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
 
 /**
  * Opens the database that the configuration names, brings its tables up to date and, the first time, fills the catalogue.
+ * @param beforeChange is waited for before the tables of a database in use are changed
  * @throws DatabaseBusyError when another process holds the SQLite file; the engine's error when it cannot be reached
  */
-export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, { log, seed }: { log: Log; seed: Seed }): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, { log, seed, beforeChange }: { log: Log; seed: Seed; beforeChange?: () => Promise<void> }): Promise<Database> {
   const pool = databaseUrl === null ? null : openPool(databaseUrl, log);
   const db = new Kysely<Tables>({ dialect: pool ? new PostgresDialect({ pool }) : sqliteDialect(dataDir) });
   try {
-    await migrate(db, seed);
+    await migrate(db, seed, beforeChange);
   } catch (error) {
     await db.destroy();
     throw error;

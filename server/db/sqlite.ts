@@ -1,12 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 
 /** Another process holds the database file. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }
+
+/** The database's file in its folder. */
+export const DATABASE_FILE = 'boucane.sqlite';
+
+/** Statements that are asked again and again: begin, commit, and whatever reads or writes rows. */
+const REPEATED = /^(begin|commit|select|insert|update|delete)\b/;
+const MOST_PREPARED = 300;
 
 const NOTHING: SqliteStatement = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), *iterate() {} };
 
@@ -21,7 +29,7 @@ function bindable(value: unknown): SQLInputValue {
  * own, so it ends with the process, however that ends.
  * @throws DatabaseBusyError when a living process holds it for longer than two seconds
  */
-function lockFolder(folder: string): DatabaseSync {
+export function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'boucane.lock'), { timeout: 2000 });
   try {
     lock.exec('begin exclusive');
@@ -32,6 +40,37 @@ function lockFolder(folder: string): DatabaseSync {
   }
 }
 
+/** Kysely's dialect over an open SQLite file. @param closed is called once the file is closed */
+export function sqliteDialectOf(sqlite: DatabaseSync, closed: () => void = () => {}): SqliteDialect {
+  // SQLite itself prepares anew what the tables have changed under.
+  const prepared = new LRUCache<string, SqliteStatement>({ max: MOST_PREPARED });
+  const database: SqliteDatabase = {
+    close() {
+      prepared.clear();
+      sqlite.close();
+      closed();
+    },
+    prepare(sql) {
+      // A full disk makes SQLite roll back by itself; Kysely's own rollback would then hide the error behind another.
+      if (sql === 'rollback' && !sqlite.isTransaction) return NOTHING;
+      const known = prepared.get(sql);
+      if (known) return known;
+      // Kysely sends a plain BEGIN, which loses read-then-write transactions to BUSY; IMMEDIATE loses none.
+      const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const fresh: SqliteStatement = {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(bindable)),
+        run: (parameters) => statement.run(...parameters.map(bindable)),
+        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+      };
+      // What changes the tables is asked once, and what pragmas answer with may change with them.
+      if (REPEATED.test(sql)) prepared.set(sql, fresh);
+      return fresh;
+    },
+  };
+  return new SqliteDialect({ database });
+}
+
 /**
  * Kysely's dialect over the SQLite file of a folder, which is made when it is missing.
  * @throws DatabaseBusyError when another process has it open
@@ -39,26 +78,8 @@ function lockFolder(folder: string): DatabaseSync {
 export function sqliteDialect(folder: string): SqliteDialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
-  const sqlite = new DatabaseSync(join(folder, 'boucane.sqlite'), { timeout: 5000, enableForeignKeyConstraints: true });
+  const sqlite = new DatabaseSync(join(folder, DATABASE_FILE), { timeout: 5000, enableForeignKeyConstraints: true });
   // full: an acknowledged booking must survive a power cut.
   sqlite.exec('pragma journal_mode=wal; pragma synchronous=full;');
-  const database: SqliteDatabase = {
-    close() {
-      sqlite.close();
-      lock.close();
-    },
-    prepare(sql) {
-      // A full disk makes SQLite roll back by itself; Kysely's own rollback would then hide the error behind another.
-      if (sql === 'rollback' && !sqlite.isTransaction) return NOTHING;
-      // Kysely sends a plain BEGIN, which loses read-then-write transactions to BUSY; IMMEDIATE loses none.
-      const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(bindable)),
-        run: (parameters) => statement.run(...parameters.map(bindable)),
-        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
-      };
-    },
-  };
-  return new SqliteDialect({ database });
+  return sqliteDialectOf(sqlite, () => lock.close());
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
+import type { Answering } from './door';
 
 const DRAIN_MS = 10_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -26,7 +26,7 @@ const started = (server: Server, port: number): Promise<number> =>
  * @param headers stand on the answers that Node gives before the app is asked
  * @throws the system's error, such as EADDRINUSE
  */
-export async function listen(app: Hono, port: number, headers: Record<string, string>): Promise<Listening> {
+export async function listen(app: Answering, port: number, headers: Record<string, string>): Promise<Listening> {
   const refusal = (status: number, message: string) => new Response(JSON.stringify({ message }), { status, headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' } });
   const answer = getRequestListener(app.fetch, { errorHandler: () => refusal(400, 'Bad request'), overrideGlobalObjects: false });
   // Slow or endless requests give their connection back (Node's own limits are 60 s and 300 s).

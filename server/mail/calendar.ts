@@ -1,9 +1,10 @@
-import { createEvent, type DateArray, type EventAttributes } from 'ics';
+import type { DateArray } from 'ics';
 import { BUSINESS, TIME_ZONE } from '../../src/contract/business';
 import { addDays } from '../../src/contract/days';
 import type { BookingFacts } from './bookingFacts';
 import { foldLines } from './foldLines';
 import { say } from './texts';
+import { writeEntry } from './writeEntry';
 
 const HOURS = 4;
 const HOUR_MS = 3_600_000;
@@ -79,7 +80,7 @@ const STATES = {
 export function bookingCalendar(facts: BookingFacts, { bookingId, title, createdAt, sequence = 0, state = 'asked' }: CalendarOptions): string | null {
   const { language, reference, guests, place } = facts;
   const { look, note } = STATES[state];
-  const entry: EventAttributes & { timestamp: number } = {
+  const value = writeEntry({
     ...span(facts),
     timestamp: Date.parse(createdAt),
     uid: calendarUid(bookingId),
@@ -90,7 +91,6 @@ export function bookingCalendar(facts: BookingFacts, { bookingId, title, created
     title,
     location: place,
     description: say(note, language, { reference, guests }),
-  };
-  const { value } = createEvent(entry);
+  });
   return value && foldLines(value);
 }

@@ -10,3 +10,11 @@ export const health =
     await sql`select 1`.execute(database.db);
     return { status: 'ok' };
   };
+
+/** `GET /ready`: whether to send visitors here. A server that starts, changes its tables or stops answers 503 before it comes to this. */
+export const ready =
+  ({ database }: Parts): Handler<(typeof ENDPOINTS)['ready']> =>
+  async () => {
+    await sql`select 1`.execute(database.db);
+    return { status: 'ready' };
+  };

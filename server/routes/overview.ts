@@ -1,27 +1,23 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { MANAGED_NAMES } from '../../src/contract/managed';
 import type { Overview } from '../../src/contract/overview';
 import { missingLanguages } from '../../src/contract/translations';
+import { backupFolder, listCopies } from '../backup/copies';
 import { listThings } from '../db/catalogue';
 import { readComing, readDeadMails, readSeason, readWaiting } from '../db/overview';
 import type { Handler } from '../http/api';
 import type { Parts } from '../parts';
 
-/** Where back-ups stand, in the folder of the data. */
-const BACKUPS = 'backups';
-
 /** The room on the disk of the data, and the newest back-up beside them; a database elsewhere may have neither here. */
-async function readSystem({ config: { dataDir } }: Parts): Promise<Overview['system']> {
-  const disk = await statfs(dataDir).catch(() => null);
-  const files = await readdir(join(dataDir, BACKUPS)).catch(() => []);
-  const written = await Promise.all(files.map(async (file) => (await stat(join(dataDir, BACKUPS, file))).mtimeMs)).catch(() => []);
+async function readSystem({ config }: Parts): Promise<Overview['system']> {
+  const disk = await statfs(config.dataDir).catch(() => null);
+  const [newest] = await listCopies(backupFolder(config));
   return {
     diskFree: disk ? disk.bavail * disk.bsize : null,
     diskSize: disk ? disk.blocks * disk.bsize : null,
-    lastBackupAt: written.length === 0 ? null : new Date(Math.max(...written)).toISOString(),
+    lastBackupAt: newest?.madeAt ?? null,
   };
 }
 

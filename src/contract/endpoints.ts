@@ -87,6 +87,7 @@ export const ENDPOINTS = {
   contentBackfill: { ...CALLS.contentBackfill, access: 'admin', body: contentBackfillSchema, mostBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
   maps: { ...CALLS.maps, access: 'public', body: mapsRequestSchema, answer: mixed().defined() },
   health: { ...CALLS.health, access: 'public', answer: object({ status: string().defined() }) },
+  ready: { ...CALLS.ready, access: 'public', answer: object({ status: string().defined() }) },
 } satisfies Record<CallName | AdminCallName, Endpoint>;
 
 export type EndpointName = CallName | AdminCallName;

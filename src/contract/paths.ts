@@ -45,6 +45,7 @@ export const CALLS = {
   contentBackfill: { method: 'POST', path: '/content_backfill' },
   maps: { method: 'POST', path: '/google-maps-proxy' },
   health: { method: 'GET', path: '/health' },
+  ready: { method: 'GET', path: '/ready' },
 } as const;
 
 export type CallName = keyof typeof CALLS;

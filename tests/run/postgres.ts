@@ -13,6 +13,10 @@ export interface Cluster {
   url: string;
   version: string;
   stop: () => Promise<void>;
+  /** Stops it and leaves the data: `fast` cuts every connection, `immediate` is what a crash would be. */
+  halt: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** Starts it again on the same port, and waits until it accepts. */
+  resume: () => Promise<void>;
 }
 
 /** The folder of the newest PostgreSQL on this machine that can make a cluster; null when there is none. */
@@ -51,14 +55,15 @@ async function roomiest(): Promise<string> {
 
 /**
  * Makes and starts a cluster in a temporary folder, on a free port of this machine only.
+ * @param durable waits for the disk at every commit, as one that is meant to keep its data does; the tests' own data are thrown away
  * @returns null when no PostgreSQL is installed
  * @throws Error with what PostgreSQL said, when it does not start
  */
-export async function startCluster(): Promise<Cluster | null> {
+export async function startCluster({ durable = false }: { durable?: boolean } = {}): Promise<Cluster | null> {
   const bin = await binaries();
   if (bin === null) return null;
   const user = await unprivileged();
-  const folder = await mkdtemp(join(await roomiest(), 'boucane-postgres-'));
+  const folder = await mkdtemp(join(durable ? tmpdir() : await roomiest(), 'boucane-postgres-'));
   if (user) await chown(folder, user.uid, user.gid);
   const options: ExecFileOptions = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' }, timeout: 60_000, ...user };
   const data = join(folder, 'data');
@@ -69,11 +74,12 @@ export async function startCluster(): Promise<Cluster | null> {
   };
   try {
     await run(join(bin, 'initdb'), ['-D', data, '-U', 'boucane', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], options);
-    // The data are thrown away: nothing is gained by waiting for the disk.
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_wal_size=256MB -c dynamic_shared_memory_type=mmap -c max_connections=300`;
-    await run(join(bin, 'pg_ctl'), ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start'], options);
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'} -c max_wal_size=256MB -c dynamic_shared_memory_type=mmap -c max_connections=300`;
+    const resume = async () => void (await run(join(bin, 'pg_ctl'), ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start'], options));
+    const halt = async (mode: 'fast' | 'immediate') => void (await run(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', '-t', '30', 'stop'], options));
+    await resume();
     const { stdout } = await run(join(bin, 'postgres'), ['--version'], options);
-    return { url: `postgres://boucane@127.0.0.1:${port}/postgres`, version: String(stdout).trim(), stop };
+    return { url: `postgres://boucane@127.0.0.1:${port}/postgres`, version: String(stdout).trim(), stop, halt, resume };
   } catch (error) {
     await stop();
     throw error;

@@ -114,6 +114,7 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'POST /api/places/read': EVERYBODY,
   'POST /api/places/act': EVERYBODY,
   'GET /api/health': EVERYBODY,
+  'GET /api/ready': EVERYBODY,
   'GET /api/openapi.json': EVERYBODY,
 };
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../server/config';
 import { failureOf } from '../../server/db/failures';
@@ -134,3 +135,18 @@ test.each([
 ])('%s is understood as %s', (error, failure) => {
   expect(failureOf(error)).toBe(failure);
 });
+
+test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('a connection that PostgreSQL closes between two questions of a transaction fails that transaction, and nothing else', async () => {
+  const { parts } = await testServer();
+  const { db } = parts.database;
+  const work = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    const pid = rows[0]?.pid;
+    await sql`select pg_terminate_backend(${pid})`.execute(db);
+    // The word of its end comes while the transaction asks nothing.
+    await expect.poll(async () => (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)).rows).toEqual([]);
+    await trx.selectFrom('user').select('id').execute();
+  });
+  await expect(work).rejects.toThrow(/terminat|not queryable/i);
+  expect(await db.selectFrom('catalogue').select('id').execute()).toHaveLength(11);
+}, 20_000);

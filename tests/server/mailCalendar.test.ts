@@ -1,6 +1,10 @@
+import fc from 'fast-check';
+import { createEvent, type DateArray, type EventAttributes } from 'ics';
 import { describe, expect, test } from 'vitest';
 import { bookingFacts } from '../../server/mail/bookingFacts';
 import { bookingCalendar, instantOf } from '../../server/mail/calendar';
+import { foldLines } from '../../server/mail/foldLines';
+import { writeEntry } from '../../server/mail/writeEntry';
 import { bookingRecord } from '../../stories/fixtures/bookingRecord';
 import { NOW } from '../../stories/fixtures/now';
 
@@ -44,4 +48,26 @@ describe('the calendar entry', () => {
     }
     expect(entryOn('2027-07-03', '17:00')).toBe(entry);
   });
+});
+
+test('an entry is written as the library writes it, whatever its words and whenever it is', () => {
+  const words = fc.string({ unit: fc.constantFrom('a', 'é', '🔥', ' ', ',', ';', '\\', '"', ':', '\n', '\r\n', '\u202f'), minLength: 1, maxLength: 120 });
+  const day: fc.Arbitrary<DateArray> = fc.tuple(fc.integer({ min: 2000, max: 2999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }));
+  const moment: fc.Arbitrary<DateArray> = fc.tuple(day, fc.nat(23), fc.nat(59)).map(([[year, month, date], hours, minutes]) => [year, month, date, hours, minutes]);
+  const dates = fc.oneof(fc.tuple(day, day), fc.tuple(moment, moment)).filter(([start, end]) => String(start) !== String(end));
+  fc.assert(
+    fc.property(dates, words, words, fc.oneof(words, fc.constant('')), fc.nat(99), fc.integer({ min: 0, max: 4e12 }), ([start, end], title, description, location, sequence, timestamp) => {
+      const entry = {
+        start, end, timestamp, sequence, title, description, location,
+        uid: 'abc@boucane', status: 'TENTATIVE', busyStatus: 'TENTATIVE', method: 'PUBLISH', productId: '-//Boucane//FR', organizer: { name: 'Boucane', email: 'bonjour@boucane.example' },
+      } as const;
+      const given: EventAttributes & { timestamp: number } = { ...entry, startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' };
+      expect(foldLines(writeEntry(entry) ?? '')).toBe(foldLines(createEvent(given).value ?? ''));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([[[2027, Number.NaN, 1]], [[10_000, 1, 1]]] as [DateArray][])('a date that cannot be written (%j) writes no entry', (start) => {
+  expect(writeEntry({ start, end: start, timestamp: 0, sequence: 0, title: 'x', description: 'x', location: 'x', uid: 'x', status: 'CONFIRMED', busyStatus: 'BUSY', method: 'PUBLISH', productId: 'x', organizer: { name: 'x', email: 'x@example.org' } })).toBeNull();
 });

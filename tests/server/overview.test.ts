@@ -1,6 +1,8 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { backUp } from '../../server/backup/backUp';
 import { kitchen } from '../../server/db/kitchenMigration';
 import { insertBooking } from '../../server/db/bookings';
 import type { BookingRequest } from '../../src/contract/booking';
@@ -135,18 +137,18 @@ test('missing translations are counted by list, and one that lacks none is left 
 
 test('the room on the disk and the newest back-up are told; without a back-up there is none', async () => {
   const { server, overview } = await office();
-  const { dataDir } = server.parts.config;
+  const folder = await mkdtemp(join(tmpdir(), 'boucane-overview-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const config = { ...server.parts.config, ...(server.parts.database.engine === 'postgres' ? { dataDir: folder } : {}) };
+  Object.assign(server.parts.config, config);
   const before = (await overview()).system;
   expect(before.lastBackupAt).toBeNull();
-  if (server.parts.database.engine === 'postgres') return;
   expect(before.diskFree).toBeGreaterThan(0);
   expect(before.diskSize).toBeGreaterThanOrEqual(before.diskFree ?? 0);
-  await mkdir(join(dataDir, 'backups'));
-  for (const [name, at] of [['a.db', '2026-11-19T03:00:00.000Z'], ['b.db', '2026-11-20T03:00:00.000Z']] as const) {
-    await writeFile(join(dataDir, 'backups', name), '');
-    await utimes(join(dataDir, 'backups', name), new Date(at), new Date(at));
-  }
-  expect((await overview()).system.lastBackupAt).toBe('2026-11-20T03:00:00.000Z');
+  for (const at of ['2026-11-19T08:00:00.000Z', '2026-11-20T08:00:00.000Z']) await backUp(config, { occasion: 'asked', now: new Date(at) });
+  // A copy that was never finished is none.
+  await writeFile(join(config.dataDir, 'backups', 'boucane-2026-11-21.sqlite.partial'), '');
+  expect((await overview()).system.lastBackupAt).toBe('2026-11-20T08:00:00.000Z');
 });
 
 test('bookings from before there were columns for it get their kind, guests and price', async () => {

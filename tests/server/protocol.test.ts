@@ -144,11 +144,14 @@ test('an address under the API answers 503 to what is too much for an overloaded
   expect((await server.call('GET', '/api/meat')).status).toBe(200);
 });
 
-test('the health is ok while the database answers, else 503', async () => {
+test.each([
+  ['health', 'ok'],
+  ['ready', 'ready'],
+])('the %s is %s while the database answers, else 503', async (call, status) => {
   const server = await testServer();
-  expect(await (await server.call('GET', '/api/health')).json()).toEqual({ status: 'ok' });
+  expect(await (await server.call('GET', `/api/${call}`)).json()).toEqual({ status });
   await server.parts.database.close();
-  expect((await server.call('GET', '/api/health')).status).toBeGreaterThanOrEqual(500);
+  expect((await server.call('GET', `/api/${call}`)).status).toBe(503);
 });
 
 test('the maps answer what the maps know, and refuse an unknown type', async () => {

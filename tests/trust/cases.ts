@@ -13,13 +13,13 @@ export interface Case {
 }
 
 export const CASES: readonly Case[] = [
-  { number: 1, script: 'killedWhileBooking', title: 'The server is killed while it books', threats: ['N1'] },
+  { number: 1, script: 'killedWhileBooking', title: 'The server is killed while it books', threats: ['N1', 'N22'] },
   { number: 2, script: 'databaseRestarts', title: 'PostgreSQL is killed and restarted under load', threats: ['N1', 'N20'] },
   { number: 3, script: 'steadyLoad', title: 'A quarter of an hour of steady load', threats: [], longOnly: true },
   { number: 4, script: 'peakLoad', title: 'Peak and overload', threats: [], longOnly: true },
   { number: 5, script: 'fullDisk', title: 'The disk is full', threats: ['N1'] },
-  { number: 6, script: 'badMailServer', title: 'The mail server is slow, failing, dying', threats: ['N10', 'N19'] },
-  { number: 7, script: 'badMaps', title: 'The map services are bad', threats: ['N9', 'N19'] },
+  { number: 6, script: 'badMailServer', title: 'The mail server is slow, failing, dying', threats: ['N10', 'N19'], elsewhere: ['tests/server/mailStorm.test.ts', 'tests/server/mailOutbox.test.ts', 'tests/server/mailWorkers.test.ts'] },
+  { number: 7, script: 'badMaps', title: 'The map services are bad', threats: ['N9', 'N19'], elsewhere: ['tests/server/maps.test.ts', 'tests/server/mapsFailures.test.ts'] },
   { number: 8, script: 'sameBookingTwice', title: 'One intent, one booking, through the API', threats: ['N2'] },
   { number: 9, script: 'doubleSubmit', title: 'One intent, one booking, through the form', threats: ['N2'] },
   { number: 10, script: 'cutWhileSending', title: 'The line is cut while a booking is sent', threats: ['N2', 'N16'] },

@@ -1,0 +1,40 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { backupFolder, fileSum, keepCopy, listCopies, removeCopy, type Manifest, type Occasion } from './copies';
+import { copyPostgres } from './postgresCopy';
+import { outdated } from './rotation';
+import { copySqlite } from './sqliteCopy';
+import { verifyCopy } from './verifyCopy';
+
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** Of a folder: nobody else reads what customers wrote. */
+const PRIVATE = 0o700;
+
+/**
+ * Copies the database as it is now, reads the copy back, keeps it under its time, and lets go of the copies that have had theirs.
+ * The server may run and write meanwhile.
+ * @throws Error when the copy cannot be made or does not hold what it should; nothing is kept then
+ */
+export async function backUp({ dataDir, databaseUrl }: Place, { occasion, now }: { occasion: Occasion; now: Date }): Promise<Manifest> {
+  const folder = backupFolder({ dataDir });
+  await mkdir(folder, { recursive: true, mode: PRIVATE });
+  const engine = databaseUrl === null ? 'sqlite' : 'postgres';
+  const file = `boucane-${now.toISOString().replaceAll(/[:.]/g, '-')}.${engine === 'sqlite' ? 'sqlite' : 'dump'}`;
+  const partial = join(folder, `${file}.partial`);
+  try {
+    const tables = databaseUrl === null ? await copySqlite(dataDir, partial) : await copyPostgres(databaseUrl, partial);
+    const manifest: Manifest = { format: 1, engine, occasion, madeAt: now.toISOString(), file, bytes: (await stat(partial)).size, sha256: await fileSum(partial), tables };
+    await keepCopy(folder, partial, manifest);
+    const faults = await verifyCopy(folder, file);
+    if (faults.length > 0) {
+      await removeCopy(folder, file);
+      throw new Error(`The back-up is not what it should be: ${faults.join(' ')}`);
+    }
+    for (const old of outdated(await listCopies(folder))) await removeCopy(folder, old.file);
+    return manifest;
+  } finally {
+    await rm(partial, { force: true });
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '../config';
+import type { Sums } from './sums';
+
+/** Why a copy was made: by the clock, before the tables change, or because somebody asked. */
+export type Occasion = 'night' | 'migration' | 'asked';
+
+/** What a copy says of itself, in a file beside it. A copy without one was never finished. */
+export interface Manifest {
+  format: 1;
+  engine: 'sqlite' | 'postgres';
+  occasion: Occasion;
+  madeAt: string;
+  /** The copy's name in the same folder. */
+  file: string;
+  bytes: number;
+  /** SHA-256 of the copy's bytes, hex. */
+  sha256: string;
+  tables: Sums;
+}
+
+/** Where copies stand, beside the data. */
+export const backupFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'backups');
+
+const SUFFIX = '.json';
+export const manifestName = (file: string): string => `${file}${SUFFIX}`;
+
+const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null && 'format' in value && value.format === 1 && 'file' in value && 'madeAt' in value && 'tables' in value;
+
+/** @throws Error when there is none, or another program wrote it */
+export async function readManifest(folder: string, file: string): Promise<Manifest> {
+  const value: unknown = JSON.parse(await readFile(join(folder, manifestName(file)), 'utf8'));
+  if (!isManifest(value)) throw new Error(`${manifestName(file)} is not the manifest of a back-up.`);
+  return value;
+}
+
+/** The finished copies of a folder, newest first; none when the folder is not there. */
+export async function listCopies(folder: string): Promise<Manifest[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(SUFFIX));
+  const read = await Promise.all(names.map((name) => readManifest(folder, name.slice(0, -SUFFIX.length)).catch(() => null)));
+  return read.filter((manifest) => manifest !== null).toSorted((a, b) => b.madeAt.localeCompare(a.madeAt));
+}
+
+/** SHA-256 of a file, hex. */
+export async function fileSum(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Waits until a file or a folder is on the disk. */
+export async function flushed(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Gives a finished copy its name and its manifest, in this order, so that whatever has a manifest is whole. */
+export async function keepCopy(folder: string, partial: string, manifest: Manifest): Promise<void> {
+  await flushed(partial);
+  await rename(partial, join(folder, manifest.file));
+  const beside = join(folder, manifestName(manifest.file));
+  await writeFile(`${beside}.partial`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  await flushed(`${beside}.partial`);
+  await rename(`${beside}.partial`, beside);
+  await flushed(folder);
+}
+
+/** Takes a copy away, its manifest first: what is left of one that is interrupted is no copy. */
+export async function removeCopy(folder: string, file: string): Promise<void> {
+  await rm(join(folder, manifestName(file)), { force: true });
+  await rm(join(folder, file), { force: true });
+}

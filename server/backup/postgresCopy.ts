@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import { claimAlone } from '../db/presence';
+import { copiedRow, type CopiedTable } from './copyText';
+import { tableSum, type Sums } from './sums';
+
+/** One of PostgreSQL's own programs is not on this machine. */
+export class MissingProgramError extends Error {
+  override name = 'MissingProgramError';
+}
+
+/** A program's last words and how it ended. */
+async function ended(program: string, child: ChildProcess): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (piece: Buffer) => (said = `${said}${piece.toString()}`.slice(-2000)));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', (error) => reject('code' in error && error.code === 'ENOENT' ? new MissingProgramError(`${program} is not installed: it comes with PostgreSQL's client.`) : error));
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said.trim()}`);
+}
+
+/** The address without its password, which every user of the machine could read in a list of processes; it goes by the environment. */
+function access(url: string): { address: string; env: NodeJS.ProcessEnv } {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  return { address: address.href, env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) } };
+}
+
+async function tablesOf(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by tablename");
+  return rows.map(({ name }) => name);
+}
+
+const MANY = 500;
+
+/** Every row of a table, within a transaction. */
+export async function* rowsOf(client: Client, table: string): AsyncGenerator<Record<string, unknown>> {
+  await client.query(`declare reading no scroll cursor for select * from "${table}"`);
+  for (;;) {
+    const { rows } = await client.query<Record<string, unknown>>(`fetch ${MANY} from reading`);
+    yield* rows;
+    if (rows.length < MANY) break;
+  }
+  await client.query('close reading');
+}
+
+/**
+ * Dumps a database as it is at one moment, while servers go on writing to it.
+ * @param target an absolute path where nothing stands yet
+ * @returns what is in the copy, counted at the same moment
+ * @throws MissingProgramError without pg_dump
+ */
+export async function copyPostgres(url: string, target: string): Promise<Sums> {
+  await (await open(target, 'wx', 0o600)).close();
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('begin transaction isolation level repeatable read, read only');
+    const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
+    const { address, env } = access(url);
+    await ended('pg_dump', spawn('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.snapshot ?? ''}`, `--file=${target}`, `--dbname=${address}`], { env, stdio: ['ignore', 'ignore', 'pipe'] }));
+    return await sumsWithin(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function sumsWithin(client: Client): Promise<Sums> {
+  const sums: Sums = {};
+  for (const table of await tablesOf(client)) {
+    const { add, sum } = tableSum();
+    for await (const row of rowsOf(client, table)) add(row);
+    sums[table] = sum();
+  }
+  return sums;
+}
+
+/** What is in a dump, read from the dump itself: no server is needed. @throws Error when it cannot be read */
+export async function readPostgresSums(path: string): Promise<Sums> {
+  const child = spawn('pg_restore', ['--data-only', '--file=-', path], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const over = ended('pg_restore', child);
+  over.catch(() => {});
+  const sums: Sums = {};
+  let table: CopiedTable | null = null;
+  let counting = tableSum();
+  for await (const line of createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (table === null) {
+      const [, name, columns] = /^COPY public\."?(\w+)"? \((.*)\) FROM stdin;$/.exec(line) ?? [];
+      if (name === undefined || columns === undefined) continue;
+      table = { name, columns: columns.split(', ').map((column) => column.replaceAll('"', '')) };
+      counting = tableSum();
+    } else if (line === String.raw`\.`) {
+      sums[table.name] = counting.sum();
+      table = null;
+    } else counting.add(copiedRow(table, line));
+  }
+  await over;
+  return sums;
+}
+
+/**
+ * Puts a dump in place of a database's tables, all of it or nothing.
+ * @throws DatabaseBusyError while a server runs on it; Error when tables are there and `overwrite` does not say so
+ */
+export async function restorePostgres(copy: string, url: string, { overwrite }: { overwrite: boolean }): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await claimAlone(client);
+    const there = await tablesOf(client);
+    if (there.length > 0 && !overwrite) throw new Error('The database has tables already: say --overwrite to put the copy in their place (make a back-up of them first).');
+    const { address, env } = access(url);
+    const reading = spawn('pg_restore', ['--no-owner', '--no-privileges', '--file=-', copy], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const writing = spawn('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', `--dbname=${address}`], { env, stdio: ['pipe', 'ignore', 'pipe'] });
+    const [read, written] = [ended('pg_restore', reading), ended('psql', writing)];
+    written.catch(() => {});
+    writing.stdin.on('error', () => {});
+    writing.stdin.write(`begin;\n${there.map((table) => `drop table "${table}" cascade;\n`).join('')}`);
+    reading.stdout.pipe(writing.stdin, { end: false });
+    await read;
+    // Without this word nothing has happened, whatever was read so far.
+    writing.stdin.end('commit;\n');
+    await written;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What is in a database now. */
+export async function readDatabaseSums(url: string): Promise<Sums> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('begin transaction isolation level repeatable read, read only');
+    return await sumsWithin(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,30 @@
+import { addDays, dayAt } from '../../src/contract/days';
+import type { Manifest } from './copies';
+
+const DAILY = 7;
+const WEEKLY = 4;
+const BEFORE_MIGRATIONS = 4;
+
+/** The Monday of a day's week. */
+const weekOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** The newest of each group, as many groups as asked for. */
+const newestOfEach = (copies: readonly Manifest[], group: (copy: Manifest) => string, most: number): Manifest[] =>
+  [...Map.groupBy(copies, group).values()].slice(0, most).flatMap((each) => each.slice(0, 1));
+
+/**
+ * The copies that have had their time: of those made at night, the newest of the last seven days that have one and of the last
+ * four weeks stay; of those made before the tables changed, the newest four. What somebody asked for stays until they delete it.
+ * @param copies newest first
+ */
+export function outdated(copies: readonly Manifest[]): Manifest[] {
+  const nightly = copies.filter(({ occasion }) => occasion === 'night');
+  const day = ({ madeAt }: Manifest) => dayAt(new Date(madeAt));
+  const kept = new Set([
+    ...newestOfEach(nightly, day, DAILY),
+    ...newestOfEach(nightly, (copy) => weekOf(day(copy)), WEEKLY),
+    ...copies.filter(({ occasion }) => occasion === 'migration').slice(0, BEFORE_MIGRATIONS),
+    ...copies.filter(({ occasion }) => occasion === 'asked'),
+  ]);
+  return copies.filter((copy) => !kept.has(copy));
+}

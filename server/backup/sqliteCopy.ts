@@ -1,0 +1,100 @@
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DATABASE_FILE, lockFolder } from '../db/sqlite';
+import { flushed } from './copies';
+import { tableSum, type StoredRow, type Sums } from './sums';
+
+/** Opens a file to look at it. */
+const openToRead = (path: string): DatabaseSync => new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+
+/** The tables of a file; what SQLite keeps for itself is left out. */
+export const tablesOf = (sqlite: DatabaseSync): string[] =>
+  sqlite.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite^_%' escape '^' order by name").all().map(({ name }) => String(name));
+
+/** Every row of a table, one at a time. */
+export const rowsOf = (sqlite: DatabaseSync, table: string): Iterable<StoredRow> => sqlite.prepare(`select * from "${table}"`).iterate();
+
+function sumsOf(sqlite: DatabaseSync): Sums {
+  const sums: Sums = {};
+  for (const table of tablesOf(sqlite)) {
+    const { add, sum } = tableSum();
+    for (const row of rowsOf(sqlite, table)) add(row);
+    sums[table] = sum();
+  }
+  return sums;
+}
+
+/**
+ * Copies the file of a folder as it is at one moment, while a server may go on writing to it.
+ * @param target an absolute path where nothing stands yet
+ * @returns what is in the copy
+ */
+export async function copySqlite(dataDir: string, target: string): Promise<Sums> {
+  // SQLite takes an empty file for its target, and leaves it the mode that it has.
+  await writeFile(target, '', { mode: 0o600, flag: 'wx' });
+  const source = openToRead(join(dataDir, DATABASE_FILE));
+  try {
+    source.prepare('vacuum into ?').run(target);
+  } finally {
+    source.close();
+  }
+  return readSqliteSums(target);
+}
+
+/** What is in a copy. @throws SQLite's error when it is none */
+export function readSqliteSums(path: string): Sums {
+  const sqlite = openToRead(path);
+  try {
+    return sumsOf(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** What SQLite itself finds wrong with a copy, a sentence each. */
+export function sqliteFaults(path: string): string[] {
+  const sqlite = openToRead(path);
+  try {
+    const said = sqlite.prepare('pragma integrity_check').all().map((row) => String(row['integrity_check']));
+    const strays = sqlite.prepare('pragma foreign_key_check').all().map(({ table }) => `A row of ${String(table)} belongs to nothing.`);
+    return [...said.filter((text) => text !== 'ok'), ...strays];
+  } finally {
+    sqlite.close();
+  }
+}
+
+/**
+ * Puts a copy in place of a folder's file. What stood there is moved to `replaced-…` in the same folder, never deleted.
+ * @throws DatabaseBusyError while a server runs on the folder; Error when a database is there and `overwrite` does not say so
+ */
+export async function restoreSqlite(copy: string, dataDir: string, { overwrite, now }: { overwrite: boolean; now: Date }): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(dataDir);
+  try {
+    const file = join(dataDir, DATABASE_FILE);
+    if (existsSync(file)) {
+      if (!overwrite) throw new Error(`${file} is there already: say --overwrite to put the copy in its place (it is kept aside).`);
+      await setAside(dataDir, file, now);
+    }
+    const partial = `${file}.partial`;
+    await copyFile(copy, partial);
+    await flushed(partial);
+    await rename(partial, file);
+    await flushed(dataDir);
+  } finally {
+    lock.close();
+  }
+}
+
+/** Keeps what is about to be replaced, and takes away the journal, which would be played into the copy. */
+async function setAside(dataDir: string, file: string, now: Date): Promise<void> {
+  const aside = join(dataDir, `replaced-${now.toISOString().replaceAll(':', '-')}`);
+  await mkdir(aside, { mode: 0o700 });
+  for (const ending of ['', '-wal', '-shm']) {
+    if (existsSync(`${file}${ending}`)) await copyFile(`${file}${ending}`, join(aside, `${DATABASE_FILE}${ending}`));
+  }
+  await flushed(aside);
+  for (const ending of ['-wal', '-shm']) await rm(`${file}${ending}`, { force: true });
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/** A row as either engine gives it. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+/** What is in a table: how many rows, and one number that all of them make together, in whatever order. */
+export interface TableSum {
+  rows: number;
+  /** Hex. */
+  checksum: string;
+}
+
+export type Sums = Record<string, TableSum>;
+
+const MODULUS = 1n << 256n;
+
+/** The same for the same values, whichever engine holds them: SQLite answers a whole number where PostgreSQL may answer its digits. */
+function textOf(value: unknown): string | null {
+  if (value === null || typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  throw new TypeError(`A ${typeof value} is in no table`);
+}
+
+/** SHA-256 over the columns and values of a row, hex. */
+export const rowSum = (row: StoredRow): string =>
+  createHash('sha256').update(JSON.stringify(Object.entries(row).map(([column, value]) => [column, textOf(value)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)))).digest('hex');
+
+/** Adds up the rows of one table. */
+export function tableSum(): { add: (row: StoredRow) => void; sum: () => TableSum } {
+  let rows = 0;
+  let total = 0n;
+  return {
+    add(row) {
+      rows += 1;
+      total = (total + BigInt(`0x${rowSum(row)}`)) % MODULUS;
+    },
+    sum: () => ({ rows, checksum: total.toString(16).padStart(64, '0') }),
+  };
+}
+
+/** What differs between what should be in the tables and what is, a sentence each. */
+export function differences(expected: Sums, found: Sums): string[] {
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])].toSorted();
+  return names.flatMap((name) => {
+    const [should, is] = [expected[name], found[name]];
+    if (!should) return [`The table ${name} should not be there.`];
+    if (!is) return [`The table ${name} is missing.`];
+    if (should.rows !== is.rows) return [`The table ${name} has ${is.rows} rows in place of ${should.rows}.`];
+    return should.checksum === is.checksum ? [] : [`The table ${name} holds other values.`];
+  });
+}

@@ -1,0 +1,70 @@
+import { basename, dirname, isAbsolute, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { backUp } from './backup/backUp';
+import { backupFolder, listCopies } from './backup/copies';
+import { restoreCopy } from './backup/restoreCopy';
+import { verifyCopy } from './backup/verifyCopy';
+import type { Config } from './config';
+import { moveToPostgres } from './move/moveToPostgres';
+
+/** What the operator asked for cannot be done; the message is for them. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+type Command = (config: Config, words: readonly string[]) => Promise<void>;
+
+/** A copy by its name in the folder of back-ups, or by its path. */
+const placeOf = ({ dataDir }: Config, name: string) => (name === basename(name) ? { folder: backupFolder({ dataDir }), file: name } : { folder: dirname(isAbsolute(name) ? name : resolve(name)), file: basename(name) });
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const rowsIn = (tables: Readonly<Record<string, { rows: number }>>) => `${Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)} rows in ${Object.keys(tables).length} tables`;
+
+const backup: Command = async (config, words) => {
+  const { values } = parseArgs({ args: [...words], options: { night: { type: 'boolean', default: false } } });
+  const { file, bytes, tables } = await backUp(config, { occasion: values.night ? 'night' : 'asked', now: new Date() });
+  console.info(`Kept ${file} in ${backupFolder(config)}: ${megabytes(bytes)}, ${rowsIn(tables)}, read back and compared.`);
+};
+
+const verify: Command = async (config, words) => {
+  const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options: { all: { type: 'boolean', default: false } } });
+  const copies = await listCopies(backupFolder(config));
+  const newest = copies.slice(0, values.all ? copies.length : 1).map(({ file }) => file);
+  const names = positionals.length > 0 ? positionals : newest;
+  if (names.length === 0) throw new CommandError(`There is no back-up in ${backupFolder(config)}.`);
+  let bad = 0;
+  for (const name of names) {
+    const { folder, file } = placeOf(config, name);
+    const faults = await verifyCopy(folder, file);
+    console.info(faults.length === 0 ? `${file} is good.` : `${file} is NOT good. ${faults.join(' ')}`);
+    if (faults.length > 0) bad += 1;
+  }
+  if (bad > 0) throw new CommandError(`${bad} of ${names.length} cannot be restored.`);
+};
+
+const restore: Command = async (config, words) => {
+  const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options: { overwrite: { type: 'boolean', default: false } } });
+  const [name, ...more] = positionals;
+  if (name === undefined || more.length > 0) throw new CommandError('Say which back-up: npm run backup:restore -- <file> [--overwrite]');
+  const { folder, file } = placeOf(config, name);
+  await restoreCopy(config, { folder, file, overwrite: values.overwrite, now: new Date() });
+  console.info(`${file} stands in place of the database and was compared with its manifest.`);
+};
+
+const move: Command = async (config) => {
+  if (config.databaseUrl === null) throw new CommandError('Say where to: DATABASE_URL=postgres://… npm run move (from the SQLite file in DATA_DIR).');
+  const tables = await moveToPostgres(config.dataDir, config.databaseUrl);
+  console.info(`Moved ${rowsIn(tables)}, each row compared. Start the server with the same DATABASE_URL; the SQLite file is as it was.`);
+};
+
+const COMMANDS: Readonly<Record<string, Command>> = { backup, verify, restore, move };
+
+/**
+ * Does what is asked in words instead of serving: `backup`, `verify`, `restore` or `move`.
+ * @throws CommandError for what cannot be done
+ */
+export async function runCommand(name: string, config: Config, words: readonly string[]): Promise<void> {
+  const command = COMMANDS[name];
+  if (!command) throw new CommandError(`There is no command "${name}": there are ${Object.keys(COMMANDS).join(', ')}.`);
+  await command(config, words);
+}

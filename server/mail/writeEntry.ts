@@ -1,0 +1,37 @@
+import type { DateArray, EventAttributes } from 'ics';
+
+/** What the entry of a booking is made of. Its organizer's name and its product are the business's own. */
+export type Entry = Required<Pick<EventAttributes, 'uid' | 'sequence' | 'status' | 'busyStatus' | 'method' | 'productId' | 'title' | 'location' | 'description'>> & {
+  start: DateArray;
+  end: DateArray;
+  /** Milliseconds. */
+  timestamp: number;
+  organizer: { name: string; email: string };
+};
+
+const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll(/\r?\n/g, String.raw`\n`).replaceAll(';', String.raw`\;`).replaceAll(',', String.raw`\,`);
+
+/** An instant in the compact form of ISO 8601, in UTC and without fractions. */
+const compact = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** A day alone, or a day and a time in UTC. */
+function moment(name: string, [year, month, day, hours, minutes = 0]: DateArray): string {
+  const at = compact(new Date(Date.UTC(year, month - 1, day, hours ?? 0, minutes)));
+  return hours === undefined ? `${name};VALUE=DATE:${at.slice(0, 8)}` : `${name}:${at}`;
+}
+
+/**
+ * Writes an entry as the `ics` library does, to the letter, without checking it against a schema four times over: that took a third
+ * of a booking's time. A test compares the two.
+ * @returns null when a date cannot be written
+ */
+export function writeEntry({ start, end, timestamp, uid, sequence, status, busyStatus, method, productId, title, location, description, organizer }: Entry): string | null {
+  if ([...start, ...end, timestamp].some((part) => !Number.isFinite(part)) || start[0] > 9999 || end[0] > 9999) return null;
+  const lines = [
+    'BEGIN:VCALENDAR', 'VERSION:2.0', 'CALSCALE:GREGORIAN', `PRODID:${productId}`, `METHOD:${method}`, 'X-PUBLISHED-TTL:PT1H',
+    'BEGIN:VEVENT', `UID:${uid}`, `SUMMARY:${escaped(title)}`, `DTSTAMP:${compact(new Date(timestamp))}`, moment('DTSTART', start), moment('DTEND', end),
+    `SEQUENCE:${sequence}`, `DESCRIPTION:${escaped(description)}`, ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]), `STATUS:${status}`,
+    `ORGANIZER;CN="${organizer.name}":MAILTO:${organizer.email}`, `X-MICROSOFT-CDO-BUSYSTATUS:${busyStatus}`, 'END:VEVENT', 'END:VCALENDAR', '',
+  ];
+  return lines.join('\r\n');
+}

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Client, Pool } from 'pg';
+import { readDatabaseSums, rowsOf as postgresRows } from '../backup/postgresCopy';
+import { readSqliteSums, rowsOf, tablesOf } from '../backup/sqliteCopy';
+import { differences, rowSum, type StoredRow, type Sums } from '../backup/sums';
+import { isUpToDate, migrate } from '../db/migrations';
+import { claimAlone } from '../db/presence';
+import type { Tables } from '../db/schema';
+import { DATABASE_FILE, lockFolder, sqliteDialectOf } from '../db/sqlite';
+import { inOrder, type References } from './order';
+
+const MANY = 200;
+
+/** The migrations fill these by themselves. */
+const OF_MIGRATIONS = new Set(['kysely_migration', 'kysely_migration_lock']);
+
+function referencesOf(sqlite: DatabaseSync, tables: readonly string[]): References {
+  return Object.fromEntries(tables.map((table) => [table, sqlite.prepare(`pragma foreign_key_list("${table}")`).all().map((row) => String(row['table']))]));
+}
+
+/** Which columns hold whole numbers; all others hold text. */
+async function numbersOf(client: Client, table: string): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>("select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and data_type in ('integer', 'bigint')", [table]);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Each value must be of the kind that its column holds on the other side: SQLite would take anything. @throws Error naming the column */
+function assertKinds(table: string, row: StoredRow, numbers: ReadonlySet<string>): void {
+  for (const [column, value] of Object.entries(row)) {
+    const fits = value === null || (numbers.has(column) ? typeof value === 'bigint' || typeof value === 'number' : typeof value === 'string');
+    if (!fits) throw new Error(`${table}.${column} holds a ${typeof value}, which PostgreSQL would not keep as it is.`);
+  }
+}
+
+async function insert(client: Client, table: string, rows: readonly StoredRow[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.flatMap((row) => columns.map((column) => row[column]));
+  const places = rows.map((_, row) => `(${columns.map((__, column) => `$${row * columns.length + column + 1}`).join(', ')})`).join(', ');
+  await client.query(`insert into "${table}" (${columns.map((column) => `"${column}"`).join(', ')}) values ${places}`, values);
+}
+
+/** Copies one table and reads it back: the same rows, one by one, whatever their order. */
+async function copyTable(client: Client, sqlite: DatabaseSync, table: string): Promise<void> {
+  const numbers = await numbersOf(client, table);
+  const missing = new Map<string, number>();
+  let waiting: StoredRow[] = [];
+  const flush = async () => {
+    if (waiting.length > 0) await insert(client, table, waiting);
+    waiting = [];
+  };
+  for (const row of rowsOf(sqlite, table)) {
+    assertKinds(table, row, numbers);
+    const sum = rowSum(row);
+    missing.set(sum, (missing.get(sum) ?? 0) + 1);
+    waiting.push(row);
+    if (waiting.length === MANY) await flush();
+  }
+  await flush();
+  for await (const row of postgresRows(client, table)) {
+    const sum = rowSum(row);
+    const count = missing.get(sum) ?? 0;
+    if (count === 0) throw new Error(`A row of ${table} did not arrive as it was sent.`);
+    if (count === 1) missing.delete(sum);
+    else missing.set(sum, count - 1);
+  }
+  if (missing.size > 0) throw new Error(`${missing.size} rows of ${table} did not arrive.`);
+}
+
+/** Whether a file has the tables of this version. */
+async function isCurrent(file: string): Promise<boolean> {
+  const db = new Kysely<Tables>({ dialect: sqliteDialectOf(new DatabaseSync(file, { readOnly: true })) });
+  try {
+    return await isUpToDate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Makes the tables, with nothing in them. */
+async function makeTables(url: string): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 2 }) }) });
+  try {
+    await migrate(db, {});
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function tablesThere(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
+  return rows.map(({ name }) => name);
+}
+
+async function clear(client: Client): Promise<void> {
+  for (const table of await tablesThere(client)) await client.query(`drop table "${table}" cascade`);
+}
+
+/**
+ * Moves everything from the SQLite file of a folder to an empty PostgreSQL. All rows arrive in one transaction, are read back and
+ * compared one by one; should anything fail, the target is empty again and the file was never written to.
+ * @returns what has arrived
+ * @throws DatabaseBusyError while a server runs on either; Error when the target is not empty, the file is of an older version, or a row differs
+ */
+export async function moveToPostgres(dataDir: string, url: string): Promise<Sums> {
+  const file = join(dataDir, DATABASE_FILE);
+  if (!existsSync(file)) throw new Error(`There is no ${file} to move.`);
+  const lock = lockFolder(dataDir);
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    const sqlite = new DatabaseSync(file, { readOnly: true, readBigInts: true });
+    try {
+      if (!(await isCurrent(file))) throw new Error('The SQLite file is of an older version: start the server once without DATABASE_URL, stop it, and move then.');
+      await client.connect();
+      await claimAlone(client);
+      if ((await tablesThere(client)).length > 0) throw new Error('The target has tables already: move to an empty database.');
+      try {
+        await makeTables(url);
+        await client.query('begin');
+        const tables = tablesOf(sqlite).filter((table) => !OF_MIGRATIONS.has(table));
+        for (const table of tables) await client.query(`delete from "${table}"`);
+        for (const table of inOrder(tables, referencesOf(sqlite, tables))) await copyTable(client, sqlite, table);
+        await client.query('commit');
+        const [sent, arrived] = [readSqliteSums(file), await readDatabaseSums(url)].map((sums) => Object.fromEntries(Object.entries(sums).filter(([table]) => !OF_MIGRATIONS.has(table))));
+        const faults = differences(sent ?? {}, arrived ?? {});
+        if (faults.length > 0) throw new Error(faults.join(' '));
+        return arrived ?? {};
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        await clear(client);
+        throw error;
+      }
+    } finally {
+      sqlite.close();
+    }
+  } finally {
+    await client.end().catch(() => {});
+    lock.close();
+  }
+}

@@ -1,0 +1,214 @@
+import { mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { backUp, type Place } from '../../server/backup/backUp';
+import { backupFolder, type Manifest } from '../../server/backup/copies';
+import { copiedRow } from '../../server/backup/copyText';
+import { isDue } from '../../server/backup/nightly';
+import { restoreCopy } from '../../server/backup/restoreCopy';
+import { outdated } from '../../server/backup/rotation';
+import { tableSum } from '../../server/backup/sums';
+import { verifyCopy } from '../../server/backup/verifyCopy';
+import { readConfig } from '../../server/config';
+import { openDatabase } from '../../server/db/openDatabase';
+import { announce } from '../../server/db/presence';
+import { silentLog } from '../../server/log';
+import { fillWithBookings } from './manyBookings';
+import { SMALL_SEED } from './smallSeed';
+import { freshPlace } from './testServer';
+
+const NOW = new Date('2026-11-21T17:00:00.000Z');
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'boucane-backup-'));
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** A place with a folder of its own, whichever engine it is on. */
+async function place(): Promise<Place> {
+  const { dataDir, databaseUrl } = readConfig({ DATA_DIR: await folder(), ...(await freshPlace()) });
+  return { dataDir: databaseUrl === null ? dataDir : await folder(), databaseUrl };
+}
+
+const open = (where: Place) => openDatabase(where, { log: silentLog(), seed: SMALL_SEED });
+
+/** Books in a thread of its own, one transaction of a booking and its two mails after the other, until it is told to stop. */
+const WRITER = `
+const { parentPort, workerData: { file, url, stopped } } = require('node:worker_threads');
+(async () => {
+  const columns = (rows) => Object.keys(rows[0]);
+  let run, copy, end;
+  if (url) {
+    const { Client } = require('pg');
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    run = (sql) => client.query(sql);
+    end = () => client.end();
+  } else {
+    const { DatabaseSync } = require('node:sqlite');
+    const sqlite = new DatabaseSync(file, { timeout: 5000 });
+    run = async (sql) => { const st = sqlite.prepare(sql); return { rows: st.columns().length ? st.all() : (st.run(), []) }; };
+    end = () => sqlite.close();
+  }
+  const booking = (await run("select * from booking limit 1")).rows[0];
+  const mails = (await run("select * from mail_outbox where booking_id = '" + booking.id + "'")).rows;
+  const quoted = (value) => (value === null ? 'null' : "'" + String(value).replaceAll("'", "''") + "'");
+  const insert = (table, row) => run('insert into ' + table + ' (' + Object.keys(row).join(', ') + ') values (' + Object.values(row).map(quoted).join(', ') + ')');
+  let made = 0;
+  while (Atomics.load(stopped, 0) === 0) {
+    const id = 'written-' + made;
+    await run(url ? 'begin' : 'begin immediate');
+    await insert('booking', { ...booking, id, reference: id });
+    for (const mail of mails) await insert('mail_outbox', { ...mail, id: id + mail.id, booking_id: id, message_id: id + mail.id });
+    await run('commit');
+    made += 1;
+    if (made === 20) parentPort.postMessage('writing');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await end();
+  parentPort.postMessage(made);
+})();
+`;
+
+async function whileWriting<Result>({ dataDir, databaseUrl }: Place, work: () => Promise<Result>): Promise<{ result: Result; written: number }> {
+  const stopped = new Int32Array(new SharedArrayBuffer(4));
+  const writer = new Worker(WRITER, { eval: true, workerData: { file: join(dataDir, 'boucane.sqlite'), url: databaseUrl, stopped } });
+  const said = () => new Promise<unknown>((resolve, reject) => writer.once('message', resolve).once('error', reject));
+  await said();
+  const result = await work();
+  const last = said();
+  Atomics.store(stopped, 0, 1);
+  return { result, written: Number(await last) };
+}
+
+test('of five thousand bookings a copy is made while others are written, verified, refused where it would overwrite, and restored', async () => {
+  const from = await place();
+  const database = await open(from);
+  await fillWithBookings(database, 5000);
+  await database.close();
+  const { result: copy, written } = await whileWriting(from, () => backUp(from, { occasion: 'asked', now: NOW }));
+  expect(written).toBeGreaterThanOrEqual(20);
+  const bookings = copy.tables['booking']?.rows ?? 0;
+  expect(bookings).toBeGreaterThanOrEqual(5020);
+  expect(bookings).toBeLessThanOrEqual(5000 + written);
+  // Of one moment: no booking without its mails.
+  expect(copy.tables['mail_outbox']?.rows).toBe(2 * bookings);
+  const source = backupFolder(from);
+  expect(await verifyCopy(source, copy.file)).toEqual([]);
+  for (const name of await readdir(source)) expect((await stat(join(source, name))).mode & 0o777).toBe(0o600);
+
+  const to = await place();
+  await restoreCopy(to, { folder: source, file: copy.file, overwrite: false, now: NOW });
+  await expect(restoreCopy(to, { folder: source, file: copy.file, overwrite: false, now: NOW })).rejects.toThrow('--overwrite');
+  const restored = await open(to);
+  expect(await restored.db.selectFrom('booking').select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()).toEqual({ count: from.databaseUrl === null ? bookings : String(bookings) });
+  await restored.db.updateTable('booking').set({ name: 'Someone else' }).execute();
+  await restored.close();
+  await restoreCopy(to, { folder: source, file: copy.file, overwrite: true, now: NOW });
+  const again = await open(to);
+  expect(await again.db.selectFrom('booking').select('id').where('name', '=', 'Someone else').execute()).toEqual([]);
+  await again.close();
+}, 120_000);
+
+test('nothing is restored under a server that runs', async () => {
+  const where = await place();
+  const server = await open(where);
+  onTestFinished(() => server.close());
+  const presence = where.databaseUrl === null ? null : await announce(where.databaseUrl, silentLog());
+  const { file } = await backUp(where, { occasion: 'asked', now: NOW });
+  const restoring = () => restoreCopy(where, { folder: backupFolder(where), file, overwrite: true, now: NOW });
+  await expect(restoring()).rejects.toThrow(where.databaseUrl === null ? 'Another Boucane already runs' : 'A Boucane runs on this database');
+  await presence?.leave();
+}, 30_000);
+
+test('a server does not start while a PostgreSQL is being restored, and says that it is there again after its connection was cut', async () => {
+  const { databaseUrl } = await place();
+  if (databaseUrl === null) return;
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const alone = async (word: string) => (await client.query<{ yes: boolean }>(`select ${word}(20261122) as yes`)).rows[0]?.yes;
+  expect(await alone('pg_try_advisory_lock')).toBe(true);
+  await expect(announce(databaseUrl, silentLog())).rejects.toThrow('being restored');
+  await alone('pg_advisory_unlock');
+  const presence = await announce(databaseUrl, silentLog());
+  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'boucane presence'");
+  await expect.poll(async () => {
+    const free = await alone('pg_try_advisory_lock');
+    if (free) await alone('pg_advisory_unlock');
+    return free;
+  }, { timeout: 10_000 }).toBe(false);
+  await presence.leave();
+  await client.end();
+}, 30_000);
+
+test('a copy that was cut, changed or never finished is told from a good one, and not restored', async () => {
+  const where = await place();
+  await (await open(where)).close();
+  const source = backupFolder(where);
+  const [cut, changed] = [await backUp(where, { occasion: 'asked', now: NOW }), await backUp(where, { occasion: 'asked', now: new Date(NOW.getTime() + 1000) })];
+  await truncate(join(source, cut.file), cut.bytes - 100);
+  const bytes = Buffer.alloc(changed.bytes, 7);
+  await writeFile(join(source, changed.file), bytes);
+  expect(await verifyCopy(source, cut.file)).toEqual([expect.stringContaining('bytes in place of')]);
+  expect(await verifyCopy(source, changed.file)).toEqual([expect.stringContaining('was changed')]);
+  expect(await verifyCopy(source, 'boucane-nothing.sqlite')).toEqual([expect.stringContaining('no such file')]);
+  await expect(restoreCopy(where, { folder: source, file: cut.file, overwrite: true, now: NOW })).rejects.toThrow('Nothing was restored');
+  await (await open(where)).close();
+}, 30_000);
+
+const copyOf = (madeAt: string, occasion: Manifest['occasion'] = 'night'): Manifest => ({ format: 1, engine: 'sqlite', occasion, madeAt, file: `${occasion} ${madeAt}`, bytes: 0, sha256: '', tables: {} });
+
+test('seven nights and four weeks are kept, and what somebody asked for', () => {
+  const nights = Array.from({ length: 60 }, (_, index) => copyOf(new Date(Date.parse('2026-11-22T08:00:00.000Z') - index * 86_400_000).toISOString()));
+  const asked = copyOf('2025-01-01T12:00:00.000Z', 'asked');
+  const migrations = Array.from({ length: 6 }, (_, index) => copyOf(`2026-10-0${9 - index}T12:00:00.000Z`, 'migration'));
+  const copies = [...nights, asked, ...migrations];
+  const gone = new Set(outdated(copies));
+  const kept = copies.filter((copy) => !gone.has(copy));
+  // 22 November 2026 is a Sunday: the week's seven days, then the Sundays of the three weeks before.
+  expect(kept.filter(({ occasion }) => occasion === 'night').map(({ madeAt }) => madeAt.slice(5, 10))).toEqual(['11-22', '11-21', '11-20', '11-19', '11-18', '11-17', '11-16', '11-15', '11-08', '11-01']);
+  expect(kept.filter(({ occasion }) => occasion === 'migration')).toHaveLength(4);
+  expect(kept).toContain(asked);
+});
+
+test('a copy is due once a night, from three in the morning on, and at once when there is none', () => {
+  const copies = [copyOf('2026-11-21T08:10:00.000Z'), copyOf('2026-11-20T08:10:00.000Z')];
+  expect(isDue([], NOW)).toBe(true);
+  expect(isDue(copies, new Date('2026-11-22T07:59:00.000Z'))).toBe(false);
+  expect(isDue(copies, new Date('2026-11-22T08:00:00.000Z'))).toBe(true);
+  expect(isDue([copyOf('2026-11-22T09:00:00.000Z', 'asked'), ...copies], new Date('2026-11-22T10:00:00.000Z'))).toBe(true);
+});
+
+test('before the tables of a database in use change, the word is given; a new one has nothing to lose', async () => {
+  const where = await place();
+  const given: string[] = [];
+  const opened = async (name: string) => openDatabase(where, { log: silentLog(), seed: SMALL_SEED, beforeChange: () => Promise.resolve(void given.push(name)) });
+  const first = await opened('first');
+  // As it stood before the newest step, which can be run again.
+  await first.db.deleteFrom('kysely_migration' as never).where('name' as never, '=', '013_mail' as never).execute();
+  await first.close();
+  await (await opened('second')).close();
+  await (await opened('third')).close();
+  expect(given).toEqual(['second']);
+});
+
+test('a row adds up to the same whatever the order of its columns, and to something else with another value', () => {
+  const sum = (...rows: Record<string, unknown>[]) => {
+    const { add, sum: told } = tableSum();
+    for (const row of rows) add(row);
+    return told();
+  };
+  expect(sum({ a: 1n, b: 'x' }, { a: 2, b: null })).toEqual(sum({ b: null, a: '2' }, { b: 'x', a: 1 }));
+  expect(sum({ a: 1, b: null }).checksum).not.toBe(sum({ a: 1, b: '' }).checksum);
+  expect(sum({ a: 1 }, { a: 1 })).not.toEqual(sum({ a: 1 }));
+  expect(() => sum({ a: true })).toThrow(TypeError);
+});
+
+test('a row of a dump is read back as it was written', () => {
+  const line = String.raw`1	\N	a\tb\nc\\N	\\N	é“`;
+  expect(copiedRow({ name: 't', columns: ['a', 'b', 'c', 'd', 'e'] }, line)).toEqual({ a: '1', b: null, c: 'a\tb\nc\\N', d: String.raw`\N`, e: 'é“' });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createDoor } from '../../server/http/door';
+
+const ask = async (door: ReturnType<typeof createDoor>, path: string) => door.fetch(new Request(`http://localhost${path}`));
+const app = { fetch: () => new Response('smoke') };
+
+test('before the app is there everybody is asked to come back', async () => {
+  const door = createDoor({ 'x-content-type-options': 'nosniff' });
+  for (const path of ['/', '/api/health', '/api/ready', '/api/booking']) {
+    const response = await ask(door, path);
+    expect(response.status, path).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.json()).toHaveProperty('message');
+  }
+});
+
+test('then everybody is let through; once it closes it is no longer ready, but answers those who come', async () => {
+  const door = createDoor({});
+  door.open(app);
+  expect(await (await ask(door, '/api/ready')).text()).toBe('smoke');
+  door.closing();
+  expect((await ask(door, '/api/ready')).status).toBe(503);
+  expect(await (await ask(door, '/api/booking')).text()).toBe('smoke');
+});

@@ -1,0 +1,57 @@
+/*
+ * A mail server in every kind of trouble: two hundred bookings through the storm of the server's tests, on both engines. Then the built
+ * server: a booking waits for no mail server, and what was being sent when it was killed arrives.
+ */
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServer, type RunningServer } from '../e2e/server.ts';
+import { bookingBody, percentile, sendBooking } from './bookings.ts';
+import { CASES } from './cases.ts';
+import { countingMailServer } from './countingMailServer.ts';
+import { runTests } from './runTests.ts';
+import { trial } from './trial.ts';
+
+const SLOWER_MS = 20;
+const ARRIVE_MS = 120_000;
+
+/** How long bookings take one after the other, p99 in ms. */
+async function bookings({ url }: RunningServer, count: number): Promise<number> {
+  const times: number[] = [];
+  // The first ones warm the process up.
+  for (let each = -20; each < count; each += 1) {
+    const { status, ms } = await sendBooking(url, bookingBody(`Tempête ${each}`));
+    if (status !== 201) throw new Error(`A booking was answered ${status}`);
+    if (each >= 0) times.push(ms);
+  }
+  return percentile(times, 0.99);
+}
+
+await trial('badMailServer', async ({ long, claim }) => {
+  const files = CASES.find(({ script }) => script === 'badMailServer')?.elsewhere ?? [];
+  for (const { engine, passed, failed } of await runTests(files, long ? { STORM_BOOKINGS: '200' } : {})) {
+    claim(`${engine}: tests of mail in trouble that fail`, failed, `0 of ${passed + failed}`, failed === 0 && passed > 0);
+  }
+  const count = long ? 200 : 30;
+  const mail = await countingMailServer();
+  const healthy = await startServer({ env: { SMTP_URL: mail.url } });
+  const p99 = await bookings(healthy, count);
+  await healthy.stop();
+
+  mail.taken.clear();
+  mail.hold();
+  const server = await startServer({ env: { SMTP_URL: mail.url } });
+  const hanging = await bookings(server, count);
+  claim('p99 of a booking while the mail server hangs, ms', hanging, `≤ ${p99} + ${SLOWER_MS}`, hanging <= p99 + SLOWER_MS);
+  await server.kill();
+  mail.letGo();
+  const wanted = 2 * (count + 20);
+  const next = await startServer({ dataDir: server.dataDir, env: { SMTP_URL: mail.url } });
+  const deadline = performance.now() + ARRIVE_MS;
+  while (mail.taken.size < wanted && performance.now() < deadline) await pause(50);
+  claim('mails that arrive after it was killed in the middle', mail.taken.size, `${wanted}`, mail.taken.size === wanted);
+  const twice = [...mail.taken.values()].filter((times) => times > 1).length;
+  claim('of these more than once: the one in hand, under the same Message-ID', twice, '≤ 1', twice <= 1);
+  await next.stop();
+  await mail.close();
+  rmSync(server.dataDir, { recursive: true, force: true });
+});

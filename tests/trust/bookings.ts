@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+
+/** A request as the site sends it, a month and a half from now, with a meat and a side of the first catalogue. */
+export const bookingBody = (name: string, changes: object = {}) => ({
+  date: new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10),
+  type: 'event',
+  peopleCount: 20,
+  kidsCount: 4,
+  kidsPricePerChild: null,
+  selections: { meats: [{ id: 'brisket', name: 'Brisket' }], sides: [{ id: 'coleslaw', name: 'Coleslaw' }], tools: [], contentFocus: [] },
+  contactInfo: { name, email: 'trust@example.org', location: 'Granby', notes: 'Heure: 17:30' },
+  totalCost: null,
+  language: 'fr',
+  ...changes,
+});
+
+export interface Sent {
+  /** 0 when the connection broke before an answer. */
+  status: number;
+  reference: string | null;
+  retryAfter: string | null;
+  ms: number;
+}
+
+const LONGEST_MS = 30_000;
+
+/** Sends a booking and reads the answer whole. Never rejects: a broken connection is an outcome here. */
+export async function sendBooking(url: string, body: object, key: string = randomUUID()): Promise<Sent> {
+  const started = performance.now();
+  try {
+    const answer = await fetch(`${url}/api/booking`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(body), signal: AbortSignal.timeout(LONGEST_MS) });
+    const said = (await answer.json()) as { reference?: string };
+    return { status: answer.status, reference: said.reference ?? null, retryAfter: answer.headers.get('retry-after'), ms: performance.now() - started };
+  } catch {
+    return { status: 0, reference: null, retryAfter: null, ms: performance.now() - started };
+  }
+}
+
+/** So many senders, each one booking after the other, until told to stop. */
+export function startSenders(count: number, urlOf: () => string, onSent: (sent: Sent, key: string) => void, pauseMs = 0): { stop: () => Promise<void> } {
+  let going = true;
+  const work = Array.from({ length: count }, async (_, sender) => {
+    for (let each = 0; going; each += 1) {
+      const key = randomUUID();
+      const sent = await sendBooking(urlOf(), bookingBody(`Envoi ${sender} ${each}`), key);
+      onSent(sent, key);
+      // Whoever finds nobody waits a moment, so that this loop does not eat the machine.
+      if (sent.status === 0 || pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.max(pauseMs, 20)));
+    }
+  });
+  return {
+    stop: async () => {
+      going = false;
+      await Promise.all(work);
+    },
+  };
+}
+
+/** The value under which a share of all values lie; 0 of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}

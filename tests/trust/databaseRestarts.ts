@@ -1,0 +1,79 @@
+/*
+ * PostgreSQL is stopped and started under load: in peace (`fast`), as by a crash (`immediate`), and once for half a minute. The server
+ * stays up, says 503 meanwhile, and books again soon; whatever it acknowledged is there.
+ */
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { startServer } from '../e2e/server.ts';
+import { startCluster } from '../run/postgres.ts';
+import { bookingBody, sendBooking, startSenders } from './bookings.ts';
+import { trial } from './trial.ts';
+
+const SENDERS = 8;
+const BACK_MS = 5000;
+const LONG_STOP_MS = 30_000;
+
+await trial('databaseRestarts', async ({ long, claim, leaveOut }) => {
+  const cluster = await startCluster({ durable: true });
+  if (cluster === null) {
+    leaveOut('all of it', 'no PostgreSQL on this machine');
+    return;
+  }
+  const server = await startServer({ env: { DATABASE_URL: cluster.url } }).catch(async (error: unknown) => {
+    await cluster.stop();
+    throw error;
+  });
+  try {
+    const acknowledged = new Set<string>();
+    const statuses = new Map<number, number>();
+    let bare = 0;
+    const senders = startSenders(SENDERS, () => server.url, ({ status, reference, retryAfter }) => {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 201 && reference !== null) acknowledged.add(reference);
+      if (status === 503 && retryAfter === null) bare += 1;
+    }, 5);
+    const stops: readonly (readonly ['fast' | 'immediate', number])[] = long
+      ? [...Array.from({ length: 5 }, () => ['fast', 500] as const), ...Array.from({ length: 5 }, () => ['immediate', 500] as const), ['fast', LONG_STOP_MS]]
+      : [['fast', 300], ['immediate', 300]];
+    const backs: number[] = [];
+    let ready = 0;
+    for (const [mode, awayMs] of stops) {
+      const before = acknowledged.size;
+      while (acknowledged.size < before + 2 * SENDERS) await pause(10);
+      await cluster.halt(mode);
+      const told = await fetch(`${server.url}/api/ready`);
+      await told.arrayBuffer();
+      if (told.status === 503) ready += 1;
+      await pause(awayMs);
+      await cluster.resume();
+      const accepts = performance.now();
+      while ((await sendBooking(server.url, bookingBody('De retour'))).status !== 201 && performance.now() - accepts < 6 * BACK_MS) await pause(20);
+      backs.push(Math.round(performance.now() - accepts));
+    }
+    await senders.stop();
+    claim('stops of PostgreSQL', stops.length, long ? '11' : '2', stops.length === (long ? 11 : 2));
+    claim('times /api/ready said 503 while it was away', ready, `${stops.length}`, ready === stops.length);
+    const slowest = Math.max(...backs);
+    claim('slowest first booking after it accepts, ms', slowest, `≤ ${BACK_MS}`, slowest <= BACK_MS);
+    const odd = [...statuses].filter(([status]) => status !== 201 && status !== 503);
+    claim('answers other than 201 and 503', odd.map(([status, count]) => `${count} × ${status}`).join(', ') || 'none', 'none', odd.length === 0);
+    claim('503 without Retry-After', bare, `0 of ${statuses.get(503) ?? 0}`, bare === 0 && (statuses.get(503) ?? 0) > 0);
+    const client = new Client({ connectionString: cluster.url });
+    await client.connect();
+    const { rows } = await client.query<{ reference: string }>('select reference from booking');
+    const torn = await client.query('select 1 from booking where (select count(*) from mail_outbox where booking_id = booking.id) <> 2');
+    await client.end();
+    const stored = new Set(rows.map(({ reference }) => reference));
+    const lost = [...acknowledged].filter((reference) => !stored.has(reference)).length;
+    claim('acknowledged bookings lost', lost, `0 of ${acknowledged.size}`, lost === 0 && acknowledged.size > 0);
+    claim('bookings without exactly two mails', torn.rowCount ?? -1, '0', torn.rowCount === 0);
+    const alive = await fetch(`${server.url}/api/health`);
+    await alive.arrayBuffer();
+    claim('the server that was there from the first', alive.status, '200', alive.status === 200);
+  } finally {
+    await server.stop();
+    await cluster.stop();
+    rmSync(server.dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,87 @@
+/*
+ * The disk of the database is full: nothing is acknowledged that is not there, reading goes on, and bookings are taken again as soon
+ * as there is room, without a restart. Needs the right to mount a small disk in memory.
+ */
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServer, type RunningServer } from '../e2e/server.ts';
+import { bookingBody, sendBooking, type Sent } from './bookings.ts';
+import { trial } from './trial.ts';
+
+const BACK_MS = 5000;
+
+/** Takes what room is left on a disk; the file can be deleted to give it back. */
+function fill(folder: string): string {
+  const path = join(folder, 'ballast');
+  const file = openSync(path, 'w');
+  for (const size of [65_536, 4096]) {
+    try {
+      for (let written = 0; written < 2000; written += 1) writeSync(file, Buffer.alloc(size));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+    }
+  }
+  closeSync(file);
+  return path;
+}
+
+await trial('fullDisk', async ({ claim, leaveOut }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'boucane-trust-full-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', dataDir], { stdio: 'pipe' });
+  } catch {
+    rmSync(dataDir, { recursive: true, force: true });
+    leaveOut('all of it', 'no right to mount a disk here (run it as root)');
+    return;
+  }
+  let server: RunningServer | null = null;
+  try {
+    server = await startServer({ dataDir });
+    const { url } = server;
+    const kept: Sent[] = [];
+    const send = async (count: number, name: string) => {
+      const sent: Sent[] = [];
+      for (let each = 0; each < count; each += 1) sent.push(await sendBooking(url, bookingBody(`${name} ${each}`)));
+      kept.push(...sent.filter(({ status }) => status === 201));
+      return sent;
+    };
+    await send(5, 'Avant');
+    const ballast = fill(dataDir);
+    const during = await send(60, 'Pendant');
+    const refused = during.filter(({ status }) => status !== 201);
+    const codes = [...new Set(refused.map(({ status }) => status))];
+    claim('answers while the disk is full', codes.join(', ') || 'none refused', '507 or 503', codes.length > 0 && codes.every((code) => code === 507 || code === 503));
+    const bare = refused.filter(({ retryAfter }) => retryAfter === null).length;
+    claim('of these without Retry-After', bare, `0 of ${refused.length}`, bare === 0);
+    const lists = await Promise.all(['meat', 'side', 'event', 'training', 'content', 'busy-days'].map(async (name) => (await fetch(`${url}/api/${name}`)).status));
+    claim('lists that are read meanwhile', lists.filter((status) => status === 200).length, '6', lists.every((status) => status === 200));
+    rmSync(ballast);
+    const freed = performance.now();
+    let back: Sent | null = null;
+    while (performance.now() - freed < 2 * BACK_MS && back?.status !== 201) {
+      back = await sendBooking(url, bookingBody('Après'));
+      if (back.status !== 201) await pause(50);
+    }
+    const took = Math.round(performance.now() - freed);
+    if (back?.status === 201) kept.push(back);
+    claim('a booking is taken again after, ms, without a restart', back?.status === 201 ? took : 'never', `≤ ${BACK_MS}`, back?.status === 201 && took <= BACK_MS);
+    await server.stop();
+    const sqlite = new DatabaseSync(join(dataDir, 'boucane.sqlite'), { readOnly: true });
+    const stored = new Set(sqlite.prepare('select reference from booking').all().map(({ reference }) => String(reference)));
+    const torn = sqlite.prepare('select id from booking where (select count(*) from mail_outbox where booking_id = booking.id) <> 2').all().length;
+    const sound = String(sqlite.prepare('pragma integrity_check').get()?.['integrity_check']);
+    sqlite.close();
+    const lost = kept.filter(({ reference }) => reference === null || !stored.has(reference)).length;
+    claim('acknowledged bookings without a row', lost, `0 of ${kept.length}`, lost === 0);
+    claim('rows that nobody was told of, or without two mails', stored.size - kept.length + torn, '0', stored.size === kept.length && torn === 0);
+    claim('integrity check', sound, 'ok', sound === 'ok');
+  } finally {
+    await server?.stop();
+    execFileSync('umount', ['-l', dataDir]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

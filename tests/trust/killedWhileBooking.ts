@@ -1,0 +1,107 @@
+/*
+ * The server is killed as by a power cut while sixteen senders book, again and again on one SQLite file. Whatever was acknowledged
+ * is there afterwards, whole. Then a back-up is made while they book, and tried.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServer } from '../e2e/server.ts';
+import { bookingBody, sendBooking, startSenders } from './bookings.ts';
+import { trial } from './trial.ts';
+
+const SENDERS = 16;
+const READY_MS = 2000;
+const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
+/** In the long form until so many were acknowledged, however fast the machine; but no more rounds than this. */
+const WANTED = 20_000;
+const MOST_ROUNDS = 600;
+
+interface Ended {
+  code: number;
+  said: string;
+}
+
+/** Runs a command of the built server beside the one that runs. */
+const command = (dataDir: string, ...words: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...words], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : 1, said: `${stdout}${stderr}` });
+    });
+  });
+
+await trial('killedWhileBooking', async ({ long, claim }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'boucane-trust-kill-'));
+  try {
+    const acknowledged = new Map<string, string>();
+    const others = new Map<number, number>();
+    const starts: number[] = [];
+    let rounds = 0;
+    const isOver = () => (long ? (rounds >= 100 && acknowledged.size >= WANTED) || rounds >= MOST_ROUNDS : rounds >= 6);
+    while (!isOver()) {
+      const started = performance.now();
+      const server = await startServer({ dataDir });
+      starts.push(performance.now() - started);
+      const senders = startSenders(SENDERS, () => server.url, ({ status, reference }, key) => {
+        if (status === 201 && reference !== null) acknowledged.set(key, reference);
+        else if (status !== 0) others.set(status, (others.get(status) ?? 0) + 1);
+      });
+      // The first answers of a fresh process are slow: the kill comes between them and a third of a second later.
+      const before = acknowledged.size;
+      while (acknowledged.size < before + SENDERS) await pause(5);
+      await pause(long ? 1000 + Math.random() * 2000 : 60 + Math.random() * 300);
+      await server.kill();
+      await senders.stop();
+      rounds += 1;
+    }
+    claim('kills', rounds, long ? '≥ 100' : '≥ 5', rounds >= (long ? 100 : 5));
+    claim('bookings acknowledged', acknowledged.size, long ? `≥ ${WANTED}` : '≥ 96', acknowledged.size >= (long ? WANTED : 96));
+
+    const sqlite = new DatabaseSync(join(dataDir, 'boucane.sqlite'));
+    const one = (sql: string) => Number(Object.values(sqlite.prepare(sql).get() ?? {})[0]);
+    const stored = new Map(sqlite.prepare("select json_extract(answer, '$.reference') as reference, key from idempotency where route = 'POST /booking'").all().map(({ reference, key }) => [String(key), String(reference)]));
+    const booked = new Set(sqlite.prepare('select reference from booking').all().map(({ reference }) => String(reference)));
+    const lost = [...acknowledged].filter(([key, reference]) => !booked.has(reference) || stored.get(key) !== reference).length;
+    claim('acknowledged bookings lost', lost, '0', lost === 0);
+    const torn = one("select count(*) from booking where (select count(*) from mail_outbox where booking_id = booking.id) <> 2 or (select count(*) from idempotency where json_extract(answer, '$.id') = booking.id) <> 1");
+    claim('bookings without exactly two mails and one key', torn, '0', torn === 0);
+    const strays = one('select count(*) from mail_outbox where booking_id is not null and booking_id not in (select id from booking)');
+    claim('mails or keys without a booking', strays + stored.size - booked.size, '0', strays === 0 && stored.size === booked.size);
+    const said = String(sqlite.prepare('pragma integrity_check').get()?.['integrity_check']);
+    claim('integrity check', said, 'ok', said === 'ok');
+    sqlite.close();
+    claim('status codes other than 201', [...others.keys()].join(', ') || 'none', 'none', others.size === 0);
+    const slowest = Math.round(Math.max(...starts));
+    claim('slowest start until ready, ms', slowest, `≤ ${READY_MS}`, slowest <= READY_MS);
+
+    const server = await startServer({ dataDir });
+    const [sample] = acknowledged;
+    const again = sample ? await sendBooking(server.url, bookingBody('Un autre corps'), sample[0]) : null;
+    claim('a key of before, with another body', again?.status ?? 0, '422', again?.status === 422);
+    const senders = startSenders(4, () => server.url, () => {}, 20);
+    const made = await command(dataDir, 'backup');
+    await senders.stop();
+    claim('a back-up while others book', made.said.trim().split('\n')[0] ?? '', 'kept', made.code === 0);
+    const verified = await command(dataDir, 'verify');
+    claim('that back-up, verified', verified.said.trim(), 'good', verified.code === 0);
+    const name = (await readdir(join(dataDir, 'backups'))).find((file) => file.endsWith('.sqlite')) ?? '';
+    const mode = (statSync(join(dataDir, 'backups', name)).mode & 0o777).toString(8);
+    claim('who may read it', mode, '600', mode === '600');
+    const refused = await command(dataDir, 'restore', name, '--overwrite');
+    claim('a restore while the server runs', refused.code === 0 ? 'done' : 'refused', 'refused', refused.code !== 0 && refused.said.includes('already runs'));
+    const second = await command(dataDir, 'move').then(({ code }) => code);
+    claim('a command that lacks its word ends with', second, '1', second === 1);
+    await server.kill();
+    const restored = await command(dataDir, 'restore', name, '--overwrite');
+    claim('a restore once it is stopped', restored.code === 0 ? 'done' : restored.said, 'done', restored.code === 0);
+    const after = await startServer({ dataDir });
+    const booking = await sendBooking(after.url, bookingBody('Après la remise'));
+    claim('the first booking afterwards', booking.status, '201', booking.status === 201);
+    await after.stop();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,48 @@
+/*
+ * One intent is one booking: the tests of the idempotency key (run on SQLite and, in `npm test`, on PostgreSQL), and a key that is sent
+ * again to the server that was killed after it had answered, on each engine.
+ */
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { startServer, type RunningServer } from '../e2e/server.ts';
+import { startCluster } from '../run/postgres.ts';
+import { bookingBody, sendBooking } from './bookings.ts';
+import { runTests } from './runTests.ts';
+import { trial } from './trial.ts';
+
+await trial('sameBookingTwice', async ({ long, claim, leaveOut }) => {
+  const rounds = long ? 20 : 2;
+  const replay = async (engine: string, env: Record<string, string>) => {
+    let same = 0;
+    let single = 0;
+    let server: RunningServer = await startServer({ env });
+    const { dataDir } = server;
+    for (let round = 0; round < rounds; round += 1) {
+      const key = randomUUID();
+      const body = bookingBody(`Deux fois ${round}`);
+      const answers = await Promise.all(Array.from({ length: long ? 50 : 10 }, () => sendBooking(server.url, body, key)));
+      const references = new Set(answers.filter(({ status }) => status === 201).map(({ reference }) => reference));
+      if (references.size === 1 && answers.every(({ status }) => status === 201 || status === 409)) single += 1;
+      await server.kill();
+      server = await startServer({ dataDir, env });
+      const again = await sendBooking(server.url, body, key);
+      if (again.status === 201 && references.has(again.reference)) same += 1;
+    }
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    claim(`${engine}: many at once under one key are one booking`, single, `${rounds}`, single === rounds);
+    claim(`${engine}: the same reference after kill -9`, same, `${rounds}`, same === rounds);
+  };
+  await replay('SQLite', {});
+  const cluster = await startCluster();
+  if (cluster === null) leaveOut('the same on PostgreSQL', 'no PostgreSQL on this machine');
+  else {
+    try {
+      await replay('PostgreSQL', { DATABASE_URL: cluster.url });
+    } finally {
+      await cluster.stop();
+    }
+  }
+  if (!long) return;
+  for (const { engine, passed, failed } of await runTests(['tests/server/idempotency.test.ts', 'tests/server/places.test.ts'], { CONFIRMS_AT_ONCE: '200' })) claim(`${engine}: tests of the key and of two hundred confirms at once that fail`, failed, `0 of ${passed + failed}`, failed === 0 && passed > 0);
+});
