@@ -5,6 +5,7 @@ import type { Tables } from './schema';
 import { accounts } from './accountsMigration';
 import { kitchen } from './kitchenMigration';
 import { fillCatalogue, type Seed } from './fillCatalogue';
+import { audit } from './auditMigration';
 import { inbox } from './inboxMigration';
 import { lists } from './listsMigration';
 import { mail } from './mailMigration';
@@ -161,6 +162,7 @@ export async function migrate(db: Kysely<Tables>, seed: Seed): Promise<void> {
     '011_seats': seats,
     '012_promise': promise,
     '013_mail': mail,
+    '015_audit': audit,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   for (let attempt = 1; ; attempt += 1) {
