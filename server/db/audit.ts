@@ -21,7 +21,7 @@ export async function keepAudit(trx: Kysely<Tables>, { what, by, subject, change
 
 /** Says how two records differ: `role: user → admin, disabled: false → true`; empty when they do not. */
 export function differences(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): string {
-  const said = (value: unknown) => (value === undefined || value === null ? '–' : String(value));
+  const said = (value: unknown) => (value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value));
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => said(before[name]) !== said(after[name]))
     .map((name) => `${name}: ${said(before[name])} → ${said(after[name])}`)

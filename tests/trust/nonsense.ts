@@ -29,7 +29,8 @@ export class Learned {
 
   /** Keeps every value of an answer under its key, and the ids of its outermost things under their owner. */
   readAnswer(owner: string, answer: unknown): void {
-    const outermost = Array.isArray(answer) ? answer : [answer, ...Object.values(answer ?? {}).flat()];
+    const parts: unknown[] = Object.values(answer ?? {});
+    const outermost: unknown[] = Array.isArray(answer) ? parts : [answer, ...parts.flat()];
     for (const thing of outermost) if (typeof thing === 'object' && thing !== null && 'id' in thing) this.keep(`id of ${owner}`, thing.id);
     const read = (value: unknown, key: string, depth: number): void => {
       if (depth > 6) return;
@@ -176,7 +177,10 @@ const OFTEN: Record<Operation['access'], fc.Arbitrary<Request['actor']>> = {
 export function requestsOf(operation: Operation, learned: Learned, wordless: JsonSchema): fc.Arbitrary<Request> {
   const parameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const owner = ownerOf(operation.path, name);
-    const known = fc.nat(1000).map((at) => String(learned.pick(`id of ${owner}`, at) ?? 'none'));
+    const known = fc.nat(1000).map((at) => {
+      const id = learned.pick(`id of ${owner}`, at);
+      return typeof id === 'string' ? id : 'none';
+    });
     return fc.oneof({ weight: 9, arbitrary: known }, HOSTILE_TEXT).map((value) => [`{${name}}`, encodeURIComponent(value.toWellFormed()) || '%20'] as const);
   });
   const query = fc.oneof({ weight: 6, arbitrary: fc.constant([]) }, fc.array(fc.tuple(fc.constantFrom(...QUERY_WORDS), QUERY_VALUE), { minLength: 1, maxLength: 3 }));
