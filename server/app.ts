@@ -14,6 +14,7 @@ import { createRateLimits } from './http/rateLimits';
 import { withSecurityHeaders } from './http/securityHeaders';
 import { answerSite } from './http/site';
 import type { Parts } from './parts';
+import { AUDIT_ENDPOINT, readAudit } from './routes/audit';
 import { forgotPassword, login, logout, register, resetPassword, setup, verify } from './routes/auth';
 import { changeAvailability, readAvailability } from './routes/availability';
 import { createBooking, listAllBusyDays } from './routes/bookings';
@@ -98,6 +99,7 @@ export function createApp(parts: Parts): Hono {
   api.mount(ENDPOINTS.askDate, askDate(parts, limits));
   api.mount(ENDPOINTS.changeDiets, changeDiets(parts, limits));
   api.mount(ENDPOINTS.withdraw, withdraw(parts, limits));
+  api.mount(AUDIT_ENDPOINT, readAudit(parts));
   api.mount(ENDPOINTS.listMail, listAllMails(parts));
   api.mount(ENDPOINTS.retryMail, retryMail(parts));
   api.mount(ENDPOINTS.readOverview, readOverview(parts));

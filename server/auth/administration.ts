@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Account, UserFields } from '../../src/contract/user';
+import { differences, keepAudit } from '../db/audit';
 import { failureOf } from '../db/failures';
 import { dropTokensOf } from '../db/oneTimeTokens';
 import type { Tables } from '../db/schema';
@@ -27,13 +28,18 @@ async function toldWhenTaken<Result>(work: Promise<Result>): Promise<Result> {
   });
 }
 
-/** Adds an account with a password that an administrator chose. @throws Problem 422 when the username or the address is taken */
-export async function createAccount({ database, clock }: Parts, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }): Promise<Account> {
+/** What of an account says what somebody may do. */
+const rightsOf = ({ role, disabled }: Account) => ({ role, disabled });
+
+/** Adds an account with a password that an administrator (`by`) chose. @throws Problem 422 when the username or the address is taken */
+export async function createAccount({ database, clock }: Parts, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }, by: string): Promise<Account> {
   const passwordHash = await hashPassword(password);
   return toldWhenTaken(
     database.transaction(async (trx) => {
       await assertFree(trx, fields, null);
-      return insertUser(trx, { ...fields, passwordHash }, clock());
+      const account = await insertUser(trx, { ...fields, passwordHash }, clock());
+      await keepAudit(trx, { what: 'account-made', by, subject: `user/${account.id}`, change: differences({}, rightsOf(account)) }, clock());
+      return account;
     }),
   );
 }
@@ -50,10 +56,11 @@ const given = <Fields extends object>(fields: Fields) => Object.fromEntries(Obje
 
 /**
  * Changes an account as an administrator. Another role or password, and being disabled, end its sessions.
+ * @param by the administrator's id
  * @param check told what stands, before anything is written; may refuse
  * @throws Problem 404; 409 when nobody would be left to administer; 422 when the username or the address is taken
  */
-export async function changeAccount(parts: Parts, id: string, { password, ...fields }: UserFields, check: (stands: Account) => void): Promise<Account> {
+export async function changeAccount(parts: Parts, id: string, { password, ...fields }: UserFields, by: string, check: (stands: Account) => void): Promise<Account> {
   const { database, clock, onQueued } = parts;
   const passwordHash = password ? await hashPassword(password) : undefined;
   const account = await toldWhenTaken(
@@ -68,6 +75,9 @@ export async function changeAccount(parts: Parts, id: string, { password, ...fie
       const after = await findAccount(trx, id);
       if (passwordHash || role !== before.role || disabled) await closeSessionsOf(trx, id);
       if (passwordHash || disabled || after.email !== before.email) await dropTokensOf(trx, id);
+      const change = differences(rightsOf(before), rightsOf(after));
+      if (change !== '') await keepAudit(trx, { what: 'account-changed', by, subject: `user/${id}`, change }, clock());
+      if (passwordHash) await keepAudit(trx, { what: 'password', by, subject: `user/${id}` }, clock());
       if (passwordHash) await queueNotice(trx, parts, { kind: 'password-changed', account: after, letter: (options) => passwordChangedLetter(options, clock()) });
       return after;
     }),
@@ -77,11 +87,13 @@ export async function changeAccount(parts: Parts, id: string, { password, ...fie
 }
 
 /** Deletes an account with all that belongs to it; for a while it can be put back. @throws Problem 404; 409 for the last administrator */
-export async function removeAccount({ database, clock }: Parts, id: string, check: (stands: Account) => void): Promise<void> {
+export async function removeAccount({ database, clock }: Parts, id: string, by: string, check: (stands: Account) => void): Promise<void> {
   await database.transaction(async (trx) => {
     check(await findAccount(trx, id));
     if (await isLastAdministrator(trx, id)) throw new Problem(409, 'lastAdministrator');
     await removeUser(trx, id, clock());
+    // Who deletes their own account is there no more.
+    await keepAudit(trx, { what: 'account-deleted', by: by === id ? null : by, subject: `user/${id}` }, clock());
   });
 }
 
@@ -89,12 +101,14 @@ export async function removeAccount({ database, clock }: Parts, id: string, chec
  * Puts a deleted account back. Asked again, because the answer was lost, it answers the same.
  * @throws Problem 404 when there is none to put back; 422 when its username or address is somebody else's by now
  */
-export async function restoreAccount({ database, clock }: Parts, id: string): Promise<Account> {
+export async function restoreAccount({ database, clock }: Parts, id: string, by: string): Promise<Account> {
   return toldWhenTaken(
     database.transaction(async (trx) => {
       const stands = await findCredentials(trx, id);
-      const account = stands?.account ?? (await restoreUser(trx, id, clock()));
+      if (stands) return stands.account;
+      const account = await restoreUser(trx, id, clock());
       if (account === null) throw new Problem(404, 'notFound');
+      await keepAudit(trx, { what: 'account-restored', by, subject: `user/${id}`, change: differences({}, rightsOf(account)) }, clock());
       return account;
     }),
   );

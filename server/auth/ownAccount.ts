@@ -1,6 +1,7 @@
 import { dayAt } from '../../src/contract/days';
 import type { Erasure, MemberData, PasswordChange, Profile, ProfileFields } from '../../src/contract/member';
 import type { Account, Session, User } from '../../src/contract/user';
+import { keepAudit } from '../db/audit';
 import { failureOf } from '../db/failures';
 import { listMailsOf } from '../db/mails';
 import { eraseRequestsOf, listOwnRequests } from '../db/ownRequests';
@@ -80,6 +81,7 @@ export async function changePassword(parts: Parts, limits: RateLimits, user: Use
     await updateUser(trx, account.id, { passwordHash });
     await closeSessionsOf(trx, account.id);
     await dropTokensOf(trx, account.id);
+    await keepAudit(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
     await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedLetter(options, clock()) });
     return openSession(trx, account.id, clock());
   });

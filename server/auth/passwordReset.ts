@@ -1,5 +1,6 @@
 import type { Language } from '../../src/contract/language';
 import type { PasswordReset } from '../../src/contract/user';
+import { keepAudit } from '../db/audit';
 import { dropTokensOf, findUnspent, issueToken, spendToken } from '../db/oneTimeTokens';
 import { closeSessionsOf } from '../db/sessions';
 import { findByEmail, findCredentials, updateUser } from '../db/users';
@@ -42,6 +43,7 @@ export async function resetPassword(parts: Parts, { resetToken: token, newPasswo
     await updateUser(trx, account.id, { passwordHash });
     await closeSessionsOf(trx, account.id);
     await dropTokensOf(trx, account.id);
+    await keepAudit(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
     await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedLetter(options, clock()) });
   });
   onQueued();

@@ -5,6 +5,7 @@ import type { Tables } from './schema';
 import { accounts } from './accountsMigration';
 import { kitchen } from './kitchenMigration';
 import { fillCatalogue, type Seed } from './fillCatalogue';
+import { audit } from './auditMigration';
 import { inbox } from './inboxMigration';
 import { lists } from './listsMigration';
 import { mail } from './mailMigration';
@@ -156,6 +157,7 @@ const allMigrations = (seed: Seed): Record<string, Migration> => ({
   '011_seats': seats,
   '012_promise': promise,
   '013_mail': mail,
+  '014_audit': audit,
 });
 
 const migratorOf = (db: Kysely<Tables>, seed: Seed) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations(seed)) } });

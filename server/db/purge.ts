@@ -34,4 +34,5 @@ async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
   // Messages and what was written about an account.
   await db.deleteFrom('mail_outbox').where('booking_id', 'is', null).where('created_at', '<', before.toISOString()).execute();
   await db.deleteFrom('suspect').where('created_at', '<', before.toISOString()).execute();
+  await db.deleteFrom('audit').where('at', '<', before.toISOString()).execute();
 }

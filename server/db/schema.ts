@@ -152,7 +152,21 @@ export interface CalendarFeedTable {
   created_at: string;
 }
 
+/** What was written down for good. */
+export interface AuditTable {
+  id: string;
+  /** Instant. */
+  at: string;
+  what: string;
+  /** Who did it; null for a stranger, and once they are gone. */
+  user_id: string | null;
+  /** `user` or a resource, a slash, and the id. */
+  subject: string;
+  change: string;
+}
+
 export interface Tables {
+  audit: AuditTable;
   availability: AvailabilityTable;
   day_place: DayPlaceTable;
   catalogue: CatalogueTable;

@@ -6,6 +6,12 @@ import type { Answering } from './door';
 const DRAIN_MS = 10_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** What Node could not even read as a request, by its own code for why. */
+const UNREADABLE: Readonly<Record<string, readonly [string, string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'Headers too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Too slow'],
+};
+
 export interface Listening {
   port: number;
   /** Takes nothing new, waits up to ten seconds for what is under way, then cuts it. */
@@ -37,6 +43,15 @@ export async function listen(app: Answering, port: number, headers: Record<strin
       return;
     }
     void answer(request, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const [status, message] = UNREADABLE[error.code ?? ''] ?? ['400 Bad Request', 'Bad request'];
+    const lines = Object.entries({ ...headers, 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status}`, ...lines, '', JSON.stringify({ message })].join('\r\n'));
   });
   const actual = await started(server, port);
   return {

@@ -12,7 +12,16 @@ type Converters = NonNullable<NonNullable<Parameters<typeof convertSchema>[1]>['
 /** "Anything" has no type of its own; the library would write an empty list of types, which no value fits. */
 const converters = { mixed: () => ({}) } as unknown as Converters;
 
-const jsonSchema = (schema: Schema): object => convertSchema(schema as Parameters<typeof convertSchema>[0], { converters }) as object;
+/** A list of values that may also be null has to name null too; the library only says so of the type. */
+function withNull(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withNull);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const made = Object.fromEntries(Object.entries(schema).map(([name, each]) => [name, withNull(each)]));
+  const { type, enum: values } = made;
+  return Array.isArray(type) && type.includes('null') && Array.isArray(values) && !values.includes(null) ? { ...made, enum: [...(values as unknown[]), null] } : made;
+}
+
+const jsonSchema = (schema: Schema): object => withNull(convertSchema(schema as Parameters<typeof convertSchema>[0], { converters })) as object;
 
 const content = (schema: object, type = 'application/json') => ({ content: { [type]: { schema } } });
 

@@ -3,6 +3,7 @@ import { setUpAdministrator } from '../auth/firstAdministrator';
 import { mailResetLink, resetPassword as reset } from '../auth/passwordReset';
 import { isPassword } from '../auth/passwords';
 import { registerMember } from '../auth/registration';
+import { keepAudit } from '../db/audit';
 import { closeSession, openSession, userOfToken } from '../db/sessions';
 import { findLogin, userOf } from '../db/users';
 import type { Handler } from '../http/api';
@@ -15,7 +16,7 @@ type Endpoints = typeof ENDPOINTS;
 
 /** `POST /auth/login`. An unknown name, a wrong password and a disabled account are answered alike and take as long. */
 export const login =
-  ({ database, clock }: Parts, limits: RateLimits): Handler<Endpoints['login']> =>
+  ({ database, clock, background }: Parts, limits: RateLimits): Handler<Endpoints['login']> =>
   async ({ body, address }) => {
     await limits.take('loginByMinute', address);
     await limits.take('loginByHour', address);
@@ -24,10 +25,19 @@ export const login =
     const counted = found?.account.id ?? `nobody ${body.username.toLowerCase()}`;
     await limits.take('loginByAccount', counted);
     const right = await isPassword(body.password, found?.passwordHash ?? null);
-    if (!right || found === null || found.account.disabled) throw new Problem(401, 'wrongLogin');
+    if (!right || found === null || found.account.disabled) {
+      // After the answer, so that it takes as long for a name that nobody has.
+      background(() => keepAudit(database.db, { what: 'sign-in-refused', by: null, subject: found ? `user/${found.account.id}` : '' }, clock()));
+      throw new Problem(401, 'wrongLogin');
+    }
     // Only wrong passwords count against the account.
     await limits.giveBack('loginByAccount', counted);
-    return { token: await openSession(database.db, found.account.id, clock()), user: userOf(found.account) };
+    const { id } = found.account;
+    const token = await database.transaction(async (trx) => {
+      await keepAudit(trx, { what: 'sign-in', by: id, subject: `user/${id}` }, clock());
+      return openSession(trx, id, clock());
+    });
+    return { token, user: userOf(found.account) };
   };
 
 /** `POST /auth/verify`: whose session a token is. */

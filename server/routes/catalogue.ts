@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 import type { Endpoint } from '../../src/contract/endpoints';
 import { isListed } from '../../src/contract/listing';
+import { isRequestKind } from '../../src/contract/memberRequest';
 import { may } from '../../src/contract/permissions';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
 import { forEverybody, isForEverybody } from '../catalogue/visible';
@@ -15,8 +16,11 @@ import { readPage } from './page';
 /** A thing as it is answered; its version is for those who may change it. */
 export const answerSchema = ({ schema }: Resource) => schema.concat(object({ id: string().defined(), version: number() })).default(undefined);
 
+/** A thing as it stands in a list: a private event or training is there with its days alone. */
+const listedSchema = (name: CatalogueName) => (isRequestKind(name) ? answerSchema(RESOURCES[name]).partial().concat(object({ id: string().defined() })) : answerSchema(RESOURCES[name]));
+
 /** `GET /side` and its like. */
-export const listEndpoint = (name: CatalogueName) => ({ method: 'GET', path: RESOURCES[name].path, access: RESOURCES[name].read, answer: array(answerSchema(RESOURCES[name])).defined() }) satisfies Endpoint;
+export const listEndpoint = (name: CatalogueName) => ({ method: 'GET', path: RESOURCES[name].path, access: RESOURCES[name].read, answer: array(listedSchema(name)).defined() }) satisfies Endpoint;
 
 /** `GET /side/{id}` and its like. */
 export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, answer: answerSchema(RESOURCES[name]).nullable() }) satisfies Endpoint;

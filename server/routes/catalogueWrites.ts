@@ -2,6 +2,8 @@ import { CONTENT_BYTES, messageSchema, type ENDPOINTS, type Endpoint } from '../
 import { cleanContent, type ContentEntry } from '../../src/contract/content';
 import { isRequestKind } from '../../src/contract/memberRequest';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
+import { pricesOf } from '../catalogue/prices';
+import { differences, keepAudit } from '../db/audit';
 import { deleteThing, findThing, insertThing, replaceThing, restoreThing, type StoredThing } from '../db/catalogue';
 import { failureOf } from '../db/failures';
 import { keepTextVersion } from '../db/textVersions';
@@ -91,6 +93,8 @@ export const changeThing =
           if (stands['tag'] !== (fields as ContentEntry).tag) await keepTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
           await keepTextVersion(trx, fields as ContentEntry, { by, now: clock() });
         }
+        const change = differences(pricesOf(stands), pricesOf(fields));
+        if (change !== '') await keepAudit(trx, { what: 'price', by, subject: `${name}/${stands.id}`, change }, clock());
         return replaceThing(trx, name, stands, fields, clock());
       }),
     );

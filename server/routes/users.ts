@@ -4,7 +4,7 @@ import { RESOURCES } from '../../src/contract/resources';
 import { accountSchema, userCreateSchema, userFieldsSchema } from '../../src/contract/user';
 import { changeAccount, createAccount, findAccount, removeAccount, restoreAccount } from '../auth/administration';
 import { listAccountsForOwner } from '../db/users';
-import type { Handler } from '../http/api';
+import { signedIn, type Handler } from '../http/api';
 import { sentence } from '../http/sentences';
 import { assertUnchanged, tellVersion } from '../http/versions';
 import type { Parts } from '../parts';
@@ -36,7 +36,7 @@ export const listUsers =
 export const createUser =
   (parts: Parts): Handler<Endpoints['create']> =>
   async (call) => {
-    const account = await createAccount(parts, call.body);
+    const account = await createAccount(parts, call.body, (await signedIn(call)).id);
     tellVersion(call, account);
     return account;
   };
@@ -54,7 +54,7 @@ export const readUser =
 export const changeUser =
   (parts: Parts): Handler<Endpoints['change']> =>
   async (call) => {
-    const account = await changeAccount(parts, call.parameter('id'), call.body, (stands) => assertUnchanged(call, stands));
+    const account = await changeAccount(parts, call.parameter('id'), call.body, (await signedIn(call)).id, (stands) => assertUnchanged(call, stands));
     tellVersion(call, account);
     return account;
   };
@@ -63,7 +63,7 @@ export const changeUser =
 export const removeUser =
   (parts: Parts): Handler<Endpoints['remove']> =>
   async (call) => {
-    await removeAccount(parts, call.parameter('id'), (stands) => assertUnchanged(call, stands));
+    await removeAccount(parts, call.parameter('id'), (await signedIn(call)).id, (stands) => assertUnchanged(call, stands));
     return { message: sentence('deleted', call.language) };
   };
 
@@ -71,7 +71,7 @@ export const removeUser =
 export const restoreUser =
   (parts: Parts): Handler<Endpoints['restore']> =>
   async (call) => {
-    const account = await restoreAccount(parts, call.parameter('id'));
+    const account = await restoreAccount(parts, call.parameter('id'), (await signedIn(call)).id);
     tellVersion(call, account);
     return account;
   };

@@ -78,6 +78,7 @@ export const AUTHORIZATION: Readonly<Record<string, Line>> = {
   'POST /api/manage/cancel': EVERYBODY,
   'PUT /api/booking/{id}/note': ADMINISTRATORS,
   'POST /api/booking/{id}/erase': ADMINISTRATORS,
+  'GET /api/audit': ADMINISTRATORS,
   'GET /api/mail': ADMINISTRATORS,
   'POST /api/mail/{id}/retry': ADMINISTRATORS,
   'GET /api/admin/overview': ADMINISTRATORS,

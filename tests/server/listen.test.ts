@@ -38,6 +38,13 @@ test('the HTTP server refuses headers above 16 kB', async () => {
   expect(await raw(port, ['GET / HTTP/1.1', 'Host: localhost', `X-Large: ${'x'.repeat(20_000)}`])).toMatch(/^HTTP\/1\.1 431 /);
 });
 
+test('the HTTP server refuses what is no request with the security headers too', async () => {
+  const { port } = await listening(new Hono());
+  const [nonsense, large] = [await raw(port, ['NONSENSE']), await raw(port, ['GET / HTTP/1.1', 'Host: localhost', `X-Large: ${'x'.repeat(20_000)}`])];
+  for (const answer of [nonsense, large]) expect(answer).toContain('x-content-type-options: nosniff');
+  expect(nonsense).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n\{"message":"Bad request"\}$/);
+});
+
 test('the HTTP server says that a port is in use', async () => {
   const { port } = await listening(new Hono());
   await expect(listen(new Hono(), port, {})).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -1,8 +1,9 @@
 import { Pool } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../server/app';
+import { createRateLimits } from '../../server/http/rateLimits';
 import { bookingRequest } from './bookingRequests';
-import { testServer, type TestServer } from './testServer';
+import { NOW, testServer, type TestServer } from './testServer';
 
 const strict = (environment: Record<string, string> = {}) => testServer({ environment: { RATE_LIMIT_SCALE: '1', ...environment } });
 
@@ -88,7 +89,29 @@ test('a limit lets ten tries of a mailed link an hour through from one address',
 
 test('the address that is counted is not the one that a header claims', async () => {
   const server = await strict();
-  expect((await allowed(12, (index) => book(server, { 'x-forwarded-for': `203.0.113.${index}` }))).count).toBe(10);
+  expect((await allowed(200, (index) => book(server, { 'x-forwarded-for': `203.0.${index % 7}.${index}` }))).count).toBe(10);
+});
+
+test('two servers on one PostgreSQL count together', { skip: !process.env['TEST_DATABASE_URL'] }, async () => {
+  const server = await strict();
+  const other = createApp(server.parts);
+  const login = (app: { request: typeof server.app.request }, index: number) =>
+    app.request('/api/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: `nobody ${index}`, password: 'x' }) });
+  expect((await allowed(10, async (index) => login(index % 2 === 0 ? server.app : other, index))).count).toBe(6);
+});
+
+test('the right password works again once the quarter of an hour is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date(NOW) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const limits = createRateLimits(null, 1);
+  for (let times = 0; times < 10; times += 1) await limits.take('loginByAccount', 'marie');
+  await expect(limits.take('loginByAccount', 'marie')).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '900' } });
+  vi.advanceTimersByTime(15 * 60_000 - 1000);
+  await expect(limits.take('loginByAccount', 'marie')).rejects.toMatchObject({ status: 429 });
+  vi.advanceTimersByTime(1001);
+  await expect(limits.take('loginByAccount', 'marie')).resolves.toBeUndefined();
 });
 
 test('the address that is counted is the one that the trusted proxy saw, whatever stands before it', async () => {

@@ -23,12 +23,12 @@ export const CASES: readonly Case[] = [
   { number: 8, script: 'sameBookingTwice', title: 'One intent, one booking, through the API', threats: ['N2'] },
   { number: 9, script: 'doubleSubmit', title: 'One intent, one booking, through the form', threats: ['N2'] },
   { number: 10, script: 'cutWhileSending', title: 'The line is cut while a booking is sent', threats: ['N2', 'N16'] },
-  { number: 11, script: 'authorizationMatrix', title: 'Every call, every actor', threats: ['N4', 'N5'] },
-  { number: 12, script: 'massAssignment', title: 'Fields that nobody may set', threats: ['N6'] },
-  { number: 13, script: 'priceAuthority', title: 'The server alone says the price', threats: ['N3'] },
-  { number: 14, script: 'sessions', title: 'Sessions and the first administrator', threats: ['N11', 'N21'] },
-  { number: 15, script: 'bruteForce', title: 'Guessing, and the limits on it', threats: ['N7', 'N12', 'N20'] },
-  { number: 16, script: 'resetLinks', title: 'Links to reset a password', threats: ['N7', 'N13'] },
+  { number: 11, script: 'authorizationMatrix', title: 'Every call, every actor', threats: ['N4', 'N5'], elsewhere: ['tests/server/authorization.test.ts', 'tests/server/protocol.test.ts'] },
+  { number: 12, script: 'massAssignment', title: 'Fields that nobody may set', threats: ['N6'], elsewhere: ['tests/server/massAssignment.test.ts', 'tests/server/users.test.ts'] },
+  { number: 13, script: 'priceAuthority', title: 'The server alone says the price', threats: ['N3'], elsewhere: ['tests/server/priceAuthority.test.ts'] },
+  { number: 14, script: 'sessions', title: 'Sessions and the first administrator', threats: ['N11', 'N21'], elsewhere: ['tests/server/sessions.test.ts', 'tests/server/auth.test.ts', 'tests/server/member.test.ts'] },
+  { number: 15, script: 'bruteForce', title: 'Guessing, and the limits on it', threats: ['N7', 'N12', 'N20'], elsewhere: ['tests/server/rateLimits.test.ts', 'tests/server/registration.test.ts'] },
+  { number: 16, script: 'resetLinks', title: 'Links to reset a password', threats: ['N7', 'N13'], elsewhere: ['tests/server/passwordReset.test.ts', 'tests/server/securityHeaders.test.ts'] },
   { number: 17, script: 'hostileStrings', title: 'Hostile strings in every field', threats: ['N8'] },
   { number: 18, script: 'headersAndPolicies', title: 'Content policy, Trusted Types, headers', threats: ['N8', 'N14'] },
   { number: 19, script: 'accessibility', title: 'axe finds nothing on any page', threats: [] },
@@ -40,3 +40,10 @@ export const CASES: readonly Case[] = [
   { number: 25, script: 'tenThousandRows', title: 'Ten thousand of each', threats: [], longOnly: true },
   { number: 26, script: 'twoServers', title: 'Two servers on one PostgreSQL', threats: ['N1', 'N12'] },
 ];
+
+/** The tests that prove a case in another step. @throws Error for a case that has none */
+export function filesOf(script: string): readonly string[] {
+  const files = CASES.find((one) => one.script === script)?.elsewhere;
+  if (!files) throw new Error(`${script} is proven by its own script alone`);
+  return files;
+}

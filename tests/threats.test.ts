@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CASES } from './trust/cases';
+
+const ROOT = join(import.meta.dirname, '..');
+const rows = readFileSync(join(ROOT, 'stories/docs/threats.mdx'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| N\d/.test(line))
+  .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+  .map(([name = '', threat = '', control = '', tests = '']) => ({ name, threat, control, tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) }));
+
+const missing = (files: readonly string[]) => files.filter((file) => !existsSync(join(ROOT, file)));
+
+test('every threat stands in the table with what keeps it from happening and a test that would notice', () => {
+  expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 22 }, (_, index) => `N${index + 1}`));
+  for (const { name, threat, control, tests } of rows) expect([threat, control, ...tests].filter(Boolean).length, name).toBeGreaterThanOrEqual(3);
+});
+
+test('every test that the table names exists', () => {
+  expect(missing(rows.flatMap(({ tests }) => tests))).toEqual([]);
+});
+
+test('every case of the trust programme that guards against a threat is in its row', () => {
+  const absent = CASES.flatMap(({ script, threats }) => threats.filter((threat) => !rows.find(({ name }) => name === threat)?.tests.includes(`tests/trust/${script}.ts`)).map((threat) => `${threat}: ${script}`));
+  expect(absent).toEqual([]);
+});
+
+test('every case of the trust programme has its script, and the tests that it leans on', () => {
+  expect(CASES.map(({ number }) => number)).toEqual(Array.from({ length: 26 }, (_, index) => index + 1));
+  expect(missing(CASES.flatMap(({ script, elsewhere = [] }) => [`tests/trust/${script}.ts`, ...elsewhere]))).toEqual([]);
+});

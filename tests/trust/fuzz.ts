@@ -1,0 +1,169 @@
+/*
+ * Every call of the served document is fed with what fits it and with nonsense. Nothing may break the server, take long, be answered
+ * in another shape than the document promises, or be refused without a sentence.
+ */
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
+import * as fc from 'fast-check';
+import { startServer, type RunningServer } from '../e2e/server.ts';
+import { Learned, requestsOf, type Request } from './nonsense.ts';
+import { operationsOf, ownerOf, type JsonSchema, type Operation } from './servedDocument.ts';
+import { trial } from './trial.ts';
+
+const SHORT = 4000;
+const LONG = 40_000;
+const AT_ONCE = 4;
+const SLOW_MS = 2000;
+const MEMBER_PASSWORD = 'les bons charbons';
+
+const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: false });
+const compiled = new Map<JsonSchema, ValidateFunction>();
+const fits = (schema: JsonSchema) => {
+  const check = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, check);
+  return check;
+};
+
+/** Who asks: signs in again whenever what was asked has ended the session. */
+function createActors(server: RunningServer) {
+  const tokens: { admin?: string | undefined; member?: string | undefined } = {};
+  let members = 0;
+  const post = async (path: string, body: object, token?: string) => {
+    const response = await fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }, body: JSON.stringify(body) });
+    return (await response.json()) as { token?: string };
+  };
+  const login = async (username: string, password: string) => (await post('/api/auth/login', { username, password })).token;
+  const admin = async () => {
+    // By the address: the fuzz may have changed the username.
+    tokens.admin ??= await login(server.admin.email, server.admin.password);
+    if (!tokens.admin) throw new Error('The administrator cannot sign in any more');
+    return tokens.admin;
+  };
+  const member = async () => {
+    // A new one may be changed or deleted by the fuzz before they have signed in.
+    for (let times = 0; times < 10 && !tokens.member; times += 1) {
+      members += 1;
+      const username = `member-of-the-fuzz-${members}`;
+      await post('/api/user', { username, email: `${username}@example.org`, name: '', role: 'user', password: MEMBER_PASSWORD, language: 'fr', disabled: false }, await admin());
+      tokens.member = await login(username, MEMBER_PASSWORD);
+    }
+    if (!tokens.member) throw new Error('No member can sign in any more');
+    return tokens.member;
+  };
+  return {
+    async headers(actor: Request['actor']): Promise<Record<string, string>> {
+      if (actor === 'anonymous') return {};
+      return { authorization: `Bearer ${actor === 'garbage' ? 'x'.repeat(43) : await (actor === 'admin' ? admin() : member())}` };
+    },
+    /** Forgets a session that counts no more. */
+    forget(actor: Request['actor'], used: string): void {
+      if ((actor === 'admin' || actor === 'member') && used === `Bearer ${tokens[actor]}`) delete tokens[actor];
+    },
+  };
+}
+
+interface Tally {
+  sent: number;
+  succeeded: number;
+  slowest: number;
+  statuses: Map<number, number>;
+  byOperation: Map<string, { sent: number; succeeded: number }>;
+  faults: string[];
+}
+
+/** What is wrong with an answer; null when nothing is. */
+function faultOf(response: Response, text: string, { operation }: Request): string | null {
+  const { status, headers } = response;
+  if (status >= 500) return `${status} ${text.slice(0, 200)}`;
+  if (headers.get('x-request-id') === null) return `${status} without a request id`;
+  const described = operation.answers[status] ?? operation.answers['default'] ?? {};
+  const [type = '', content] = Object.entries(described)[0] ?? [];
+  if (!(headers.get('content-type') ?? '').startsWith(type)) return `${status} as ${headers.get('content-type')} instead of ${type}`;
+  if (type !== 'application/json') return null;
+  if (status < 300 && !(status in operation.answers)) return `${status}, which the document does not name`;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return `${status} without JSON: ${text.slice(0, 200)}`;
+  }
+  if (status >= 400 && !(typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string' && value.message !== '')) return `${status} without a message`;
+  const check = fits(content?.schema ?? {});
+  return check(value) ? null : `${status} does not fit: ${ajv.errorsText(check.errors)}`;
+}
+
+/** The schema of a body of which the document says nothing: that of the thing which is changed at the same path. */
+const likeTheChange = ({ path }: Operation, operations: readonly Operation[]): JsonSchema => operations.find(({ method, path: other }) => method === 'PUT' && other === `${path}/{id}`)?.body ?? {};
+
+/** The administrator who asks is left alone: without them there would be no fuzz. */
+const isOwnAccount = ({ operation, address }: Request, id: string) => operation.path.startsWith('/api/user/') && address.includes(id);
+
+await trial('Every call fed with nonsense', async ({ long, claim }) => {
+  const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+  const wanted = Number(process.env['FUZZ_REQUESTS'] ?? (long ? LONG : SHORT));
+  console.info(`seed ${seed} (FUZZ_SEED repeats it)`);
+  const server = await startServer();
+  try {
+    const operations = await operationsOf(server.url);
+    const actors = createActors(server);
+    const learned = new Learned();
+    const tally: Tally = { sent: 0, succeeded: 0, slowest: 0, statuses: new Map(), byOperation: new Map(operations.map(({ name }) => [name, { sent: 0, succeeded: 0 }])), faults: [] };
+    const { authorization = '' } = await actors.headers('admin');
+    const { user } = (await (await fetch(`${server.url}/api/auth/verify`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token: authorization.slice(7) }) })).json()) as { user: { id: string } };
+
+    const send = async (request: Request): Promise<void> => {
+      if (isOwnAccount(request, user.id)) return;
+      const { operation, actor, address, headers, body } = request;
+      const sign = await actors.headers(actor);
+      const started = performance.now();
+      const response = await fetch(`${server.url}${address}`, { method: operation.method, headers: { ...headers, ...sign }, body, redirect: 'manual', signal: AbortSignal.timeout(30_000) });
+      const text = await response.text();
+      const took = performance.now() - started;
+      tally.sent += 1;
+      tally.slowest = Math.max(tally.slowest, took);
+      tally.statuses.set(response.status, (tally.statuses.get(response.status) ?? 0) + 1);
+      const line = tally.byOperation.get(operation.name);
+      if (line) line.sent += 1;
+      const fault = faultOf(response, text, request) ?? (took > SLOW_MS ? `took ${Math.round(took)} ms` : null);
+      if (fault !== null) tally.faults.push(`${operation.name} as ${actor}: ${fault}\n    ${address.slice(0, 300)} ${body?.slice(0, 600) ?? ''}`);
+      if (response.ok) {
+        tally.succeeded += 1;
+        if (line) line.succeeded += 1;
+        const parameter = operation.path.match(/\{(\w+)\}$/)?.[1];
+        if (text.startsWith('{') || text.startsWith('[')) learned.readAnswer(parameter === undefined ? (operation.path.split('/').findLast((part) => !part.startsWith('{')) ?? '') : ownerOf(operation.path, parameter), JSON.parse(text));
+      } else if (response.status === 401) actors.forget(actor, sign['authorization'] ?? '');
+      if (operation.name === 'POST /api/auth/logout') actors.forget(actor, sign['authorization'] ?? '');
+    };
+
+    // Every call in turn, so that each comes as often as any other.
+    for (let round = 0; tally.sent < wanted; round += 1) {
+      const requests = fc.sample(fc.tuple(...operations.map((operation) => requestsOf(operation, learned, likeTheChange(operation, operations)))), { numRuns: 1, seed: seed + round }).flat();
+      for (let at = 0; at < requests.length; at += AT_ONCE) await Promise.all(requests.slice(at, at + AT_ONCE).map((request) => send(request)));
+    }
+
+    const kinds = new Map<string, number>();
+    for (const fault of tally.faults) {
+      const kind = fault.split('\n')[0] ?? '';
+      if (!kinds.has(kind)) console.info(`✗ ${fault}`);
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+    const lines = [...tally.byOperation].map(([name, line]) => ({ name, ...line }));
+    const least = Math.min(...lines.map(({ sent }) => sent));
+    const never = lines.filter(({ succeeded }) => succeeded === 0).map(({ name }) => name);
+    const count = (pattern: RegExp) => tally.faults.filter((fault) => pattern.test(fault.split('\n')[0] ?? '')).length;
+    console.info(`answers by status: ${[...tally.statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status} × ${times}`).join(', ')}`);
+    console.info(`calls that never succeeded: ${never.join(', ') || 'none'}`);
+    claim('requests sent', tally.sent, `≥ ${wanted}`, tally.sent >= wanted);
+    claim('calls of the served document', operations.length, '≥ 48', operations.length >= 48);
+    claim('answers that say the server is broken (5xx)', count(/: 5\d\d /), '0', count(/: 5\d\d /) === 0);
+    claim(`answers that took more than ${SLOW_MS / 1000} s`, count(/: took /), '0', count(/: took /) === 0);
+    const shapeless = tally.faults.length - count(/: 5\d\d /) - count(/: took /);
+    claim('answers that do not fit the document, or refuse without a message', shapeless, '0', shapeless === 0);
+    claim('requests that succeed', `${((100 * tally.succeeded) / tally.sent).toFixed(0)} %`, '≥ 30 %', tally.succeeded / tally.sent >= 0.3);
+    claim('requests to the call that got the fewest', least, long ? '≥ 100' : '≥ 10', least >= (long ? 100 : 10));
+    const alive = await fetch(`${server.url}/api/health`).then(({ ok }) => ok, () => false);
+    claim('the server answers still', String(alive), 'true', alive);
+    console.info(`slowest answer ${Math.round(tally.slowest)} ms`);
+  } finally {
+    await server.stop();
+  }
+});

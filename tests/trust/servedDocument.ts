@@ -1,0 +1,55 @@
+/** A JSON schema as the served document has them. */
+export interface JsonSchema {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+}
+
+type Content = Record<string, { schema: JsonSchema }>;
+
+/** One call of the served document. */
+export interface Operation {
+  /** `POST /api/booking` */
+  name: string;
+  method: string;
+  path: string;
+  access: 'public' | 'member' | 'admin';
+  body: JsonSchema | null;
+  /** By status, or `default`. */
+  answers: Record<string, Content>;
+}
+
+interface Described {
+  'x-access': Operation['access'];
+  requestBody?: { content: Content };
+  responses: Record<string, { content: Content }>;
+}
+
+/** The last word of a path before a parameter: whose ids go in there. */
+export const ownerOf = (path: string, parameter: string): string => path.slice(0, path.indexOf(`{${parameter}}`)).split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
+
+/** Every call that a running server says it answers. */
+export async function operationsOf(url: string): Promise<Operation[]> {
+  const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, Record<string, Described>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { 'x-access': access, requestBody, responses }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      access,
+      body: requestBody?.content['application/json']?.schema ?? null,
+      answers: Object.fromEntries(Object.entries(responses).map(([status, { content }]) => [status, content])),
+    })),
+  );
+}

@@ -1,0 +1,200 @@
+/*
+ * What the product is made of, and what must never leave it: versions, licences and the lock file; nothing that looks like a key in
+ * the tree, its history or the built site; and canaries in place of every secret, which nobody may ever see again.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { browserArguments, browserPath } from '../browser.ts';
+import { freePort, startServer } from '../e2e/server.ts';
+import { operationsOf } from './servedDocument.ts';
+import { trial, type Trial } from './trial.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+interface Locked {
+  version: string;
+  integrity?: string;
+  resolved?: string;
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+}
+
+/** Licences that a site may ship under without a word to anybody but its notices. OFL is the fonts'. */
+const LICENCES = new Set(['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'OFL-1.1', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense']);
+
+/** What else was agreed to, by package: a licence of its own, or one that its package only names in another way. */
+const AGREED: Readonly<Record<string, string>> = {
+  // Forbids what breaks human rights; a smokehouse's map does not.
+  'react-leaflet': 'Hippocratic-2.1',
+  '@react-leaflet/core': 'Hippocratic-2.1',
+  // MIT, by the text in the package.
+  '@sodaru/yup-to-json-schema': 'MIT License',
+  xtend: '',
+};
+
+/** Shapes of real keys; each is long enough not to stand anywhere by chance. */
+const KEYS: Readonly<Record<string, RegExp>> = {
+  'a Google key': /AIza[0-9A-Za-z_-]{35}/,
+  'an AWS key': /\b(AKIA|ASIA)[0-9A-Z]{16}\b/,
+  'a private key': /-----BEGIN (RSA |EC |OPENSSH |PGP )?PRIVATE KEY( BLOCK)?-----\s*[A-Za-z0-9+/=]{20}/,
+  'a GitHub token': /\b(gh[pousr]_[0-9A-Za-z]{36}|github_pat_\w{60,})/,
+  'a Slack token': /\bxox[abeoprs]-[0-9A-Za-z-]{20,}/,
+  'a Stripe key': /\b[rs]k_live_[0-9A-Za-z]{20,}/,
+  'a SendGrid key': /\bSG\.[\w-]{22}\.[\w-]{43}/,
+  'an npm token': /\bnpm_[0-9A-Za-z]{36}\b/,
+  'a signed token': /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}/,
+};
+
+const numbersOf = (version: string) => version.split(/[.-]/).slice(0, 3).map(Number);
+
+/** Whether a version is at least another. */
+function reaches(version: string, floor: string): boolean {
+  const [mine, least] = [numbersOf(version), numbersOf(floor)];
+  const at = least.findIndex((number, index) => mine[index] !== number);
+  return at < 0 || (mine[at] ?? 0) > (least[at] ?? 0);
+}
+
+function packages({ claim }: Trial): void {
+  const locked = Object.entries((JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }).packages).filter(([path]) => path !== '');
+  const floors = Object.entries(JSON.parse(read('tests/trust/floors.json')) as Record<string, string>);
+  const versionsOf = (name: string) => locked.filter(([path]) => path.endsWith(`node_modules/${name}`) && path.slice(0, -name.length).endsWith('node_modules/')).map(([, { version }]) => version);
+  const below = floors.flatMap(([name, floor]) => versionsOf(name).filter((version) => !reaches(version, floor)).map((version) => `${name} ${version}`));
+  const absent = floors.filter(([name]) => versionsOf(name).length === 0).map(([name]) => name);
+  claim(`packages below the version from which they are safe, of ${floors.length}`, [...below, ...absent].join(' ') || 0, '0', below.length + absent.length === 0);
+
+  const unsealed = locked.filter(([, { integrity, link }]) => !link && !integrity?.startsWith('sha512-')).map(([path]) => path);
+  claim(`packages of the lock file without a SHA-512, of ${locked.length}`, unsealed.join(' ') || 0, '0', unsealed.length === 0 && locked.length > 100);
+  const odd = locked.filter(([, { resolved, link }]) => link || resolved !== undefined).map(([path]) => path);
+  claim('packages of the lock file that come from a place of their own', odd.join(' ') || 0, '0', odd.length === 0);
+
+  const shipped = locked.filter(([, { dev }]) => !dev);
+  const agreed = (path: string, license: string) => AGREED[path.split('node_modules/').at(-1) ?? ''] === license;
+  const unlike = shipped.filter(([path, { license = '' }]) => !agreed(path, license) && !license.replaceAll(/[()]/g, '').split(' OR ').some((each) => each.split(' AND ').every((one) => LICENCES.has(one)))).map(([path, { license }]) => `${path}: ${license}`);
+  for (const line of unlike) console.info(`✗ ${line}`);
+  claim(`licences of the ${shipped.length} packages that ship or serve which nobody has agreed to`, unlike.length, '0', unlike.length === 0);
+}
+
+const findKeys = (text: string, where: string): string[] => Object.entries(KEYS).flatMap(([kind, pattern]) => (pattern.test(text) ? [`${where}: ${kind}`] : []));
+
+const builtFiles = () =>
+  ['dist/site', 'dist/server', 'dist/render'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name)));
+
+function secrets({ long, claim }: Trial): void {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1024 * 1024 * 1024 });
+  const planted = findKeys(`AIza${'x'.repeat(35)}`, 'here');
+  claim('keys found where one was planted', planted.length, '1', planted.length === 1);
+  const tree = git('ls-files').trim().split('\n').filter((path) => !/\.(png|webp|avif|jpg|mp4|woff2)$/.test(path));
+  const inTree = tree.flatMap((path) => findKeys(read(path), path));
+  const files = builtFiles();
+  const inSite = files.flatMap((path) => findKeys(readFileSync(path, 'latin1'), path));
+  // What was ever added, by any commit.
+  const inHistory = long ? findKeys(git('log', '--all', '-p', '--unified=0', '--no-color', '--', '.', ':!tests/visual'), 'history') : [];
+  for (const line of [...inTree, ...inSite, ...inHistory]) console.info(`✗ ${line}`);
+  claim(`keys in ${tree.length} files of the tree, ${files.length} built ones${long ? ' and all history' : ''}`, inTree.length + inSite.length + inHistory.length, '0', inTree.length + inSite.length + inHistory.length === 0);
+  const maps = files.filter((path) => path.includes('/dist/site/') && path.endsWith('.map'));
+  claim('source maps in the built site', maps.length, '0', maps.length === 0);
+}
+
+const CANARY = {
+  SMTP: 'canari-courriel-5e1f7a',
+  GOOGLE_MAPS_API_KEY: 'canari-cartes-9b2c4d',
+  ADMIN_PASSWORD: 'canari-patron-3f8e6c',
+  SOMEBODY_ELSES_SECRET: 'canari-voisin-7d1a2b',
+};
+
+/** A mail server that asks for the canary and keeps what it gets. */
+async function mailServer(): Promise<{ port: number; letters: string[]; close: () => void }> {
+  const letters: string[] = [];
+  const port = await freePort();
+  const server = new SMTPServer({
+    authOptional: false,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _session, done) => done(password === CANARY.SMTP ? null : new Error('another password'), { user: 'boucane' }),
+    onData(stream, _session, done) {
+      let letter = '';
+      stream.on('data', (piece: Buffer) => (letter += piece.toString()));
+      stream.on('end', () => {
+        letters.push(letter);
+        done();
+      });
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  return { port, letters, close: () => server.close(() => undefined) };
+}
+
+/** Uses the whole of a server that knows only canaries. @returns everything that it gave away, by where */
+async function everythingSaid(): Promise<{ said: Map<string, string>; letters: number }> {
+  const mail = await mailServer();
+  const server = await startServer({
+    env: {
+      SMTP_URL: `smtp://boucane:${CANARY.SMTP}@127.0.0.1:${mail.port}`,
+      GOOGLE_MAPS_API_KEY: CANARY.GOOGLE_MAPS_API_KEY,
+      ADMIN_PASSWORD: CANARY.ADMIN_PASSWORD,
+      SOMEBODY_ELSES_SECRET: CANARY.SOMEBODY_ELSES_SECRET,
+      // Google is asked through a proxy that is not there, so that nothing leaves this machine.
+      NODE_USE_ENV_PROXY: '1',
+      HTTPS_PROXY: 'http://127.0.0.1:9',
+    },
+  });
+  const said = new Map<string, string>();
+  try {
+    const ask = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${server.url}${path}`, { method, headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : { accept: 'text/html' }) }, ...(body ? { body: JSON.stringify(body) } : {}) });
+      const text = await response.text();
+      said.set(`${method} ${path}`, `${text} ${JSON.stringify([...response.headers])}`);
+      return text;
+    };
+    const { token } = JSON.parse(await ask('POST', '/api/auth/login', { username: server.admin.username, password: CANARY.ADMIN_PASSWORD })) as { token: string };
+    const admin = { authorization: `Bearer ${token}` };
+    await ask('POST', '/api/auth/login', { username: server.admin.username, password: `${CANARY.ADMIN_PASSWORD}!` });
+    await ask('POST', '/api/sendEmail', { name: 'Josée', email: 'josee@example.org', subject: 'general', message: 'Un méchoui pour vingt personnes, en juin.' });
+    await ask('POST', '/api/auth/forgot-password', { email: server.admin.email });
+    await ask('POST', '/api/google-maps-proxy', { type: 'geocode', address: 'Saint-Liboire' });
+    for (const { method, path } of await operationsOf(server.url)) if (!path.endsWith('/logout')) await ask(method, path.replaceAll(/\{\w+\}/g, 'nothing'), method === 'GET' || method === 'DELETE' ? undefined : {}, admin);
+    for (const page of ['/fr', '/en', '/fr/debug', '/fr/booking', '/fr/nowhere', '/sitemap.xml', '/debug', '/.env', '/server/main.js']) await ask('GET', page);
+
+    const executablePath = await browserPath();
+    const browser = await chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) });
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${server.url}/fr/debug`, { waitUntil: 'networkidle' });
+      said.set('the page of a diagnosis', await page.locator('html').innerHTML());
+    } finally {
+      await browser.close();
+    }
+    for (let times = 0; times < 100 && mail.letters.length < 2; times += 1) await pause(100);
+    said.set('the log', server.log());
+    for (const [index, letter] of mail.letters.entries()) {
+      const { html = '', text = '', headers } = await PostalMime.parse(letter);
+      said.set(`mail ${index + 1}`, `${letter} ${html} ${text} ${JSON.stringify(headers)}`);
+    }
+    return { said, letters: mail.letters.length };
+  } finally {
+    mail.close();
+    await server.stop();
+  }
+}
+
+async function canaries({ claim }: Trial): Promise<void> {
+  const { said, letters } = await everythingSaid();
+  for (const file of builtFiles()) said.set(file, readFileSync(file, 'latin1'));
+  const seen = [...said].flatMap(([where, text]) => Object.entries(CANARY).flatMap(([name, value]) => (text.includes(value) ? [`${name} in ${where}`] : [])));
+  for (const line of seen) console.info(`✗ ${line}`);
+  claim('mails that went out with the secret of the mail server', letters, '≥ 2', letters >= 2);
+  claim(`secrets seen in ${said.size} answers, pages, mails, files and logs`, seen.length, '0', seen.length === 0);
+}
+
+await trial('Packages, secrets, canaries', async (given) => {
+  packages(given);
+  secrets(given);
+  await canaries(given);
+});
