@@ -51,7 +51,7 @@ await trial('doubleSubmit', async ({ long, claim }) => {
       return page;
     },
     'a click and Enter': async ({ page }) => {
-      await sendButton(page, 'fr').click({ noWaitAfter: true });
+      await sendButton(page, 'fr').click();
       await page.keyboard.press('Enter');
       return page;
     },

@@ -44,6 +44,8 @@ export async function letIn(browser: Browser, url: string, { asked = true, phone
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`The page broke its policy: ${violatedDirective} by ${blockedURI}`));
   });
+  // Bounds, not measures: what never comes fails on a slow machine as on a fast one.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const faults: string[] = [];
   const complaints: string[] = [];
@@ -63,7 +65,7 @@ export async function letIn(browser: Browser, url: string, { asked = true, phone
 }
 
 /** Waits until the application has taken over the page that the server wrote. */
-export const untilLive = (page: Page, timeout = 30_000) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')), null, { timeout });
+export const untilLive = (page: Page, timeout = 120_000) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')), null, { timeout });
 
 /** What the site keeps of somebody who has signed in. */
 export async function sessionOf({ url, admin }: RunningServer): Promise<Record<string, string>> {
