@@ -44,6 +44,19 @@ export interface CallOptions {
 }
 
 /**
+ * What an answer that is OK says; null when it says nothing.
+ * @throws TypeError when it broke off on its way, or when something between here and the server has answered in its place with a page
+ */
+async function wholeAnswer(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  } catch {
+    throw new TypeError('The answer is not the server’s');
+  }
+}
+
+/**
  * Calls a path under the API root and gives back its JSON, and the headers it came with.
  * @throws ApiError for an answer that is not OK; TypeError when no answer came
  */
@@ -61,8 +74,8 @@ export async function exchange(method: string, path: string, { language, body, h
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  if (response.ok) return { answer: await wholeAnswer(response), headers: response.headers };
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return { answer, headers: response.headers };
   // Unless the person has left meanwhile, or signed in anew.
   if (response.status === 401 && !path.startsWith('/auth/') && token === storedToken() && leftFor() === null) endSession();
   const { message, errors, current } = typeof answer === 'object' && answer !== null ? (answer as { message?: unknown; errors?: unknown; current?: unknown }) : {};

@@ -3,8 +3,9 @@ import { SESSION_HOURS } from '../contract/business';
 import type { Role, Session, User } from '../contract/user';
 import { readStored, readStoredJson, STORAGE_KEYS, store } from './storage';
 
-const isUser = (value: unknown): value is User =>
-  typeof value === 'object' && value !== null && 'username' in value && typeof value.username === 'string' && 'role' in value;
+const SAID = ['id', 'username', 'email', 'name'];
+
+const isUser = (value: unknown): value is User => typeof value === 'object' && value !== null && 'role' in value && SAID.every((name) => typeof Reflect.get(value, name) === 'string');
 
 /** The stored user; a corrupt one is removed and reads as logged out. */
 export const storedUser = (): User | null => readStoredJson(STORAGE_KEYS.user, isUser);

@@ -23,6 +23,23 @@ test('an empty answer that is OK is null', async () => {
   expect(await request('DELETE', '/meat/1', { language: 'fr' })).toBeNull();
 });
 
+const brokenOff = new ReadableStream<Uint8Array>({
+  start: (stream) => {
+    stream.enqueue(new TextEncoder().encode('{"reference":"B-1'));
+    stream.error(new TypeError('network error'));
+  },
+});
+
+test.each([
+  ['broke off on its way', () => new Response(brokenOff, { status: 201 })],
+  ['is cut short', () => new Response('{"reference":"B-1', { status: 201 })],
+  ['is the page of a network that asks to be paid first', () => new Response('<h1>Wi-Fi</h1>')],
+])('an answer that is OK but %s is no answer', async (_, answer) => {
+  giveStorage();
+  giveServer(answer);
+  expect(await failure()).toBeInstanceOf(TypeError);
+});
+
 test('a call says its method, its language and what it sends', async () => {
   giveStorage();
   const calls = giveServer(() => json({}));
@@ -81,7 +98,7 @@ test('no answer at all is an error of its own, not a refusal', async () => {
   expect(error).not.toBeInstanceOf(ApiError);
 });
 
-const SIGNED_IN = { authToken: 'secret', user: '{"username":"marie","role":"user"}', sessionTimestamp: '1', isMember: 'true', language: 'en' };
+const SIGNED_IN = { authToken: 'secret', user: '{"id":"1","username":"marie","email":"marie@example.org","name":"Marie","role":"user"}', sessionTimestamp: '1', isMember: 'true', language: 'en' };
 
 test('a 401 ends the session and says so', async () => {
   const storage = giveStorage(SIGNED_IN);

@@ -81,7 +81,7 @@ test.each(['soon', 'NaN', '{}', 'Infinity'])('a moment that is no number (%j) co
   expect(storage.getItem('sessionTimestamp')).toBe(String(NOW.getTime()));
 });
 
-test.each(['{', 'null', '[]', '"marie"', '12', '{}', '{"username":1,"role":"admin"}', '{"username":"marie"}', 'undefined', '{"__proto__":{"username":"x","role":"admin"}}'])(
+test.each(['{', 'null', '[]', '"marie"', '12', '{}', '{"username":1,"role":"admin"}', '{"username":"marie"}', '{"username":"marie","role":"user"}', '{"id":"1","username":"marie","email":"marie@example.org","name":{"a":1},"role":"user"}', 'undefined', '{"__proto__":{"username":"x","role":"admin"}}'])(
   'a corrupt user (%s) is removed and nobody is signed in',
   (text) => {
     const storage = giveStorage({ user: text });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORAGE_KEYS } from '../../src/api/storage';
+import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import type { Owner } from './owner';
 import type { RunningServer } from './server';
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dayAt, addDays } from '../../src/contract/days';
 import { formatMoney } from '../../src/contract/formats';
@@ -93,49 +92,7 @@ for (const language of ['fr', 'en'] as const) {
     expect(stored.request.contactInfo.notes).toContain('17:00');
     expect(stored.quote.totalCost).toBeNull();
   });
-
-  test(`the booking page has no accessibility violation (${language})`, async ({ page }) => {
-    await fillIn(page, language, { name: 'Axe', email: 'axe@example.org', type: WORDS[language].type, location: 'Upton' });
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-  });
 }
-
-test('with the network cut the form keeps every value, and goes once the line is back', async ({ page, owner, complaints }, { project }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
-  const name = `Ligne coupée ${project.name}`;
-  await fillIn(page, 'fr', { name, email: 'ligne@example.org', type: WORDS.fr.pizza, location: 'Upton' });
-  // The form takes what is typed before the application has come; sending needs it.
-  await untilLive(page);
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: WORDS.fr.send }).click();
-  const error = page.getByRole('dialog', { name: /Erreur/ });
-  await expect(error).toContainText('n’a pas pu être envoyée');
-  await error.getByRole('button', { name: 'Revenir au formulaire' }).click();
-  await expect(page.getByRole('textbox', { name: 'Votre nom' })).toHaveValue(name);
-  await expect(page.getByRole('textbox', { name: 'Lieu de l’événement' })).toHaveValue('Upton');
-  await page.context().setOffline(false);
-  await send(page, 'fr');
-  expect((await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name)).toHaveLength(1);
-});
-
-test('a reply lost after the server has stored the booking leads to one booking', async ({ page, owner, complaints }, { project }) => {
-  complaints.allow(/ERR_FAILED|Failed to load resource/);
-  const name = `Réponse perdue ${project.name}`;
-  await fillIn(page, 'fr', { name, email: 'perdue@example.org', type: WORDS.fr.pizza, location: 'Upton' });
-  await page.route('**/api/booking', async (route) => {
-    await route.fetch();
-    await route.abort('failed');
-  }, { times: 1 });
-  await page.getByRole('button', { name: WORDS.fr.send }).click();
-  await page.getByRole('dialog', { name: /Erreur/ }).getByRole('button').click();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Votre nom' })).toHaveValue(name);
-  await send(page, 'fr');
-  expect((await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name)).toHaveLength(1);
-});
 
 test('after a success the page goes back to where the visitor came from', async ({ page }) => {
   await page.goto('/fr/contact');

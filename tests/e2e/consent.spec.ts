@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../src/app/routes';
 import { CONSENT_DAYS, CONSENT_MS, consentOf, EVERYTHING, OPTIONAL_CATEGORIES, parseConsent, writeConsent, type OptionalChoice } from '../../src/contract/consent';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
@@ -134,16 +133,3 @@ for (const value of ['all', '1.all', '1.all.soon', '9.all.1790000000000', '1.nec
     expect((await consentNow(page)).level).toBe('none');
   });
 }
-
-test('the choices can be changed from the foot of every page', async ({ page, complaints }) => {
-  test.slow();
-  complaints.allow(/status of 404.*\/404\)/);
-  for (const language of ['fr', 'en']) {
-    for (const { path } of ROUTES.filter(({ access, path: its }) => access === 'public' && !its.includes(':'))) {
-      await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
-      await untilLive(page);
-      await page.getByRole('contentinfo').getByRole('button', { name: /Paramètres des témoins|Cookie Settings/ }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    }
-  }
-});

@@ -27,7 +27,7 @@ const ask = async (url: string, name: string) => {
   return (await response.json()) as { id: string; reference: string };
 };
 
-test('a server that is killed while a mail is on its way sends that one and the rest when it is started again', async () => {
+test('a server that is killed while a mail is on its way sends that one and the rest when it is started again', { tag: '@once' }, async () => {
   const taken: string[] = [];
   let holding = true;
   let hold = () => {};

@@ -92,7 +92,7 @@ test('two tabs confirm two requests for one day: one is told who has it, and may
   expect(await stands()).toBe('confirmed');
 });
 
-test('of 200 confirms at once through two servers on one PostgreSQL, exactly one has the last place of the day', async () => {
+test('of 200 confirms at once through two servers on one PostgreSQL, exactly one has the last place of the day', { tag: '@once' }, async () => {
   test.slow();
   const given = process.env['TEST_DATABASE_URL'];
   const cluster = given === undefined ? await startCluster() : null;

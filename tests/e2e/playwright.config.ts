@@ -28,7 +28,8 @@ export default defineConfig({
     // Requests that a worker answers pass by `page.route`: it is tried where it is the subject.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recorded for a second try alone: it costs every page time. `--trace on` to see one at once.
+    trace: 'on-first-retry',
   },
   // What does not depend on the width is tried at a desk alone.
   projects: [

@@ -30,15 +30,20 @@ test('changing language keeps the path, the query and the hash', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });
 
-test('every public route answers in both languages with one main heading', async ({ page, complaints }) => {
+test('every public route answers in both languages with one main heading, and the choice of cookies can be changed at its foot', async ({ page, complaints, isMobile }) => {
   // The not-found page is one of them, and its status is what it says.
   complaints.allow(/status of 404.*\/404\)/);
   test.slow();
   for (const { path, access } of ROUTES.filter((route) => !route.path.includes(':'))) {
-    for (const language of ['fr', 'en']) {
+    // The words are the same on a phone, and so is the way they are reached.
+    for (const language of isMobile ? ['fr'] : ['fr', 'en']) {
       await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
       if (access !== 'public') await expect(page).toHaveURL(new RegExp(`/${language}/memberLogin$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      if (access !== 'public') continue;
+      await untilLive(page);
+      await page.getByRole('contentinfo').getByRole('button', { name: /Paramètres des témoins|Cookie Settings/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     }
   }
 });

@@ -29,6 +29,8 @@ export interface RunningServer {
 export interface ServerOptions {
   /** The data folder of an earlier server; a new one without. */
   dataDir?: string;
+  /** Another build's server than the one in dist. */
+  main?: string;
   env?: Readonly<Record<string, string>>;
 }
 
@@ -60,13 +62,13 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
  * Starts the built server on a free port with an administrator, and waits until it answers.
  * @throws Error with what the server wrote, when it ends or stays silent
  */
-export async function startServer({ dataDir, env = {} }: ServerOptions = {}): Promise<RunningServer> {
-  if (!existsSync(MAIN)) throw new Error('dist/server/main.js is missing: run "npm run build" first.');
+export async function startServer({ dataDir, main = MAIN, env = {} }: ServerOptions = {}): Promise<RunningServer> {
+  if (!existsSync(main)) throw new Error('dist/server/main.js is missing: run "npm run build" first.');
   const folder = dataDir ?? (await mkdtemp(FOLDER));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const admin = { username: 'samuel', email: 'samuel@boucane.example', password: 'braise-et-fumee-2027' };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing of the caller's own environment may decide how the server under test behaves.
     env: {

@@ -1,0 +1,193 @@
+/*
+ * axe on every page of the site, in both languages, as a visitor and as the owner, and in the states that a page only comes to by hand:
+ * a dialog that is open, a form with its errors, a table with rows. Every part of a page has stories of its own, which axe looks at elsewhere.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { asOwner } from '../e2e/admin.ts';
+import { signIn } from '../e2e/owner.ts';
+import { startServer } from '../e2e/server.ts';
+import { bookingPath, fillBooking, sendBooking, WORDS } from './bookingForm.ts';
+import { pathsOf } from './sitePaths.ts';
+import { trial } from './trial.ts';
+import { eachOf, keep, letIn, openBrowser, sessionOf, untilLive, type Visitor } from './visitor.ts';
+
+const HELPERS = 3;
+const LANGUAGES = ['fr', 'en'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** A state that takes a hand to come to. */
+interface State {
+  name: string;
+  path: (language: Language) => string;
+  reach: (page: Page, language: Language) => Promise<void>;
+  owner?: true;
+}
+
+const pressed = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+const STATES: readonly State[] = [
+  {
+    name: 'cookies: the choices',
+    path: (language) => `/${language}/about`,
+    reach: async (page) => {
+      await page.getByRole('contentinfo').getByRole('button', { name: /Paramètres des témoins|Cookie Settings/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'booking: filled in and priced',
+    path: bookingPath,
+    reach: async (page, language) => {
+      await fillBooking(page, language, 'Axe');
+      await page.getByRole('combobox', { name: WORDS[language].type }).selectOption({ label: WORDS[language].smoke });
+      await page.getByRole('group', { name: /Viandes|Meats/ }).getByRole('checkbox').first().waitFor();
+    },
+  },
+  {
+    name: 'booking: errors',
+    path: bookingPath,
+    reach: async (page, language) => {
+      await fillBooking(page, language, 'Axe');
+      await page.getByRole('textbox', { name: WORDS[language].email }).fill('nowhere');
+      await page.getByRole('button', { name: WORDS[language].send }).click();
+      await page.locator('main [aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'booking: the word of success',
+    path: bookingPath,
+    reach: async (page, language) => {
+      await fillBooking(page, language, 'Axe');
+      await sendBooking(page, language);
+    },
+  },
+  {
+    name: 'booking: the map',
+    path: bookingPath,
+    reach: async (page) => {
+      await pressed(/Afficher la carte|Show the map/)(page);
+      await page.locator('.leaflet-container').waitFor();
+    },
+  },
+  {
+    name: 'contact: errors',
+    path: (language) => `/${language}/contact`,
+    reach: async (page) => {
+      await page.locator('main form button[type=submit]').click();
+      await page.locator('main [aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'register: errors',
+    path: (language) => `/${language}/register`,
+    reach: async (page) => {
+      await page.locator('main form button[type=submit]').click();
+      await page.locator('main [aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'account: erasing it',
+    owner: true,
+    path: (language) => `/${language}/member`,
+    reach: async (page) => {
+      await pressed(/Effacer mon compte|Erase my account|Delete my account/)(page);
+      await page.getByRole('button', { name: /pour de bon|for good/ }).waitFor();
+    },
+  },
+  {
+    name: 'a thing: deleting it',
+    owner: true,
+    path: (language) => `/${language}/admin/events/pizza-night/edit`,
+    reach: async (page) => {
+      await pressed(/^(Supprimer|Delete)$/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a new thing: errors',
+    owner: true,
+    path: (language) => `/${language}/admin/meats/new`,
+    reach: async (page) => {
+      await pressed(/^(Enregistrer|Save)$/)(page);
+      await page.locator('main [aria-invalid=true]').first().waitFor();
+    },
+  },
+];
+
+await trial('accessibility', async ({ long, claim }) => {
+  const server = await startServer();
+  const browser = await openBrowser();
+  const owner = await signIn(server.url, server.admin);
+  const violations: string[] = [];
+  const unreached: string[] = [];
+  const faults: string[] = [];
+  let looked = 0;
+  let rows = 0;
+
+  const look = async ({ page }: Visitor, name: string) => {
+    // As in the stories: every rule, with none switched off.
+    const found = await new AxeBuilder({ page }).analyze();
+    looked += 1;
+    violations.push(...found.violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`));
+  };
+
+  try {
+    // A request, so that the owner's own pages have something to show.
+    const booking = { date: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10), type: 'event', peopleCount: 12, kidsCount: 2, kidsPricePerChild: null, selections: { meats: [], sides: [], tools: [], contentFocus: [] }, contactInfo: { name: 'Axe', email: 'axe@example.org', location: 'Granby', notes: '' }, totalCost: null, language: 'fr' };
+    const { answer } = await asOwner(owner, 'POST', '/booking', booking);
+    const pages = await pathsOf(owner, { request: String(answer['id']), event: 'pizza-night', training: 'first-brisket' });
+
+    const session = await sessionOf(server);
+    // The short form opens every page in French at a desk, and comes to every state in English on a phone too.
+    const rounds = LANGUAGES.flatMap((language) => [false, true].map((phone) => ({ language, phone, shown: long || (language === 'fr' && !phone) ? pages : [] }))).filter(({ language, phone }) => long || (language === 'en') === phone);
+    for (const { language, phone, shown } of rounds) {
+      const visitors = await Promise.all(Array.from({ length: HELPERS }, () => letIn(browser, server.url, { phone })));
+      const signedIn = await Promise.all(Array.from({ length: HELPERS }, () => letIn(browser, server.url, { phone })));
+      for (const { page } of signedIn) await keep(page, session);
+      const name = (path: string) => `/${language}/${path}${phone ? ', phone' : ''}`;
+      for (const [helping, isOwner] of [[visitors, false], [signedIn, true]] as const)
+        await eachOf(shown.filter(({ access }) => isOwner === (access !== 'public')), helping, async ({ path }, visitor) => {
+          const { page } = visitor;
+          await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
+          await page.getByRole('heading', { level: 1 }).first().waitFor();
+          await untilLive(page);
+          await page.waitForLoadState('networkidle');
+          if (isOwner && /\/(memberLogin|unauthorized)$/.test(page.url())) unreached.push(name(path));
+          rows += await page.getByRole('row').count();
+          await look(visitor, name(path));
+        });
+      for (const state of STATES) {
+        const visitor = await letIn(browser, server.url, { phone });
+        const { page, context } = visitor;
+        if (state.owner) await keep(page, session);
+        try {
+          await page.goto(state.path(language));
+          await untilLive(page);
+          await state.reach(page, language);
+          await look(visitor, `${state.name} (${language}${phone ? ', phone' : ''})`);
+        } catch (error) {
+          unreached.push(`${state.name} (${language}): ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error)}`);
+        }
+        faults.push(...visitor.faults.map((fault) => `${state.name}: ${fault}`));
+        await context.close();
+      }
+      for (const { context, faults: heard } of [...visitors, ...signedIn]) {
+        faults.push(...heard);
+        await context.close();
+      }
+    }
+    const list = (lines: readonly string[]) => lines.map((each) => `\n    ${each}`).join('');
+    const enough = rounds.reduce((sum, { shown }) => sum + shown.length + STATES.length, 0);
+    claim('pages and states that axe has looked at', looked, `≥ ${enough}`, looked >= enough);
+    claim('rows of tables among them', rows, '> 50', rows > 50);
+    claim(`pages and states that were not reached${list(unreached)}`, unreached.length, '0', unreached.length === 0);
+    claim(`violations${list(violations)}`, violations.length, '0', violations.length === 0);
+    claim(`uncaught errors${list(faults)}`, faults.length, '0', faults.length === 0);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+});

@@ -1,0 +1,161 @@
+/*
+ * What is asked of whom, and what is kept where, for each answer that a visitor can give: counted, not read from the code.
+ * The tag is only in a site that was built with one: the long form builds such a site.
+ */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/api/storage.ts';
+import { CONSENT_MS, consentOf, EVERYTHING, NECESSARY_ONLY, writeConsent, type OptionalChoice } from '../../src/contract/consent.ts';
+import { startServer } from '../e2e/server.ts';
+import { trial } from './trial.ts';
+import { letIn, openBrowser, untilLive } from './visitor.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TAG_ID = 'G-TRUST';
+const TAG_HOST = 'www.googletagmanager.com';
+const ANALYTICS: OptionalChoice = { ...NECESSARY_ONLY, analytics: true };
+const FUNCTIONAL: OptionalChoice = { ...NECESSARY_ONLY, functional: true };
+
+/** What the tag does in these trials in place of Google's: it notes itself, leaves its cookies, and tells what it was told. */
+const FALSE_TAG = `window.tagsHere = (window.tagsHere ?? 0) + 1;
+const may = () => [...window.dataLayer].filter(([name]) => name === 'consent').at(-1)[2];
+if (may().analytics_storage === 'granted') document.cookie = '_ga=x; path=/';
+if (may().ad_storage === 'granted') { document.cookie = '_gcl_au=x; path=/'; localStorage.setItem('_gcl_ls', 'x'); }`;
+
+/** Kept whatever is answered: what the site needs, and what the visitor has asked of it. */
+const OWN_KEYS: readonly string[] = Object.values(STORAGE_KEYS);
+
+interface Choice {
+  what: string;
+  /** The cookie that the visitor comes with. */
+  cookie: string | null;
+  /** How far their clock is ahead. */
+  ahead?: number;
+  /** What counts then. */
+  counts: OptionalChoice;
+}
+
+/** Scrolls to the gallery, and waits until it shows. */
+async function nearGallery(page: Page): Promise<void> {
+  await page.locator('#about').scrollIntoViewIfNeeded();
+  await page.locator('.swiper-slide-active').waitFor();
+}
+
+const stranger = (host: string) => !/(^|\.)tile\.openstreetmap\.org$/.test(host);
+
+await trial('consentCensus', async ({ long, claim, leaveOut }) => {
+  const now = Date.now();
+  const CHOICES: readonly Choice[] = [
+    { what: 'none', cookie: null, counts: NECESSARY_ONLY },
+    { what: 'necessary', cookie: writeConsent(consentOf(NECESSARY_ONLY, now)), counts: NECESSARY_ONLY },
+    { what: 'analytics alone', cookie: writeConsent(consentOf(ANALYTICS, now)), counts: ANALYTICS },
+    { what: 'functional alone', cookie: writeConsent(consentOf(FUNCTIONAL, now)), counts: FUNCTIONAL },
+    { what: 'all', cookie: writeConsent(consentOf(EVERYTHING, now)), counts: EVERYTHING },
+    { what: 'all, 365 days less a minute ago', cookie: writeConsent(consentOf(EVERYTHING, now)), ahead: CONSENT_MS - 60_000, counts: EVERYTHING },
+    { what: 'all, 365 days and a second ago', cookie: writeConsent(consentOf(EVERYTHING, now)), ahead: CONSENT_MS + 1000, counts: NECESSARY_ONLY },
+    { what: 'corrupt', cookie: '1.all.soon', counts: NECESSARY_ONLY },
+    { what: 'of another version', cookie: `9.all.${now}`, counts: NECESSARY_ONLY },
+  ];
+
+  const strangers: string[] = [];
+  const kept: string[] = [];
+  const tags: string[] = [];
+  const films: string[] = [];
+  const faults: string[] = [];
+  let requests = 0;
+
+  const listed = (context: BrowserContext) => context.cookies().then((cookies) => cookies.map(({ name }) => name));
+
+  const census = async (browser: Browser, url: string, isTagged: boolean) => {
+    const visit = async ({ what, cookie, ahead = 0, counts }: Choice) => {
+      const visitor = await letIn(browser, url, { asked: false });
+      const { page, context } = visitor;
+      if (cookie !== null) await context.addCookies([{ name: STORAGE_KEYS.consent, value: cookie, url }]);
+      if (ahead > 0) await page.clock.install({ time: now + ahead });
+      const hosts: string[] = [];
+      page.on('request', (request) => {
+        requests += 1;
+        const { host, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && !url.endsWith(host) && stranger(host)) hosts.push(host);
+      });
+      await page.route(`https://${TAG_HOST}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: FALSE_TAG }));
+      const pages = ['/fr', '/en/smokehouse', '/fr/booking', '/en/your-event', '/fr/privacy'];
+      let loaded = 0;
+      for (const path of pages) {
+        await page.goto(path);
+        await untilLive(page);
+        if (ahead > 0) await page.clock.runFor(3000);
+        // The gallery, and with it the films, are asked for when they are near.
+        if (path === '/fr') await nearGallery(page);
+        await page.waitForLoadState('networkidle');
+        loaded += Number(await page.evaluate(() => (window as Window & { tagsHere?: number }).tagsHere ?? 0));
+      }
+      const may = { tag: isTagged && (counts.analytics || counts.marketing), youTube: counts.functional };
+      for (const host of new Set(hosts)) if (!(host === TAG_HOST && may.tag) && !(/(^|\.)(ytimg\.com|youtube-nocookie\.com)$/.test(host) && may.youTube)) strangers.push(`${what}: ${host}`);
+      if (loaded !== (may.tag ? pages.length : 0)) tags.push(`${what}: the tag came ${loaded} times to ${pages.length} pages`);
+      if (hosts.some((host) => host.includes('yt')) !== may.youTube) films.push(`${what}: pictures of films ${may.youTube ? 'were not' : 'were'} asked for`);
+      const allowed = [STORAGE_KEYS.consent, ...(may.tag && counts.analytics ? ['_ga'] : []), ...(may.tag && counts.marketing ? ['_gcl_au'] : [])] as string[];
+      for (const name of await listed(context)) if (!allowed.includes(name)) kept.push(`${what}: cookie ${name}`);
+      const stored = await page.evaluate(async () => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage), databases: (await indexedDB.databases()).map(({ name }) => name ?? '') }));
+      for (const name of stored.local) if (!OWN_KEYS.includes(name) && !(name === '_gcl_ls' && may.tag && counts.marketing)) kept.push(`${what}: local storage ${name}`);
+      for (const name of stored.session) if (!/^(boucane|react-router|scroll)/.test(name)) kept.push(`${what}: session storage ${name}`);
+      for (const name of stored.databases) kept.push(`${what}: database ${name}`);
+
+      // Withdrawn in the same visit: at once, for good, and without a reload.
+      if (what === 'all') {
+        hosts.length = 0;
+        await page.getByRole('contentinfo').getByRole('button', { name: 'Paramètres des témoins' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Nécessaires seulement' }).click();
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        const left = await listed(context);
+        if (left.some((name) => name !== STORAGE_KEYS.consent)) kept.push(`withdrawn: cookies ${left.join(', ')}`);
+        if (await page.evaluate(() => localStorage.getItem('_gcl_ls') !== null)) kept.push('withdrawn: local storage _gcl_ls');
+        if (isTagged && !(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`) === true, TAG_ID))) tags.push('withdrawn: the tag was not silenced');
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Pizzas' }).click();
+        await page.waitForURL(/pizzas/);
+        await page.goto('/fr');
+        await untilLive(page);
+        await nearGallery(page);
+        await page.waitForLoadState('networkidle');
+        for (const host of new Set(hosts)) strangers.push(`withdrawn: ${host}`);
+      }
+      faults.push(...visitor.faults.map((fault) => `${what}: ${fault}`));
+      await context.close();
+    };
+    for (const choice of CHOICES) await visit(choice);
+  };
+
+  const browser = await openBrowser();
+  try {
+    const plain = await startServer();
+    await census(browser, plain.url, false);
+    await plain.stop();
+    if (long) {
+      mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+      const folder = mkdtempSync(join(ROOT, 'test-results/tagged-'));
+      try {
+        const vite = (...words: string[]) => promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', ...words], { cwd: ROOT, env: { ...process.env, VITE_TAG_ID: TAG_ID } });
+        await vite('--outDir', join(folder, 'site'));
+        await vite('--ssr', 'prerender.tsx', '--outDir', join(folder, 'render'));
+        await vite('--ssr', '../server/main.ts', '--outDir', join(folder, 'server'));
+        const tagged = await startServer({ main: join(folder, 'server/main.js') });
+        await census(browser, tagged.url, true);
+        await tagged.stop();
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    } else leaveOut('the tag itself', 'the long form builds a site with one');
+    const list = (lines: readonly string[]) => lines.map((each) => `\n    ${each}`).join('');
+    claim('requests counted', requests, '> 0', requests > 0);
+    claim(`hosts asked for without consent${list(strangers)}`, strangers.length, '0', strangers.length === 0);
+    claim(`cookies, keys and databases without consent${list(kept)}`, kept.length, '0', kept.length === 0);
+    claim(`pages with another number of tags than one with consent and none without${list(tags)}`, tags.length, '0', tags.length === 0);
+    claim(`choices whose films were asked for otherwise than they say${list(films)}`, films.length, '0', films.length === 0);
+    claim(`uncaught errors${list(faults)}`, faults.length, '0', faults.length === 0);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,217 @@
+/*
+ * Whatever a browser has kept of the site is somebody else's: an older version's, an extension's, a curious person's. Every page opens with it.
+ */
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS, type StorageKey } from '../../src/api/storage.ts';
+import { startServer } from '../e2e/server.ts';
+import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
+import { trial } from './trial.ts';
+import { eachOf, keep, letIn, openBrowser, sessionOf, untilLive, type Visitor } from './visitor.ts';
+
+const HEADING_MS = 3000;
+const HELPERS = 3;
+const SAMPLE = 40;
+const DRAFT_SAMPLE = 20;
+
+const DAY_MS = 86_400_000;
+const GARBAGE: Readonly<Record<string, string | null>> = {
+  missing: null,
+  empty: '',
+  null: 'null',
+  undefined: 'undefined',
+  'a brace': '{',
+  'a list': '[]',
+  'a number': '42',
+  '2 MB': 'x'.repeat(2_000_000),
+  __proto__: '{"__proto__":{"isAdmin":true,"role":"admin","values":{}},"constructor":{"prototype":{"isAdmin":true}}}',
+  'a time to come': String(Date.now() + 400 * DAY_MS),
+  'a negative time': '-1',
+  'a script': '<script>window.__xss=1</script><img src=x onerror=window.__xss=1>',
+};
+
+/** What has the shape of the real thing and none of its sense, for the keys whose shape is looked at. */
+const user = (rest: object) => JSON.stringify({ id: 'x', username: 'samuel', email: 'x', role: 'admin', name: 'x', ...rest });
+const SHAPED: Partial<Record<StorageKey, readonly string[]>> = {
+  user: [user({ role: 7 }), user({ name: { a: 1 } }), user({ id: null, email: ['x'], name: 5, createdAt: {} }), user({ username: '' }), '{"username":"samuel","role":null}'],
+  language: ['de', '../en', 'FR'],
+  scheme: ['system', 'sepia'],
+  sessionTimestamp: ['1e999', 'Infinity', '-0'],
+  contentCache: ['[{"tag":"home.title","value":{"fr":"{{x}}","en":"$t(y)"}}]', `[{"tag":"__proto__","value":{"fr":"a","en":"b"}}]`, '[{"tag":"a.b.c","value":{"fr":"","en":""}},{"tag":"a.b","value":{"fr":"x","en":"y"}}]', '[{"tag":"a","value":null}]'],
+  waitingToBeSent: [
+    JSON.stringify([{ call: 'createBooking', key: '', language: 'fr', body: {}, at: Date.now() }]),
+    JSON.stringify([{ call: 'createBooking', key: 'k', language: 'fr', body: [], at: 9e99 }, { call: 'sendEmail', key: 'k', language: 'en', body: { name: {} }, at: -5 }]),
+  ],
+  adminColumns: ['{"meat":[],"event":["__proto__"],"user":["nothing"]}', '{"meat":["name"],"meat":[]}'],
+  writings: ['{"x":{"values":{"text":"a"},"at":1}}', `{"__proto__":{"values":{},"at":${Date.now()}}}`],
+};
+
+/** The page that reads a key itself, besides those that every key is tried on. */
+const OWN_PAGE: Partial<Record<StorageKey, string>> = {
+  contactDraft: 'contact',
+  yourEventDraft: 'your-event',
+  builderDraft: 'member/builder',
+  bookingWizardDraft: 'member/book',
+  profileDraft: 'member',
+  lastUsername: 'memberLogin',
+  adminDrafts: 'admin/meats/new',
+  adminColumns: 'admin/meats',
+  writings: 'admin/requests',
+};
+
+async function changeName(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Modifier mes coordonnées' }).click();
+  await page.getByRole('textbox', { name: 'Nom complet' }).fill('Brouillon');
+}
+
+/** Where something is typed, so that the site keeps a draft whose every leaf can then be spoilt. */
+const DRAFTED: readonly { key: StorageKey; path: string; type: (page: Page) => Promise<void>; reached?: string }[] = [
+  { key: STORAGE_KEYS.bookingDraft, path: 'booking', type: (page) => fillBooking(page, 'fr', 'Brouillon') },
+  { key: STORAGE_KEYS.contactDraft, path: 'contact', type: (page) => page.getByRole('textbox', { name: 'Votre nom' }).fill('Brouillon') },
+  { key: STORAGE_KEYS.profileDraft, path: 'member', type: changeName },
+  { key: STORAGE_KEYS.adminDrafts, path: 'admin/meats/new', type: (page) => page.locator('main').getByLabel('Nom (français)').fill('Brouillon') },
+  { key: STORAGE_KEYS.yourEventDraft, path: 'your-event', type: (page) => page.getByRole('textbox', { name: 'Votre nom' }).fill('Brouillon'), reached: 'menu' },
+  { key: STORAGE_KEYS.builderDraft, path: 'member/builder', type: (page) => page.locator('main').getByRole('radio').first().check(), reached: 'what' },
+  { key: STORAGE_KEYS.bookingWizardDraft, path: 'member/book', type: (page) => page.getByRole('textbox', { name: 'Adultes' }).fill('12'), reached: 'contact' },
+];
+
+const NONSENSE: readonly unknown[] = ['nonsense', '<b onclick=window.__xss=1>', '9999-99-99', -1e308, null, [{}]];
+
+/** The same thing with one more of its leaves spoilt each time; `at` stays, or the draft would only be too old. */
+function spoilt(value: unknown, nonsense: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [nonsense];
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    return [nonsense, ...items.flatMap((item, index) => spoilt(item, nonsense).map((worse) => items.with(index, worse)))];
+  }
+  return Object.entries(value).flatMap(([name, part]) => (name === 'at' ? [] : spoilt(part, nonsense).map((worse) => ({ ...value, [name]: worse }))));
+}
+
+const NAMES: readonly StorageKey[] = [STORAGE_KEYS.user, STORAGE_KEYS.token];
+
+interface Load {
+  path: string;
+  what: string;
+  kept: Readonly<Record<string, string>>;
+  /** Whether it must end at the way to sign in, or must not; not asked of the pages that anybody may see. */
+  out?: boolean;
+}
+
+const spread = <Thing>(things: readonly Thing[], count: number): Thing[] => (things.length <= count ? [...things] : Array.from({ length: count }, (_, index) => things[Math.floor((index * things.length) / count)] as Thing));
+
+await trial('corruptStorage', async ({ long, claim }) => {
+  const server = await startServer();
+  const browser = await openBrowser();
+  const session = await sessionOf(server);
+  const keys = Object.values(STORAGE_KEYS);
+
+  const wrong: string[] = [];
+  const slow: number[] = [];
+  let loads = 0;
+
+  const open = async ({ path, what, kept, out }: Load, { page, faults, console: complaints }: Visitor) => {
+    const name = `/fr/${path} with ${what}`;
+    loads += 1;
+    await keep(page, kept);
+    faults.length = 0;
+    complaints.length = 0;
+    let documents = 0;
+    const count = (request: { isNavigationRequest: () => boolean }) => {
+      if (request.isNavigationRequest()) documents += 1;
+    };
+    page.on('request', count);
+    const start = performance.now();
+    try {
+      await page.goto(`/fr/${path}`.replace(/\/$/, ''), { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      slow.push(performance.now() - start);
+      await untilLive(page);
+      await page.waitForLoadState('networkidle');
+      if (documents !== 1) wrong.push(`${name}: ${documents} documents`);
+      if (await page.evaluate(() => '__xss' in window || 'isAdmin' in {} || 'values' in {})) wrong.push(`${name}: ran or polluted`);
+      if (await page.getByText('Cette page ne s’ouvre pas').count()) wrong.push(`${name}: the page failed`);
+      if (out !== undefined && out !== page.url().endsWith('/memberLogin')) wrong.push(`${name}: still at ${page.url()}`);
+    } catch (error) {
+      wrong.push(`${name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
+    }
+    page.off('request', count);
+    for (const fault of [...faults, ...complaints.filter((text) => !/status of 401/.test(text))]) wrong.push(`${name}: ${fault}`);
+  };
+
+  try {
+    const pagesOf = (key: StorageKey) => [...new Set(['', 'booking', 'admin', 'member', ...(OWN_PAGE[key] ? [OWN_PAGE[key]] : [])])];
+    const garbage = keys.flatMap((key) =>
+      [...Object.entries(GARBAGE), ...(SHAPED[key] ?? []).map((value) => [value, value] as const)].flatMap(([what, value]) =>
+        pagesOf(key).map((path): Load => {
+          const { [key]: _own, ...others } = session;
+          // Whose name or whose token is nonsense is nobody; whatever else is, is asked of the server.
+          const isNobody = NAMES.includes(key);
+          const asked = what in GARBAGE && (path === 'member' || (path === 'admin' && isNobody)) && !(what === '2 MB' && key === STORAGE_KEYS.token);
+          return { path, what: `${key}: ${what}`, kept: value === null ? others : { ...others, [key]: value }, ...(asked && { out: isNobody }) };
+        }),
+      ),
+    );
+    const visitors = await Promise.all(Array.from({ length: HELPERS }, () => letIn(browser, server.url)));
+
+    const drafts: Load[] = [];
+    const first = await letIn(browser, server.url);
+    for (const { key, path, type, reached } of DRAFTED) {
+      await keep(first.page, session);
+      await first.page.goto(`/fr/${path}`);
+      await untilLive(first.page);
+      await type(first.page);
+      // A form is kept a moment after the last key.
+      const text = await (await first.page.waitForFunction((name) => localStorage.getItem(name), key)).jsonValue();
+      const typed = JSON.parse(text ?? '{}') as object;
+      const seed = reached ? { ...typed, reached } : typed;
+      const worse = NONSENSE.flatMap((nonsense) => spoilt(seed, nonsense));
+      drafts.push(...worse.map((value) => ({ path, what: `${key}: ${JSON.stringify(value)}`, kept: { ...session, [key]: JSON.stringify(value) } })));
+    }
+
+    await first.context.close();
+
+    const chosen = long ? [...garbage, ...drafts] : [...spread(garbage, SAMPLE), ...spread(drafts, DRAFT_SAMPLE)];
+    await eachOf(chosen, visitors, open);
+    for (const { context } of visitors) await context.close();
+    const enough = long ? 432 : SAMPLE + DRAFT_SAMPLE;
+    claim('pages opened with something corrupt kept', loads, `≥ ${enough}`, loads >= enough);
+    claim(`uncaught errors, complaints, reloads, pages that do not open, strangers let in${wrong.slice(0, 40).map((line) => `\n    ${line}`).join('')}`, wrong.length, '0', wrong.length === 0);
+    claim('slowest heading, ms', Math.round(Math.max(...slow)), `≤ ${HEADING_MS}`, Math.max(...slow) <= HEADING_MS);
+
+    // A booking is made all the same in a browser that keeps nothing.
+    const closed: string[] = [];
+    const book = async (what: string, { page, faults, console: complaints }: Visitor) => {
+      for (const path of ['fr', 'fr/booking', 'fr/admin', 'fr/memberLogin']) {
+        await page.goto(`/${path}`);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await untilLive(page);
+        await page.waitForLoadState('networkidle');
+      }
+      await page.goto(bookingPath('fr'));
+      await untilLive(page);
+      await fillBooking(page, 'fr', what);
+      await sendBooking(page, 'fr');
+      closed.push(...[...faults, ...complaints].map((text) => `${what}: ${text}`));
+    };
+    const full = await letIn(browser, server.url);
+    await full.context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await book('storage that is full', full);
+    const denied = await letIn(browser, server.url);
+    await denied.context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const)
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    await book('storage that throws', denied);
+    claim(`bookings made where nothing can be kept, complaints${closed.map((line) => `\n    ${line}`).join('')}`, closed.length, '0', closed.length === 0);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+});

@@ -1,0 +1,148 @@
+/*
+ * A visitor who presses twice, is impatient, reloads, goes back, or has the form open in two windows means one booking.
+ */
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/api/storage.ts';
+import { bookingsOf, signIn } from '../e2e/owner.ts';
+import { startServer } from '../e2e/server.ts';
+import { bookingPath, failure, fillBooking, referenceIn, sendButton, success, WORDS } from './bookingForm.ts';
+import { openLine } from './line.ts';
+import { trial } from './trial.ts';
+import { letIn, openBrowser, untilLive, type Visitor } from './visitor.ts';
+
+/** What a visitor does with a form that is filled in; ends when a word of success stands on the page that is given back. */
+type Way = (visitor: Visitor, keys: string[]) => Promise<Page>;
+
+const keyOf = (page: Page) => page.evaluate((name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { key?: string }).key ?? null, STORAGE_KEYS.bookingDraft);
+
+/** Whether the button says that it is at work and takes no other press. */
+const isBusy = async (page: Page) => {
+  const button = page.getByRole('button', { name: /Envoi en cours|Envoyer ma demande/ });
+  await page.waitForFunction(() => document.querySelector('main form button[type=submit]')?.matches(':disabled'));
+  return button.isDisabled();
+};
+
+/** Presses on until the word of success comes: a request that is still on its way asks for another press. */
+async function untilSuccess(page: Page): Promise<Page> {
+  for (let presses = 0; presses < 10; presses += 1) {
+    await failure(page, 'fr').or(success(page, 'fr')).first().waitFor();
+    if (await success(page, 'fr').count()) return page;
+    await failure(page, 'fr').getByRole('button').first().click();
+    await failure(page, 'fr').waitFor({ state: 'hidden' });
+    if ((await sendButton(page, 'fr').count()) > 0 && (await sendButton(page, 'fr').isEnabled())) await sendButton(page, 'fr').click();
+  }
+  throw new Error('No word of success after ten presses');
+}
+
+await trial('doubleSubmit', async ({ long, claim }) => {
+  const server = await startServer();
+  const line = await openLine(server.url, 'POST /api/booking ');
+  const browser = await openBrowser();
+  const owner = await signIn(server.url, server.admin);
+  const idle: string[] = [];
+  const newKeys: string[] = [];
+  const wrong: string[] = [];
+  const faults: string[] = [];
+  let made = 0;
+
+  const WAYS: Record<string, Way> = {
+    'a double click': async ({ page }) => {
+      await sendButton(page, 'fr').dblclick();
+      return page;
+    },
+    'a click and Enter': async ({ page }) => {
+      await sendButton(page, 'fr').click();
+      await page.keyboard.press('Enter');
+      return page;
+    },
+    'Enter in a field, five times': async ({ page }) => {
+      await page.getByRole('textbox', { name: WORDS.fr.name }).focus();
+      for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
+      return page;
+    },
+    'presses on a slow line': async ({ page }) => {
+      line.weather = 'slow';
+      await sendButton(page, 'fr').click();
+      if (!(await isBusy(page))) idle.push('on a slow line');
+      await page.evaluate(() => {
+        const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]');
+        for (let press = 0; press < 5; press += 1) button?.click();
+        button?.form?.requestSubmit();
+      });
+      return page;
+    },
+    'a reload while it is on its way': async ({ page }, keys) => {
+      line.weather = 'slow';
+      keys.push((await keyOf(page)) ?? 'none');
+      const sent = page.waitForRequest('**/api/booking');
+      await sendButton(page, 'fr').click();
+      await sent;
+      await page.reload();
+      await untilLive(page);
+      keys.push((await keyOf(page)) ?? 'none');
+      await sendButton(page, 'fr').click();
+      return untilSuccess(page);
+    },
+    'Back and Forward while it is on its way': async ({ page }, keys) => {
+      line.weather = 'slow';
+      const sent = page.waitForRequest('**/api/booking');
+      await sendButton(page, 'fr').click();
+      keys.push((await (await sent).allHeaders())['idempotency-key'] ?? 'none');
+      await page.goBack();
+      await page.goForward();
+      const again = page.waitForRequest('**/api/booking');
+      await sendButton(page, 'fr').click();
+      keys.push((await (await again).allHeaders())['idempotency-key'] ?? 'none');
+      return untilSuccess(page);
+    },
+    'two windows': async ({ page, context, faults: heard }) => {
+      const other = await context.newPage();
+      other.on('pageerror', ({ message }) => heard.push(`uncaught: ${message}`));
+      await other.goto('/fr/booking');
+      await untilLive(other);
+      await other.waitForFunction(() => document.querySelector('main form button[type=submit]')?.matches(':enabled'));
+      await Promise.all([page, other].map((each) => sendButton(each, 'fr').click()));
+      await Promise.all([page, other].map(untilSuccess));
+      const [one, another] = [await referenceIn(page, 'fr'), await referenceIn(other, 'fr')];
+      if (one !== another) wrong.push(`two windows: told ${one} and ${another}`);
+      return page;
+    },
+  };
+
+  try {
+    for (let round = 0; round < (long ? 10 : 1); round += 1)
+      for (const [what, way] of Object.entries(WAYS)) {
+        const name = `${what} ${round}`;
+        const visitor = await letIn(browser, line.url, { phone: round % 2 === 1 });
+        const { page, context } = visitor;
+        line.weather = 'whole';
+        await page.goto('/fr/contact');
+        await page.goto(bookingPath('fr'));
+        await untilLive(page);
+        await fillBooking(page, 'fr', name);
+        // A form is kept a moment after the last key.
+        await page.waitForFunction(([key, typed]) => (localStorage.getItem(key) ?? '').includes(typed) && (localStorage.getItem(key) ?? '').includes('Upton'), [STORAGE_KEYS.bookingDraft, name] as const);
+        const keys: string[] = [];
+        try {
+          const reference = await referenceIn(await way(visitor, keys), 'fr');
+          const stored = (await bookingsOf(owner)).filter(({ request }) => request.contactInfo.name === name);
+          if (stored.length !== 1 || stored[0]?.reference !== reference) wrong.push(`${name}: told ${reference}, stored ${stored.map((booking) => booking.reference).join(', ') || 'none'}`);
+          made += 1;
+        } catch (error) {
+          wrong.push(`${name}: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error)}`);
+        }
+        if (new Set(keys).size > 1) newKeys.push(`${name}: ${keys.join(', ')}`);
+        faults.push(...visitor.faults.map((fault) => `${name}: ${fault}`));
+        await context.close();
+      }
+    claim('intents sent more than once', made, long ? '≥ 70' : '≥ 7', made >= (long ? 70 : 7));
+    claim(`intents that are not one booking under the reference told${wrong.map((each) => `\n    ${each}`).join('')}`, wrong.length, '0', wrong.length === 0);
+    claim(`buttons that could be pressed while a request was on its way${idle.map((each) => `\n    ${each}`).join('')}`, idle.length, '0', idle.length === 0);
+    claim(`drafts whose key did not survive${newKeys.map((each) => `\n    ${each}`).join('')}`, newKeys.length, '0', newKeys.length === 0);
+    claim(`uncaught errors${faults.map((each) => `\n    ${each}`).join('')}`, faults.length, '0', faults.length === 0);
+  } finally {
+    await browser.close();
+    await line.close();
+    await server.stop();
+  }
+});

@@ -1,0 +1,214 @@
+/*
+ * Every hostile text that we know, in every field that takes text, sent as an administrator, as a member and as nobody; then every page,
+ * in both languages, as a visitor and as the owner. What may stand in a page is what stood there with harmless words in the same places.
+ */
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/api/storage.ts';
+import { asOwner } from '../e2e/admin.ts';
+import { signIn, type Owner } from '../e2e/owner.ts';
+import { startServer } from '../e2e/server.ts';
+import { HOSTILE } from '../hostile.ts';
+import { pathsOf, siteModule, type SitePath } from './sitePaths.ts';
+import { trial } from './trial.ts';
+import { eachOf, keep, letIn, openBrowser, sessionOf, untilLive, type Visitor } from './visitor.ts';
+
+const HELPERS = 3;
+/** So many of each kind stand on the pages at once. */
+const THINGS = { short: 25, long: 100 };
+const ENOUGH = 799;
+const PASSWORD = 'un feu de bois qui dure';
+const MONTH_MS = 30 * 86_400_000;
+
+const RESOURCES = { event: 'events', training: 'trainings', meat: 'meats', side: 'sides', tool: 'tools', contentfocus: 'contentfocus' } as const;
+type Resource = keyof typeof RESOURCES;
+const NAMES = Object.keys(RESOURCES) as Resource[];
+/** What the owner may say in his own words, each a text of a page. */
+const SAID = ['about.title', 'about.lead', 'about.fire.title', 'about.fire.first', 'about.fire.second', 'about.home.title', 'about.home.first', 'about.home.second'];
+
+interface Rules {
+  line: (max: number) => { isValidSync: (text: string) => boolean };
+}
+interface Things {
+  textsOf: (resource: Resource) => string[];
+  thingOf: (resource: Resource, texts: readonly string[]) => Record<string, unknown>;
+}
+
+/** Words without spaces and signs that nobody sees: a page may break a long word, and a browser folds white space. */
+const bare = (words: string) => words.replaceAll(/[\s\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '').normalize('NFC');
+
+/** Everything in a page that can do something: its elements with the names of their attributes, where its addresses lead, and its words. */
+const readPage = (page: Page) =>
+  page.evaluate(() => {
+    const parts = new Set<string>();
+    const addresses: string[] = [];
+    for (const element of document.querySelectorAll('*')) {
+      parts.add(element.localName);
+      for (const { name, value } of element.attributes) {
+        parts.add(`${element.localName} ${name}`);
+        if (/^(href|src|action|formaction|srcdoc|data|xlink:href|poster|ping|background|cite)$/.test(name) && !/^(https?:\/\/|\/|#|\?|mailto:|tel:|data:image\/(svg\+xml|png|webp)|$)/i.test(value.trim())) addresses.push(`${element.localName} ${name}=${value.slice(0, 80)}`);
+      }
+    }
+    const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value);
+    return { parts: [...parts], addresses, words: [document.body.innerText, ...typed].join('\n'), ran: 'hit' in window || '__xss' in window || 'isAdmin' in {} };
+  });
+
+await trial('hostileStrings', async ({ long, claim }) => {
+  const server = await startServer();
+  const browser = await openBrowser();
+  const owner = await signIn(server.url, server.admin);
+  const { line } = await siteModule<Rules>('src/contract/fields.ts');
+  const { textsOf, thingOf } = await siteModule<Things>('tests/hostileThings.ts');
+  const { cleanRich } = await siteModule<{ cleanRich: (markup: string) => string }>('src/contract/richText.ts');
+
+  const LET_IN = HOSTILE.filter((text) => line(200).isValidSync(text) && text.trim() !== '');
+  const most = long ? THINGS.long : THINGS.short;
+  const strangers = new Set<string>();
+  const ran: string[] = [];
+  const faults: string[] = [];
+  const missing: string[] = [];
+  let sent = 0;
+  let refused = 0;
+  let pagesSeen = 0;
+
+  const send = async (as: Owner | null, method: string, path: string, body: unknown): Promise<Record<string, unknown> | null> => {
+    const answer = await fetch(`${server.url}/api${path}`, { method, headers: { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as.token}` } : {}) }, body: JSON.stringify(body) });
+    sent += 1;
+    if (answer.status >= 500) faults.push(`${method} ${path} answered ${answer.status}: ${JSON.stringify(body).slice(0, 200)}`);
+    if (!answer.ok) {
+      refused += 1;
+      return null;
+    }
+    return (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  };
+
+  /** The texts that things of a kind hold, one a field and each thing further on, so that in the end every field has had every text. */
+  const textsFor = (words: readonly string[], resource: Resource, index: number) => textsOf(resource).map((_, field) => words[(index + field) % words.length] ?? '');
+
+  const bookingBy = (name: string, location: string, notes: string) => ({
+    date: new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10), type: 'event', peopleCount: 12, kidsCount: 2, kidsPricePerChild: null, selections: { meats: [], sides: [], tools: [], contentFocus: [] }, contactInfo: { name: name.slice(0, 120), email: 'x@example.org', location, notes }, totalCost: null, language: 'fr',
+  });
+
+  /** Makes one of everything out of words. @returns what was made, so that it can be taken away */
+  const populate = async (words: readonly string[], count: number) => {
+    const made: { resource: Resource; id: string; texts: string[] }[] = [];
+    for (const resource of NAMES)
+      for (let index = 0; index < count; index += 1) {
+        const texts = textsFor(words, resource, index);
+        const body = { ...thingOf(resource, texts), ...(resource === 'event' || resource === 'training' ? { date: new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10), visibility: 'public', isActive: true } : {}) };
+        const answer = (await send(owner, 'POST', `/${resource}`, body)) ?? (await send(owner, 'POST', `/${resource}`, thingOf(resource, texts)));
+        if (answer) made.push({ resource, id: String(answer['id']), texts });
+      }
+    const requests: string[] = [];
+    for (let index = 0; index < Math.min(count, words.length); index += 1) {
+      const [name = '', location = '', notes = ''] = [0, 1, 2].map((field) => words[(index + field) % words.length]);
+      const answer = await send(null, 'POST', '/booking', bookingBy(name, location, notes));
+      if (answer && requests.length < 5) requests.push(String(answer['id']));
+      await send(null, 'POST', '/sendEmail', { name: name.slice(0, 120), email: 'x@example.org', subject: 'general', message: notes || location });
+    }
+    const users: string[] = [];
+    for (let index = 0; index < Math.min(count, 20); index += 1) {
+      const answer = await send(owner, 'POST', '/user', { username: `u${Date.now().toString(36)}${index}`, email: `u${Date.now().toString(36)}${index}@example.org`, name: (words[index % words.length] ?? '').slice(0, 120), role: 'user', password: PASSWORD });
+      if (answer) users.push(String(answer['id']));
+    }
+    for (const [index, tag] of SAID.entries()) {
+      await send(owner, 'DELETE', `/content/${tag}`, {});
+      await send(owner, 'POST', '/content', { tag, value: { fr: words[index % words.length] ?? '', en: words[(index + 1) % words.length] ?? '' } });
+    }
+    return { made, requests, users };
+  };
+
+  const clear = async ({ made, users }: Awaited<ReturnType<typeof populate>>) => {
+    for (const { resource, id } of made) await asOwner(owner, 'DELETE', `/${resource}/${id}`);
+    for (const id of users) await asOwner(owner, 'DELETE', `/user/${id}`);
+  };
+
+  const session = await sessionOf(server);
+  const visitors = await Promise.all(Array.from({ length: HELPERS }, () => letIn(browser, server.url)));
+  const owners = await Promise.all(Array.from({ length: HELPERS }, () => letIn(browser, server.url)));
+  for (const { page } of owners) await keep(page, session);
+
+  /** Opens every page as it is now. @returns by kind of page what may stand in it, and all the words that were seen */
+  const crawl = async (paths: readonly (SitePath & { kind: string })[]) => {
+    const parts = new Map<string, Set<string>>();
+    const words: string[] = [];
+    const see = (isOwner: boolean) => async ({ path, kind, language }: SitePath & { kind: string; language: string }, { page, faults: heard }: Visitor) => {
+      await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
+      await page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(key)), [STORAGE_KEYS.content, STORAGE_KEYS.contentTimestamp]);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await untilLive(page);
+      await page.waitForLoadState('networkidle');
+      const type = page.locator('main select').first();
+      if (path === 'booking') {
+        await type.selectOption({ index: 1 });
+        await page.waitForLoadState('networkidle');
+      }
+      const found = await readPage(page);
+      pagesSeen += 1;
+      const of = `${kind} ${isOwner ? 'owner' : 'visitor'}`;
+      parts.set(of, new Set([...(parts.get(of) ?? []), ...found.parts]));
+      words.push(bare(found.words));
+      if (found.ran) ran.push(`/${language}/${path}`);
+      for (const address of found.addresses) strangers.add(`${of}: ${address}`);
+      faults.push(...heard.splice(0).map((fault) => `/${language}/${path}: ${fault}`));
+    };
+    const both = paths.flatMap((each) => ['fr', 'en'].map((language) => ({ ...each, language })));
+    await eachOf(both.filter(({ access }) => access === 'public'), visitors, see(false));
+    await eachOf(both.filter(({ access, path }) => access !== 'public' || /^(about|events|smokehouse)/.test(path)), owners, see(true));
+    return { parts, words: words.join('\n') };
+  };
+
+  const pathsTo = async ({ made, requests }: Awaited<ReturnType<typeof populate>>): Promise<(SitePath & { kind: string })[]> => {
+    const last = (resource: Resource) => made.filter((thing) => thing.resource === resource).map(({ id }) => id);
+    const several = Math.min(5, most);
+    const all = await Promise.all(
+      Array.from({ length: several }, (_, index) =>
+        pathsOf(owner, {
+          event: last('event')[index] ?? 'pizza-night',
+          training: last('training')[index] ?? 'first-brisket',
+          request: requests[index] ?? requests[0] ?? '',
+          picked: Object.fromEntries(NAMES.map((resource) => [RESOURCES[resource], last(resource)[index] ?? ''])),
+        }),
+      ),
+    );
+    const first = all[0] ?? [];
+    const kinds = all.flatMap((paths) => paths.map((each, index) => ({ ...each, kind: String(index) })));
+    return kinds.filter(({ path, kind }, index) => index < first.length || path !== first[Number(kind)]?.path);
+  };
+
+  try {
+    // The same things with harmless words say what may stand in each page.
+    const harmless = await populate(Array.from({ length: most }, (_, index) => `mot${index}`), most);
+    const allowed = await crawl(await pathsTo(harmless));
+    await clear(harmless);
+
+    const rounds = long ? Math.ceil(LET_IN.length / most) : 1;
+    for (let round = 0; round < rounds; round += 1) {
+      const words = long ? LET_IN.slice(round * most, (round + 1) * most) : LET_IN.filter((_, index) => index % Math.ceil(LET_IN.length / most) === 0);
+      const hostile = await populate(words, words.length);
+      const seen = await crawl(await pathsTo(hostile));
+      for (const [of, parts] of seen.parts) for (const part of parts) if (!allowed.parts.get(of)?.has(part)) strangers.add(`${of}: ${part}`);
+      // A name stands on the public pages as it was typed, letter for letter.
+      for (const { resource, texts } of hostile.made) {
+        const [name = ''] = texts;
+        if (resource !== 'contentfocus' && !seen.words.includes(bare(name))) missing.push(`${resource}: ${name}`);
+      }
+      await clear(hostile);
+    }
+
+    const unstable = HOSTILE.flatMap((text) => [text, `<p>${text}</p>`, `<strong><em>${text}`]).filter((text) => cleanRich(cleanRich(text)) !== cleanRich(text));
+    const list = (lines: Iterable<string>) => [...lines].slice(0, 30).map((each) => `\n    ${each}`).join('');
+    claim('hostile texts', HOSTILE.length, `≥ ${ENOUGH}`, HOSTILE.length >= ENOUGH);
+    claim('of them let in by a line of text, the rest refused', LET_IN.length, '≥ 80 %', LET_IN.length >= HOSTILE.length * 0.8);
+    claim('writes with them', sent, '> 100', sent > 100);
+    claim('of these refused', refused, '< half', refused < sent / 2);
+    claim('pages opened', pagesSeen, '> 200', pagesSeen > 200);
+    claim(`pages on which something ran${list(ran)}`, ran.length, '0', ran.length === 0);
+    claim(`elements, attributes and addresses that harmless words do not bring${list(strangers)}`, strangers.size, '0', strangers.size === 0);
+    claim(`names that do not stand there as they were typed${list(missing)}`, missing.length, '0', missing.length === 0);
+    claim(`texts that cleaning twice changes again${list(unstable)}`, unstable.length, '0', unstable.length === 0);
+    claim(`dialogs, uncaught errors, breaches of the policy, 5xx${list(faults)}`, faults.length, '0', faults.length === 0);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+});

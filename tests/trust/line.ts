@@ -1,0 +1,69 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** What happens to what is said about one call on its way. */
+export type Weather = 'whole' | 'slow' | 'reply lost' | 'reply broken off';
+
+/** A line between a visitor and the server, at an address of its own. */
+export interface Line {
+  url: string;
+  weather: Weather;
+  /** How often the call has gone over it. */
+  calls: number;
+  close: () => Promise<void>;
+}
+
+export const SLOW_MS = 3000;
+/** So much of a reply is missing when it is broken off: its end, so that its status and its headers have come. */
+const MISSING = 20;
+
+/**
+ * Passes bytes between a browser and the server. What is not the named call goes through untouched in any weather.
+ * @param call the beginning of its first line, `POST /api/booking `
+ */
+export async function openLine(target: string, call: string): Promise<Line> {
+  const { port: far } = new URL(target);
+  const open = new Set<Socket>();
+  const line: Line = { url: '', weather: 'whole', calls: 0, close: async () => {} };
+  const server = createServer((near) => {
+    const away = connect(Number(far), '127.0.0.1');
+    let isCall = false;
+    let broken: string | null = null;
+    for (const socket of [near, away]) {
+      open.add(socket);
+      socket.once('close', () => {
+        open.delete(socket);
+        (socket === near ? away : near).destroy();
+      });
+      socket.on('error', () => socket.destroy());
+    }
+    near.on('data', (piece: Buffer) => {
+      if (/^[A-Z]+ \/\S* HTTP/.test(piece.toString('latin1'))) {
+        isCall = piece.toString('latin1').startsWith(call);
+        if (isCall) line.calls += 1;
+      }
+      if (isCall && line.weather === 'slow') setTimeout(() => away.write(piece), SLOW_MS);
+      else away.write(piece);
+    });
+    away.on('data', (piece: Buffer) => {
+      if (isCall && line.weather === 'reply lost') near.destroy();
+      else if (isCall && line.weather === 'reply broken off') {
+        // Headers and body may come apart: only the end of the body goes missing.
+        broken = (broken ?? '') + piece.toString('latin1');
+        const [head = '', body] = broken.split('\r\n\r\n');
+        const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
+        const whole = Number.isNaN(length) ? broken.endsWith('0\r\n\r\n') : (body?.length ?? 0) >= length;
+        if (whole) near.end(Buffer.from(broken, 'latin1').subarray(0, -MISSING));
+      } else near.write(piece);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The line has no address');
+  line.url = `http://127.0.0.1:${address.port}`;
+  line.close = () =>
+    new Promise((resolve) => {
+      for (const socket of open) socket.destroy();
+      server.close(() => resolve());
+    });
+  return line;
+}
