@@ -113,8 +113,9 @@ async function onPostgres(): Promise<Counts | null> {
   }
 }
 
-const budget = async (): Promise<Counts> => {
-  const { ok, output } = await execute('node', ['tests/budget.ts'], { keep: true });
+/** A script that ends with `N passed, N failed`. */
+const script = async (...words: string[]): Promise<Counts> => {
+  const { ok, output } = await execute('node', words, { keep: true });
   return judged(countsOfText(output), ok);
 };
 
@@ -131,7 +132,8 @@ const STEPS: readonly Step[] = [
   { name: 'server', what: 'the API on SQLite', run: () => vitest('server', ['server'], { TEST_DATABASE_URL: undefined }) },
   { name: 'postgres', what: 'the API on PostgreSQL', run: onPostgres },
   { name: 'build', what: 'site and server', run: () => check('npm', 'run', 'build') },
-  { name: 'budget', what: 'JavaScript of a first load', run: budget },
+  { name: 'budget', what: 'JavaScript of a first load', run: () => script('tests/budget.ts') },
+  { name: 'trust', what: 'load, faults and attack, in their short form', run: () => script('tests/trust/run.ts', '--short') },
   { name: 'stories', what: 'every story: play, axe, console, picture', run: stories },
   { name: 'e2e', what: 'the built site against the real server', run: playwright },
 ];

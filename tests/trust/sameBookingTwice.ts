@@ -7,10 +7,11 @@ import { rmSync } from 'node:fs';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { startCluster } from '../run/postgres.ts';
 import { bookingBody, sendBooking } from './bookings.ts';
-import { runTests } from './runTests.ts';
+import { claimServerTests } from './serverTests.ts';
 import { trial } from './trial.ts';
 
-await trial('sameBookingTwice', async ({ long, claim, leaveOut }) => {
+await trial('sameBookingTwice', async (given) => {
+  const { long, claim, leaveOut } = given;
   const rounds = long ? 20 : 2;
   const replay = async (engine: string, env: Record<string, string>) => {
     let same = 0;
@@ -43,6 +44,5 @@ await trial('sameBookingTwice', async ({ long, claim, leaveOut }) => {
       await cluster.stop();
     }
   }
-  if (!long) return;
-  for (const { engine, passed, failed } of await runTests(['tests/server/idempotency.test.ts', 'tests/server/places.test.ts'], { CONFIRMS_AT_ONCE: '200' })) claim(`${engine}: tests of the key and of two hundred confirms at once that fail`, failed, `0 of ${passed + failed}`, failed === 0 && passed > 0);
+  if (long) await claimServerTests(given, ['tests/server/idempotency.test.ts', 'tests/server/places.test.ts'], { rounds: { CONFIRMS_AT_ONCE: '200' } });
 });
