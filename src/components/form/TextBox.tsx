@@ -35,7 +35,7 @@ const paragraph = (rows: number, inputProps: OutlinedInputProps['inputProps']) =
   }) as const;
 
 /** A field's name above it: not drawn anew at every key. */
-export const BoxLabel = memo(function BoxLabel({ id, label }: { id: string; label: string }) {
+const BoxLabel = memo(function BoxLabel({ id, label }: { id: string; label: string }) {
   return (
     <InputLabel htmlFor={id} shrink sx={fieldLabel}>
       {label}
@@ -44,7 +44,7 @@ export const BoxLabel = memo(function BoxLabel({ id, label }: { id: string; labe
 });
 
 /** A field's error or hint below it, with the id that the field points to. */
-export const BoxHelper = memo(function BoxHelper({ id, children }: { id: string; children: string }) {
+const BoxHelper = memo(function BoxHelper({ id, children }: { id: string; children: string }) {
   return <FormHelperText id={id}>{children}</FormHelperText>;
 });
 

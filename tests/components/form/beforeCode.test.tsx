@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { object } from 'yup';
 import { expect, test } from 'vitest';
 import { Providers } from '../../../src/app/Providers';
+import { Hydration } from '../../../src/components/Hydration';
 import { DayInput } from '../../../src/components/form/DayInput';
 import { Form } from '../../../src/components/form/Form';
 import { NumberInput } from '../../../src/components/form/NumberInput';
@@ -17,13 +18,15 @@ const texts = defineTexts('served', { fields: { day: { label: { fr: 'Jour', en: 
 /** What the server writes for a form with these fields, which is what stands there until a picker's code has arrived. */
 const served = (children: ReactNode) =>
   renderToString(
-    <Providers texts={createI18n('fr')} styles={createStyles()}>
-      <LanguageProvider language="fr">
-        <Form schema={object()} initialValues={{ day: '2027-07-03', time: '17:30', adults: 4 }} texts={texts} onSubmit={() => {}}>
-          {children}
-        </Form>
-      </LanguageProvider>
-    </Providers>,
+    <Hydration>
+      <Providers texts={createI18n('fr')} styles={createStyles()}>
+        <LanguageProvider language="fr">
+          <Form schema={object()} initialValues={{ day: '2027-07-03', time: '17:30', adults: 4 }} texts={texts} onSubmit={() => {}}>
+            {children}
+          </Form>
+        </LanguageProvider>
+      </Providers>
+    </Hydration>,
   );
 
 const input = (html: string) => /<input[^>]*>/.exec(html)?.[0] ?? '';
