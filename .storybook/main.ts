@@ -4,6 +4,8 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  // The tables of properties are for the people who read them, and take longer than all else that is done to a file.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   staticDirs: ['../src/public', '../stories/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(config) {

@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { countsOfPlaywright, countsOfText, countsOfVitest, judged, tableOf, unwatched, type Counts, type Result } from './run/counts.ts';
+import { forgetDifferences, REPORT, reportDifferences } from './pictures/report.ts';
 import { startCluster } from './run/postgres.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -77,7 +78,10 @@ const vitest = async (name: string, projects: readonly string[], env: Environmen
 const stories = async (): Promise<Counts> => {
   const report = join(REPORTS, 'stories.json');
   const words = ['run', '--project', 'stories-fr', '--project', 'stories-en', '--maxWorkers=3', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  forgetDifferences();
   const { ok } = await execute('vitest', words);
+  const changed = reportDifferences();
+  if (changed > 0) console.error(`${changed} pictures have changed. To look at: ${REPORT}`);
   const read = readReport(report);
   const alone = unwatched(read);
   if (alone.length > 0) console.error(`Ran without being watched:\n${alone.join('\n')}`);

@@ -3,25 +3,45 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin, TestProjectConfiguration } from 'vitest/config';
 import { browserArguments, browserPath, hasPinnedBrowser } from './browser.ts';
+import { COMPARISON } from './pictures/comparison.ts';
+import { look, picturePath } from './pictures/look.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const executablePath = await browserPath();
 
 if (!hasPinnedBrowser) console.info('Pictures are not compared: they belong to the browser that npm ships for Linux x64.');
 
-/** React draws every render into the browser's profiler wherever it finds one; nobody looks at it here. */
-const withoutTracks: Plugin = {
-  name: 'without-tracks',
-  transformIndexHtml: () => [{ tag: 'script', children: 'console.timeStamp = undefined;', injectTo: 'head-prepend' }],
+/** What the page of the stories begins with. */
+const frame: Plugin = {
+  name: 'frame',
+  transformIndexHtml: () => [
+    // React draws every render into the browser's profiler wherever it finds one; nobody looks at it here.
+    { tag: 'script', children: 'console.timeStamp = undefined;', injectTo: 'head-prepend' },
+    // The margins of what a story shows belong to its picture; and a caret would be seen or not by chance.
+    { tag: 'style', children: 'body { display: flow-root } * { caret-color: transparent !important }', injectTo: 'head' },
+  ],
 };
 
-function storyProject(language: 'fr' | 'en', scheme: 'dark' | 'light', exclude: string[] = []): TestProjectConfiguration {
+interface Variant {
+  language: 'fr' | 'en';
+  scheme: 'dark' | 'light';
+  /** React and the libraries as visitors get them: quicker, and without React's warnings for developers. */
+  production: boolean;
+  /** Stories with one of these tags are left out. */
+  exclude: string[];
+}
+
+function storyProject({ language, scheme, production, exclude }: Variant): TestProjectConfiguration {
   return {
     extends: true,
     root: at('.'),
     // Everything that a story can come to is prepared before the first: a package found on the way would start all pages over.
-    optimizeDeps: { entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx', 'src/main.tsx'].map(at) },
-    plugins: [withoutTracks, storybookTest({ configDir: at('.storybook'), initialGlobals: { locale: language, scheme }, tags: { exclude } })],
+    optimizeDeps: {
+      entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx', 'src/main.tsx'].map(at),
+      ...(production && { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } }),
+    },
+    ...(production && { oxc: { jsx: { development: false } } }),
+    plugins: [frame, storybookTest({ configDir: at('.storybook'), initialGlobals: { locale: language, scheme }, tags: { exclude } })],
     test: {
       isolate: false,
       name: `stories-${language}`,
@@ -34,6 +54,7 @@ function storyProject(language: 'fr' | 'en', scheme: 'dark' | 'light', exclude: 
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        commands: { look },
         provider: playwright({
           launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
           contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, timezoneId: 'America/Toronto', locale: `${language}-CA` },
@@ -42,8 +63,8 @@ function storyProject(language: 'fr' | 'en', scheme: 'dark' | 'light', exclude: 
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
-            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext }) => at(`tests/visual/${arg}${ext}`),
+            comparatorOptions: COMPARISON,
+            resolveScreenshotPath: ({ arg }) => picturePath(arg),
             resolveDiffPath: ({ arg, ext }) => at(`.visual-diff/${arg}${ext}`),
           },
         },
@@ -52,5 +73,11 @@ function storyProject(language: 'fr' | 'en', scheme: 'dark' | 'light', exclude: 
   };
 }
 
-/** Every story runs in French on dark; in English on light as well, unless there is nothing new to see in it (`no-picture`). */
-export const projects: TestProjectConfiguration[] = [storyProject('fr', 'dark'), storyProject('en', 'light', ['no-picture'])];
+/**
+ * Every story runs in French on dark, with all that React has to say to developers; in English on light as well, as visitors get
+ * it, unless there is nothing new to see in it (`no-picture`).
+ */
+export const projects: TestProjectConfiguration[] = [
+  storyProject({ language: 'fr', scheme: 'dark', production: false, exclude: [] }),
+  storyProject({ language: 'en', scheme: 'light', production: true, exclude: ['no-picture'] }),
+];

@@ -1,0 +1,69 @@
+import { diff } from '@blazediff/core';
+import { chromium, type Browser, type Page } from 'playwright';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PALETTE } from '../../src/contract/palette.ts';
+import { browserArguments, browserPath } from '../browser.ts';
+import { COMPARISON } from './comparison.ts';
+import { markOf, recordedMark, recordingOf } from './format.ts';
+
+/** A bound, not a measure: a browser starts. */
+const START = 60_000;
+
+const { ground, raised, text, action, onAction } = PALETTE.dark;
+
+const CARD = `<style>
+  body { margin: 0; background: ${ground}; color: ${text}; font: 16px sans-serif }
+  section { margin: 24px; padding: 24px; background: ${raised}; border-radius: 12px }
+  button { border: 0; border-radius: 22px; padding: 12px 24px; background: ${action}; color: ${onAction}; font: inherit; white-space: nowrap; overflow: hidden }
+</style>
+<section><p>Le méchoui de l’érablière, pour quarante convives</p><button>Envoyer ma demande</button></section>`;
+
+/** What the Vitest of the stories counts, with its own library and the options of the stories. */
+function differing(recorded: Buffer, shown: Buffer): number {
+  const [before, after] = [PNG.sync.read(recorded), PNG.sync.read(shown)];
+  return diff(before.data, after.data, undefined, before.width, before.height, { threshold: COMPARISON.threshold });
+}
+
+describe('a recorded picture', () => {
+  const started: { browser?: Browser; page?: Page } = {};
+
+  beforeAll(async () => {
+    const executablePath = await browserPath();
+    started.browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+    started.page = await started.browser.newPage({ viewport: { width: 480, height: 240 } });
+  }, START);
+  afterAll(() => started.browser?.close());
+
+  /** The card as the browser shows it, with these styles on top. */
+  async function shown(styles = ''): Promise<Buffer> {
+    if (!started.page) throw new Error('There is no browser');
+    await started.page.setContent(`${CARD}<style>${styles}</style>`);
+    return started.page.screenshot();
+  }
+
+  it('stands for the same page shown again, and carries its mark', async () => {
+    const recorded = recordingOf(await shown());
+    const again = await shown();
+    expect(recordedMark(recorded)).toBe(markOf(again));
+    expect(differing(recorded, again)).toBe(0);
+  });
+
+  it.each([
+    ['a card without its ground', `section { background: ${ground} }`],
+    ['a button in a redder orange', 'button { background: #FF7A4C }'],
+    ['a button moved by a pixel', 'button { margin-left: 1px }'],
+    ['a French label clipped at its end', 'button { width: 150px }'],
+  ])('is told from %s', async (_, styles) => {
+    const recorded = recordingOf(await shown());
+    const broken = await shown(styles);
+    expect(recordedMark(recorded)).not.toBe(markOf(broken));
+    expect(differing(recorded, broken)).toBeGreaterThan(COMPARISON.allowedMismatchedPixels);
+  });
+
+  it('of more colours than a palette holds loses none', () => {
+    const gradient = new PNG({ width: 256, height: 256 });
+    for (let pixel = 0; pixel < 256 * 256; pixel += 1) gradient.data.set([pixel % 256, pixel >> 8, (pixel * 7) % 256, 255], pixel * 4);
+    expect(PNG.sync.read(recordingOf(PNG.sync.write(gradient))).data.equals(gradient.data)).toBe(true);
+  });
+});

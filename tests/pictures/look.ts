@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { BrowserCommand, BrowserProvider } from 'vitest/node';
+import { markOf, recordedMark, recordingOf } from './format.ts';
+
+/** What became of a look at the window: the same as recorded, recorded anew (only when pictures are updated), or to be compared. */
+export type Look = 'same' | 'recorded' | 'other';
+
+/** Where the picture of that name is kept. */
+export const picturePath = (name: string): string => fileURLToPath(new URL(`../visual/${name}.png`, import.meta.url));
+
+/** Looks until two in a row are the same. */
+const LOOKS = 20;
+
+type Shown = () => Promise<Buffer>;
+const windows = new Map<string, Promise<Shown | null>>();
+
+/** How to see the window of a session of Vitest's; null in a browser that cannot be asked. */
+async function windowOf(provider: BrowserProvider, sessionId: string): Promise<Shown | null> {
+  const session = await provider.getCDPSession?.(sessionId);
+  if (!session) return null;
+  const send = session.send.bind(session) as (method: string, options: object) => Promise<{ data: string }>;
+  return async () => Buffer.from((await send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data, 'base64');
+}
+
+/**
+ * Looks at the window as it stands. Quicker than Vitest's own comparison, which decodes both pictures each time: what the browser
+ * shows is written in the same bytes as when it was recorded, or it is left to that comparison.
+ */
+export const look: BrowserCommand<[name: string]> = async ({ provider, project, sessionId }, name): Promise<Look> => {
+  const window = windows.get(sessionId) ?? windowOf(provider, sessionId);
+  windows.set(sessionId, window);
+  const shown = await window;
+  if (!shown) return 'other';
+  const path = picturePath(name);
+  const recorded = await readFile(path).catch(() => null);
+  let bytes = await shown();
+  if (recorded && recordedMark(recorded) === markOf(bytes)) return 'same';
+  if (project.serializedConfig.snapshotOptions.updateSnapshot !== 'all') return 'other';
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const next = await shown();
+    if (next.equals(bytes)) {
+      await writeFile(path, recordingOf(bytes));
+      return 'recorded';
+    }
+    bytes = next;
+  }
+  throw new Error(`${name} does not stand still`);
+};

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { picturePath } from './look.ts';
+
+/*
+ * `npm run pictures:report`: the pictures of the last run that are no longer as recorded, before, after and what differs, on one
+ * page that needs nothing beside it. `npm test` writes it by itself.
+ */
+
+const at = (name: string) => fileURLToPath(new URL(`../../.visual-diff/${name}`, import.meta.url));
+const ACTUAL = '-actual.png';
+
+export const REPORT = at('report.html');
+
+/** Forgets the last run's. */
+export const forgetDifferences = (): void => rmSync(at(''), { recursive: true, force: true });
+
+const figure = (caption: string, path: string) =>
+  existsSync(path)
+    ? `<figure><figcaption>${caption}</figcaption><img alt="${caption}" src="data:image/png;base64,${readFileSync(path).toString('base64')}"></figure>`
+    : `<figure><figcaption>${caption}</figcaption><p>None: the picture has another size, or is new.</p></figure>`;
+
+const section = (name: string) => `<section id="${name}"><h2>${name}</h2><div>
+${figure('Before', picturePath(name))}
+${figure('After', at(`${name}${ACTUAL}`))}
+${figure('Difference', at(`${name}-diff.png`))}
+</div></section>`;
+
+/** The page of the pictures with these names, as HTML. */
+const pageOf = (names: readonly string[]) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${names.length} changed pictures</title>
+<style>
+:root { color-scheme: light dark; font-family: system-ui, sans-serif }
+body { margin: 24px }
+h2 { font-size: 1rem; overflow-wrap: anywhere }
+section > div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; align-items: start }
+figure { margin: 0 }
+img { max-width: 100%; outline: 1px solid #8888 }
+</style>
+<h1>${names.length} changed pictures</h1>
+<ol>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('\n')}</ol>
+<p>Meant so? <code>npm run pictures:update -- stories/…</code> records those of the stories named.</p>
+${names.map(section).join('\n')}
+</html>
+`;
+
+/** Writes the report, when there is something to report. Gives back how many pictures are in it. */
+export function reportDifferences(): number {
+  if (!existsSync(at(''))) return 0;
+  const names = readdirSync(at(''))
+    .filter((file) => file.endsWith(ACTUAL))
+    .map((file) => file.slice(0, -ACTUAL.length));
+  if (names.length > 0) writeFileSync(REPORT, pageOf(names));
+  return names.length;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const count = reportDifferences();
+  console.info(count > 0 ? `${count} changed pictures: ${REPORT}` : 'No picture of the last run has changed.');
+}
