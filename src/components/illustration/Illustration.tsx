@@ -1,3 +1,4 @@
+import { useHydrated } from '../useHydrated';
 import type { IllustrationName } from './drawings';
 import sheet from './drawings.svg?no-inline';
 
@@ -8,12 +9,16 @@ export interface IllustrationProps {
   size?: number | string;
 }
 
-/** One drawing of the family, in the colours of the scheme. All of them are one small file that the browser keeps. */
+/**
+ * One drawing of the family, in the colours of the scheme. All of them are one small file that the browser keeps; a page that the
+ * server has written asks for it after its words and photographs are there.
+ */
 export function Illustration({ name, title, size = 120 }: IllustrationProps) {
+  const live = useHydrated();
   const meaning = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
   return (
     <svg {...meaning} focusable="false" height={size} viewBox="0 0 160 160" width={size}>
-      <use href={`${sheet}#${name}`} />
+      {live && <use href={`${sheet}#${name}`} />}
     </svg>
   );
 }
