@@ -198,7 +198,8 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
       root: at('.'),
       projects: [
           { extends: true, root: at('.'), test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**', 'tests/e2e/**'], environment: 'node' } },
-          { extends: true, root: at('.'), test: { name: 'server', include: ['tests/server/**/*.test.{ts,tsx}'], environment: 'node' } },
+          // A bound, not a measure: passwords are hashed slowly on purpose, and the machine may have more to do.
+          { extends: true, root: at('.'), test: { name: 'server', include: ['tests/server/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 30_000 } },
           ...(await import('./tests/stories.projects.ts')).projects,
       ],
     },
