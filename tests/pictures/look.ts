@@ -9,8 +9,9 @@ export type Look = 'same' | 'recorded' | 'other';
 /** Where the picture of that name is kept. */
 export const picturePath = (name: string): string => fileURLToPath(new URL(`../visual/${name}.png`, import.meta.url));
 
-/** Looks until two in a row are the same. */
-const LOOKS = 20;
+/** What is recorded has stood still for so long, however slow the machine was to show it; for that it gets so much time. */
+const STILL_MS = 500;
+const PATIENCE_MS = 15_000;
 
 type Shown = () => Promise<Buffer>;
 const windows = new Map<string, Promise<Shown | null>>();
@@ -37,13 +38,15 @@ export const look: BrowserCommand<[name: string]> = async ({ provider, project, 
   let bytes = await shown();
   if (recorded && recordedMark(recorded) === markOf(bytes)) return 'same';
   if (project.serializedConfig.snapshotOptions.updateSnapshot !== 'all') return 'other';
-  for (let looks = 0; looks < LOOKS; looks += 1) {
+  const start = performance.now();
+  for (let since = start; performance.now() - start < PATIENCE_MS; ) {
     const next = await shown();
-    if (next.equals(bytes)) {
+    if (!next.equals(bytes)) since = performance.now();
+    bytes = next;
+    if (performance.now() - since > STILL_MS) {
       await writeFile(path, recordingOf(bytes));
       return 'recorded';
     }
-    bytes = next;
   }
   throw new Error(`${name} does not stand still`);
 };

@@ -63,7 +63,7 @@ export const People = meta.story({
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     await atStep(steps, 'people');
-    await expect(steps.canvas.getByRole('complementary')).toBeVisible();
+    await expect(await steps.canvas.findByRole('complementary')).toBeVisible();
   },
 });
 

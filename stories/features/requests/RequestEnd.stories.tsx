@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RequestEnd } from '../../../src/features/requests/RequestEnd';
 import type { Sending } from '../../../src/features/requests/useSending';
@@ -15,7 +15,7 @@ export const Submitted = meta.story({
   tags: ['layout'],
   async play(steps) {
     const t = requests(steps);
-    await expect(steps.canvas.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveFocus());
     await expect(steps.canvas.getByText(bookingAnswer.reference)).toBeVisible();
     await expect(steps.canvas.queryByText(plainSpaces(t('sent.differs')))).toBeNull();
     await expect(steps.canvas.getByRole('link', { name: t('sent.requests') })).toHaveAttribute('href', expect.stringMatching(/\/member$/));
@@ -33,7 +33,7 @@ export const Failed = meta.story({
   globals: { locale: 'en' },
   args: { sending: { state: 'failed', answered: false, message: null } },
   async play(steps) {
-    await expect(steps.canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
     await expect(steps.canvas.getByRole('alert')).toHaveTextContent('There was an error submitting your booking. Please try again.');
   },
 });

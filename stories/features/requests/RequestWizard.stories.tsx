@@ -53,7 +53,7 @@ export const Default = meta.story({
   async play(steps) {
     await atStep(steps, 'people');
     await expect(steps.canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
-    await expect(steps.canvas.getByRole('complementary')).toBeVisible();
+    await expect(await steps.canvas.findByRole('complementary')).toBeVisible();
   },
 });
 
