@@ -93,7 +93,7 @@ function Where({ request: { request, quote }, onMap }: RequestFactsProps) {
         </Typography>
       )}
       {!nobodyDrives && (
-        <Link href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(point ? pointText(point) : place)}`} target="_blank" rel="noopener noreferrer" aria-label={`${t('where.directions')} (${t('where.newTab')})`} sx={tap}>
+        <Link href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(point ? pointText(point) : place)}`} target="_blank" rel="noopener noreferrer" aria-label={`${t('where.directions')} (${t('where.newTab')})`} sx={{ ...tap, mr: 4 }}>
           {t('where.directions')}
         </Link>
       )}

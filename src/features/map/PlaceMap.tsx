@@ -36,7 +36,7 @@ export function PlaceMap({ address, point, lost }: PlaceMapProps) {
   return (
     <>
       {!shown && (
-        <Button variant="outlined" startIcon={<MapOutlined />} loading={state === 'searching'} loadingPosition="start" onClick={() => void show()} sx={{ my: 2 }}>
+        <Button variant="outlined" startIcon={<MapOutlined />} loading={state === 'searching'} loadingPosition="start" onClick={() => void show()} sx={{ my: 2, displayPrint: 'none' }}>
           {t('show')}
         </Button>
       )}
