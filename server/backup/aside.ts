@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import type { Config } from '../config';
 import { backupFolder, listCopies, type Manifest } from './copies';
+import { ended } from './ended';
 
 /**
  * Makes tonight's back-up in a process of its own, which gives way to whoever is served meanwhile: no visitor waits while rows are
@@ -13,12 +13,10 @@ import { backupFolder, listCopies, type Manifest } from './copies';
  */
 export async function backUpAside(program: string, config: Pick<Config, 'dataDir'>, signal: AbortSignal): Promise<Manifest> {
   const child = spawn(process.execPath, [...process.execArgv, program, 'backup', '--night'], { stdio: ['ignore', 'ignore', 'pipe'], signal });
-  let said = '';
-  child.stderr.on('data', (piece: Buffer) => (said = `${said}${piece.toString()}`.slice(-2000)));
-  const closed = once(child, 'close') as Promise<[number | null]>;
+  const over = ended('The back-up', child);
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  const [code] = await closed;
+  await over;
   const [newest] = await listCopies(backupFolder(config));
-  if (code !== 0 || !newest) throw new Error(`The back-up ended with ${code}: ${said.trim()}`);
+  if (!newest) throw new Error('The back-up ended well, and is not there.');
   return newest;
 }

@@ -1,26 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { claimAlone } from '../db/presence';
 import { copiedRow, type CopiedTable } from './copyText';
+import { ended } from './ended';
 import { tableSum, type Sums } from './sums';
-
-/** One of PostgreSQL's own programs is not on this machine. */
-export class MissingProgramError extends Error {
-  override name = 'MissingProgramError';
-}
-
-/** A program's last words and how it ended. */
-async function ended(program: string, child: ChildProcess): Promise<void> {
-  let said = '';
-  child.stderr?.on('data', (piece: Buffer) => (said = `${said}${piece.toString()}`.slice(-2000)));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', (error) => reject('code' in error && error.code === 'ENOENT' ? new MissingProgramError(`${program} is not installed: it comes with PostgreSQL's client.`) : error));
-    child.once('close', resolve);
-  });
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said.trim()}`);
-}
 
 /** The address without its password, which every user of the machine could read in a list of processes; it goes by the environment. */
 function access(url: string): { address: string; env: NodeJS.ProcessEnv } {
@@ -30,9 +15,24 @@ function access(url: string): { address: string; env: NodeJS.ProcessEnv } {
   return { address: address.href, env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) } };
 }
 
-async function tablesOf(client: Client): Promise<string[]> {
+/** Every table of the database, by its name. */
+export async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by tablename");
   return rows.map(({ name }) => name);
+}
+
+/** Within it everything is read as it is at one moment. */
+const AT_ONE_MOMENT = 'begin transaction isolation level repeatable read, read only';
+
+/** Does something over a connection of its own. */
+async function connected<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 const MANY = 500;
@@ -56,17 +56,13 @@ export async function* rowsOf(client: Client, table: string): AsyncGenerator<Rec
  */
 export async function copyPostgres(url: string, target: string): Promise<Sums> {
   await (await open(target, 'wx', 0o600)).close();
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await client.query('begin transaction isolation level repeatable read, read only');
+  return connected(url, async (client) => {
+    await client.query(AT_ONE_MOMENT);
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
     const { address, env } = access(url);
     await ended('pg_dump', spawn('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.snapshot ?? ''}`, `--file=${target}`, `--dbname=${address}`], { env, stdio: ['ignore', 'ignore', 'pipe'] }));
-    return await sumsWithin(client);
-  } finally {
-    await client.end();
-  }
+    return sumsWithin(client);
+  });
 }
 
 async function sumsWithin(client: Client): Promise<Sums> {
@@ -107,9 +103,7 @@ export async function readPostgresSums(path: string): Promise<Sums> {
  * @throws DatabaseBusyError while a server runs on it; Error when tables are there and `overwrite` does not say so
  */
 export async function restorePostgres(copy: string, url: string, { overwrite }: { overwrite: boolean }): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
+  await connected(url, async (client) => {
     await claimAlone(client);
     const there = await tablesOf(client);
     if (there.length > 0 && !overwrite) throw new Error('The database has tables already: say --overwrite to put the copy in their place (make a back-up of them first).');
@@ -125,19 +119,13 @@ export async function restorePostgres(copy: string, url: string, { overwrite }: 
     // Without this word nothing has happened, whatever was read so far.
     writing.stdin.end('commit;\n');
     await written;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** What is in a database now. */
 export async function readDatabaseSums(url: string): Promise<Sums> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await client.query('begin transaction isolation level repeatable read, read only');
-    return await sumsWithin(client);
-  } finally {
-    await client.end();
-  }
+  return connected(url, async (client) => {
+    await client.query(AT_ONE_MOMENT);
+    return sumsWithin(client);
+  });
 }

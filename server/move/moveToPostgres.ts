@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
-import { readDatabaseSums, rowsOf as postgresRows } from '../backup/postgresCopy';
+import { readDatabaseSums, rowsOf as postgresRows, tablesOf as postgresTables } from '../backup/postgresCopy';
 import { readSqliteSums, rowsOf, tablesOf } from '../backup/sqliteCopy';
 import { differences, rowSum, type StoredRow, type Sums } from '../backup/sums';
 import { isUpToDate, migrate } from '../db/migrations';
@@ -89,13 +89,8 @@ async function makeTables(url: string): Promise<void> {
   }
 }
 
-async function tablesThere(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
-  return rows.map(({ name }) => name);
-}
-
 async function clear(client: Client): Promise<void> {
-  for (const table of await tablesThere(client)) await client.query(`drop table "${table}" cascade`);
+  for (const table of await postgresTables(client)) await client.query(`drop table "${table}" cascade`);
 }
 
 /**
@@ -115,7 +110,7 @@ export async function moveToPostgres(dataDir: string, url: string): Promise<Sums
       if (!(await isCurrent(file))) throw new Error('The SQLite file is of an older version: start the server once without DATABASE_URL, stop it, and move then.');
       await client.connect();
       await claimAlone(client);
-      if ((await tablesThere(client)).length > 0) throw new Error('The target has tables already: move to an empty database.');
+      if ((await postgresTables(client)).length > 0) throw new Error('The target has tables already: move to an empty database.');
       try {
         await makeTables(url);
         await client.query('begin');

@@ -6,11 +6,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { asOwner } from '../e2e/admin.ts';
 import { signIn } from '../e2e/owner.ts';
+import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking, WORDS } from './bookingForm.ts';
 import { pathsOf } from './sitePaths.ts';
 import { trial } from './trial.ts';
-import { eachOf, keep, letIn, openBrowser, sessionOf, untilLive, type Visitor } from './visitor.ts';
+import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HELPERS = 3;
 const LANGUAGES = ['fr', 'en'] as const;

@@ -9,9 +9,10 @@ import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { CONSENT_MS, consentOf, EVERYTHING, NECESSARY_ONLY, writeConsent, type OptionalChoice } from '../../src/contract/consent.ts';
+import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { trial } from './trial.ts';
-import { letIn, openBrowser, untilLive } from './visitor.ts';
+import { letIn, openBrowser } from './visitor.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TAG_ID = 'G-TRUST';

@@ -3,10 +3,11 @@
  */
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS, type StorageKey } from '../../src/api/storage.ts';
+import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
 import { trial } from './trial.ts';
-import { eachOf, keep, letIn, openBrowser, sessionOf, untilLive, type Visitor } from './visitor.ts';
+import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HEADING_MS = 3000;
 const HELPERS = 3;

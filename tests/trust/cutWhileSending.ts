@@ -4,11 +4,12 @@
  */
 import type { Page } from '@playwright/test';
 import { bookingsOf, signIn } from '../e2e/owner.ts';
+import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendBooking, sendButton, success } from './bookingForm.ts';
 import { openLine, type Weather } from './line.ts';
 import { trial } from './trial.ts';
-import { letIn, openBrowser, untilLive } from './visitor.ts';
+import { letIn, openBrowser } from './visitor.ts';
 
 const BANNER_MS = 1000;
 const BANNER = 'Vous êtes actuellement hors ligne.';

@@ -4,11 +4,12 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { bookingsOf, signIn } from '../e2e/owner.ts';
+import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, failure, fillBooking, referenceIn, sendButton, success, WORDS } from './bookingForm.ts';
 import { openLine } from './line.ts';
 import { trial } from './trial.ts';
-import { letIn, openBrowser, untilLive, type Visitor } from './visitor.ts';
+import { letIn, openBrowser, type Visitor } from './visitor.ts';
 
 /** What a visitor does with a form that is filled in; ends when a word of success stands on the page that is given back. */
 type Way = (visitor: Visitor, keys: string[]) => Promise<Page>;

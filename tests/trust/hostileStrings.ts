@@ -6,11 +6,12 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { asOwner } from '../e2e/admin.ts';
 import { signIn, type Owner } from '../e2e/owner.ts';
+import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { HOSTILE } from '../hostile.ts';
 import { pathsOf, siteModule, type SitePath } from './sitePaths.ts';
 import { trial } from './trial.ts';
-import { eachOf, keep, letIn, openBrowser, sessionOf, untilLive, type Visitor } from './visitor.ts';
+import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HELPERS = 3;
 /** What a rich text may hold, and what lists have only when they are long. */

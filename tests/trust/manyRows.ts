@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
+import { signIn } from '../e2e/owner.ts';
 import type { RunningServer } from '../e2e/server.ts';
 
 /** What stands for the number of each copy in the thing that is copied: the first copy is 10001. */
@@ -17,9 +18,6 @@ async function post(url: string, path: string, body: object, token?: string): Pr
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Body;
 }
-
-/** Signs the administrator in. @returns their token */
-export const ownerToken = async ({ url, admin }: RunningServer): Promise<string> => String((await post(url, '/auth/login', { username: admin.username, password: admin.password }))['token']);
 
 /** The same statements for both engines, but for how a day is moved. */
 const statements = (copies: number, later: (days: string) => string) => {
@@ -47,7 +45,7 @@ const statements = (copies: number, later: (days: string) => string) => {
  * @param databaseUrl of PostgreSQL; null when the server has its SQLite file
  */
 export async function fillWithCopies(server: RunningServer, databaseUrl: string | null, copies: number): Promise<void> {
-  const token = await ownerToken(server);
+  const { token } = await signIn(server.url, server.admin);
   const meat = { name_fr: `Viande ${MARK}`, name_en: `Meat ${MARK}`, description_fr: 'Fumée au bois d’érable. '.repeat(8), costPerKg: 11, sellPerKg: 29, avgKgPerPerson: 0.2 };
   const { id } = await post(server.url, '/meat', meat, token);
   await post(server.url, '/user', { username: `u${MARK}`, email: `u${MARK}@example.org`, name: `Personne ${MARK}`, password: 'braise-et-fumee-2027' }, token);

@@ -13,13 +13,13 @@ interface Report {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** Runs tests of one project and reads what they say of themselves. */
-async function run(project: 'server' | 'unit', files: readonly string[], env: Readonly<Record<string, string>>): Promise<Report> {
+/** Runs tests of the server and reads what they say of themselves. */
+async function run(files: readonly string[], env: Readonly<Record<string, string>>): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'boucane-trust-tests-'));
   const report = join(folder, 'report.json');
   const { TEST_DATABASE_URL: _, ...own } = process.env;
   try {
-    const words = ['vitest', 'run', '--project', project, '--reporter=json', `--outputFile=${report}`, ...files];
+    const words = ['vitest', 'run', '--project', 'server', '--reporter=json', `--outputFile=${report}`, ...files];
     await new Promise((resolve) => spawn('npx', words, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...own, ...env } }).once('close', resolve));
     return JSON.parse(readFileSync(report, 'utf8')) as Report;
   } finally {
@@ -31,14 +31,14 @@ async function run(project: 'server' | 'unit', files: readonly string[], env: Re
  * Claims that tests of the server hold: on SQLite and, in the long form, on a PostgreSQL of their own too.
  * @param rounds given to the tests by this environment, where more rounds make sense
  */
-export async function claimServerTests({ long, claim, leaveOut }: Trial, files: readonly string[], { rounds = {}, alone = false }: { rounds?: Record<string, string>; alone?: boolean } = {}): Promise<void> {
+export async function claimServerTests({ long, claim, leaveOut }: Trial, files: readonly string[], { rounds = {} }: { rounds?: Record<string, string> } = {}): Promise<void> {
   const engines: { name: string; env: Record<string, string> }[] = [{ name: 'SQLite', env: {} }];
-  const cluster = long && !alone ? await startCluster() : null;
+  const cluster = long ? await startCluster() : null;
   if (cluster) engines.push({ name: 'PostgreSQL', env: { TEST_DATABASE_URL: cluster.url } });
-  else if (long && !alone) leaveOut('the same on PostgreSQL', 'none is installed');
+  else if (long) leaveOut('the same on PostgreSQL', 'none is installed');
   try {
     for (const { name, env } of engines) {
-      const { numPassedTests, numFailedTests, testResults } = await run('server', files, { ...(long ? rounds : {}), ...env });
+      const { numPassedTests, numFailedTests, testResults } = await run(files, { ...(long ? rounds : {}), ...env });
       for (const { fullName, status } of testResults.flatMap(({ assertionResults }) => assertionResults)) if (status === 'failed') console.info(`✗ ${fullName}`);
       // A file that cannot even be loaded has no tests, which is no success.
       const held = numFailedTests === 0 && testResults.length === files.length && testResults.every(({ assertionResults }) => assertionResults.length > 0);

@@ -1,9 +1,10 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserArguments, browserPath } from '../browser.ts';
+import { signIn } from '../e2e/owner.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { median } from '../medians.ts';
 import { startCluster } from '../run/postgres.ts';
-import { fillWithCopies, ownerToken } from './manyRows.ts';
+import { fillWithCopies } from './manyRows.ts';
 import { trial, type Trial } from './trial.ts';
 
 const COPIES = 10_000;
@@ -36,7 +37,7 @@ const ASKED: readonly Asked[] = [
 ];
 
 async function api(server: RunningServer, engine: string, { claim }: Trial): Promise<void> {
-  const headers = { authorization: `Bearer ${await ownerToken(server)}` };
+  const headers = { authorization: `Bearer ${(await signIn(server.url, server.admin)).token}` };
   const read = async (path: string) => {
     const response = await fetch(`${server.url}/api${path}`, { headers });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);

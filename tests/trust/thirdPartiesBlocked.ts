@@ -6,10 +6,11 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { consentOf, EVERYTHING, writeConsent } from '../../src/contract/consent.ts';
 import { bookingsOf, signIn } from '../e2e/owner.ts';
+import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
 import { trial } from './trial.ts';
-import { letIn, openBrowser, untilLive } from './visitor.ts';
+import { letIn, openBrowser } from './visitor.ts';
 
 const LIVE_MS = 3000;
 const SILENT_MS = 30_000;

@@ -64,9 +64,6 @@ export async function letIn(browser: Browser, url: string, { asked = true, phone
   return { context, page, faults, console: complaints };
 }
 
-/** Waits until the application has taken over the page that the server wrote. */
-export const untilLive = (page: Page, timeout = 120_000) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')), null, { timeout });
-
 /** What the site keeps of somebody who has signed in. */
 export async function sessionOf({ url, admin }: RunningServer): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: admin.username, password: admin.password }) });

@@ -1,0 +1,21 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** One of PostgreSQL's own programs is not on this machine. */
+export class MissingProgramError extends Error {
+  override name = 'MissingProgramError';
+}
+
+/**
+ * Waits until a program has ended.
+ * @param program what it is called in the error
+ * @throws MissingProgramError when it is not there; Error with its last words when it did not end well
+ */
+export async function ended(program: string, child: ChildProcess): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (piece: Buffer) => (said = `${said}${piece.toString()}`.slice(-2000)));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', (error) => reject('code' in error && error.code === 'ENOENT' ? new MissingProgramError(`${program} is not installed: it comes with PostgreSQL's client.`) : error));
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said.trim()}`);
+}
