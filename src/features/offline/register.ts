@@ -34,10 +34,31 @@ export async function startWorker(container: ServiceWorkerContainer): Promise<vo
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Registers the worker once the page has loaded, where there can be one. Without it the site is the same, but for being offline. */
+/** A page that has asked for nothing new for this long is at rest. */
+const REST_MS = 2000;
+
+/** Calls back once nothing new has arrived for a while. */
+function onceAtRest(then: () => void): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const observer = new PerformanceObserver(wait);
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      observer.disconnect();
+      then();
+    }, REST_MS);
+  }
+  observer.observe({ type: 'resource' });
+  wait();
+}
+
+/**
+ * Registers the worker where there can be one, once the page has loaded and is at rest: what it keeps it fetches anew, and that
+ * must not take the line or the processor from a page that is being taken over. Without it the site is the same, but for being offline.
+ */
 export function registerWorker(production: boolean = import.meta.env.PROD): void {
   if (!production || !('serviceWorker' in navigator)) return;
-  const start = () => void startWorker(navigator.serviceWorker).catch(() => {});
+  const start = () => onceAtRest(() => void startWorker(navigator.serviceWorker).catch(() => {}));
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }
