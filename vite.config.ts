@@ -59,6 +59,8 @@ const DEAD_WEIGHT = [
   { asked: /\/TouchRipple(\.m?js)?$/, by: /\/ButtonBase\//, given: 'export default () => null;' },
   // Emotion's own list of HTML attributes; every component of MUI says itself what it passes on.
   { asked: /^@emotion\/is-prop-valid$/, by: /@emotion\/styled/, given: 'export default () => true;' },
+  // MUI's theme for those who have none; every component of ours stands under the house's.
+  { asked: /\/defaultTheme\.mjs$/, by: /@mui\/material\//, given: 'export default {};' },
   // The script that MUI would write into a page for its scheme; ours is `early.js`.
   {
     asked: /\/InitColorSchemeScript\.mjs$/,

@@ -18,7 +18,8 @@ const address = location.pathname.replace(/(?<=.)\/$/, '');
 const written = document.getElementById('state')?.textContent;
 const state = written ? (JSON.parse(written) as PageState) : null;
 
-const app = (
+/** Made when it is asked for: what it stands on takes a slow phone a while. */
+const makeApp = () => (
   <Providers texts={createI18n(languageOfPath(location.pathname) ?? preferredLanguage(), state?.texts)} styles={createStyles()} fallback={state?.answers ?? {}}>
     <BrowserRouter>
       <App />
@@ -37,14 +38,17 @@ if (state?.address === address) {
         () =>
           setTimeout(() => {
             siteTheme();
-            setTimeout(() => startTransition(() => void hydrateRoot(root, <StrictMode><Hydration>{app}</Hydration></StrictMode>)));
+            setTimeout(() => {
+              const app = makeApp();
+              setTimeout(() => startTransition(() => void hydrateRoot(root, <StrictMode><Hydration>{app}</Hydration></StrictMode>)));
+            });
           }),
         // Without its code the written page stays as it is: it reads and its links lead on.
         () => {},
       );
   });
 } else {
-  createRoot(root).render(<StrictMode>{app}</StrictMode>);
+  createRoot(root).render(<StrictMode>{makeApp()}</StrictMode>);
 }
 
 // What works without a line is got ready last.

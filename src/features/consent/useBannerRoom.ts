@@ -15,7 +15,8 @@ export function useBannerRoom(banner: RefObject<HTMLElement | null>): void {
       style.setProperty(BANNER_HEIGHT, `${banner.current?.offsetHeight ?? 0}px`);
       style.setProperty(BAR_HEIGHT, getComputedStyle(document.body).paddingBottom);
     };
-    // In the next frame: what is measured here changes the size of the body.
+    // In the next frame, before it is painted: what is measured here changes the size of the body, and asked for at once it would have
+    // the whole page laid out twice.
     let frame = 0;
     const measureSoon = () => {
       cancelAnimationFrame(frame);
@@ -27,7 +28,7 @@ export function useBannerRoom(banner: RefObject<HTMLElement | null>): void {
       for (const element of [banner.current, document.body]) if (element) observer.observe(element, { box });
       return observer;
     });
-    measure();
+    measureSoon();
     return () => {
       for (const observer of observers) observer.disconnect();
       cancelAnimationFrame(frame);
