@@ -29,6 +29,9 @@ export const daysBetween = (from: string, to: string): number => Math.round((utc
 /** Whether a day is asked for less than the lead time ahead: still possible, but the owner will call. */
 export const isShortNotice = (day: string, today: string): boolean => daysBetween(today, day) < LEAD_TIME_DAYS;
 
+/** Orders days, and moments of one kind, as they are written: no language has a say in it, and asking one costs a browser a tenth of a page. */
+export const byMoment = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
 /** The day part of a local `YYYY-MM-DDTHH:mm`. */
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 

@@ -1,4 +1,4 @@
-import { dayOf } from './days';
+import { byMoment, dayOf } from './days';
 import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
 import { asRow } from './row';
@@ -59,8 +59,8 @@ export const lastDayOf = ({ date, endDate }: Pick<PublicEvent, 'date' | 'endDate
 
 /** Public events still to come, the nearest first; those without a day come last. @param today empty while it is not known: nothing is past */
 export const comingEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
-  events.filter((event) => isPublic(event) && (event.date === '' || dayOf(lastDayOf(event)) >= today)).toSorted((a, b) => (a.date || '9').localeCompare(b.date || '9'));
+  events.filter((event) => isPublic(event) && (event.date === '' || dayOf(lastDayOf(event)) >= today)).toSorted((a, b) => byMoment(a.date || '9', b.date || '9'));
 
 /** Public events that are over, the latest first. @param today empty while it is not known: nothing is past */
 export const pastEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
-  events.filter((event) => isPublic(event) && event.date !== '' && dayOf(lastDayOf(event)) < today).toSorted((a, b) => b.date.localeCompare(a.date));
+  events.filter((event) => isPublic(event) && event.date !== '' && dayOf(lastDayOf(event)) < today).toSorted((a, b) => byMoment(b.date, a.date));

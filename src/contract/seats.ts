@@ -1,3 +1,5 @@
+import { byMoment } from './days';
+
 /*
  * Seats of trainings and public events: how many are left, and to whom a free one goes. A group is never split: it has all of its
  * seats or none. The forms and the server go by the same rules.
@@ -45,7 +47,7 @@ export const leftOf = (capacity: number, groups: readonly Group[], now: Date): n
 
 /** Waiting groups, those that asked first in front. */
 export const waitingInTurn = <Each extends Group>(groups: readonly Each[]): Each[] =>
-  groups.filter(({ state }) => state === 'waiting').toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+  groups.filter(({ state }) => state === 'waiting').toSorted((a, b) => byMoment(a.createdAt, b.createdAt) || byMoment(a.id, b.id));
 
 /** The waiting groups to whom the free seats go, in turn; one for which they are too few lets those behind it pass. */
 export function dueGroups<Each extends Group>(capacity: number, groups: readonly Each[], now: Date): Each[] {

@@ -6,6 +6,7 @@ import { applyUpdate } from '../../src/features/offline/updates';
 import * as updates from '../../src/features/offline/updates';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -54,6 +55,7 @@ function fakeWindow() {
   const arrivals: ((...names: string[]) => void)[] = [];
   class FakeObserver {
     observe = vi.fn<(options: object) => void>(() => arrivals.at(-1)?.('https://boucane.example/assets/main.js'));
+    disconnect = vi.fn<() => void>();
     constructor(tell: (list: { getEntries: () => { name: string }[] }) => void) {
       arrivals.push((...names) => tell({ getEntries: () => names.map((name) => ({ name })) }));
     }
@@ -163,20 +165,27 @@ test('a page does not wait for ever for an old version that is still about somet
   expect(reload).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(reload).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });
 
-test('the worker is registered in production only, and not before the page has loaded', () => {
-  const { window } = fakeWindow();
+test('the worker is registered in production only, and not before the page has loaded and is at rest', () => {
+  vi.useFakeTimers();
+  const { arrivals, window } = fakeWindow();
   const { container, fake } = fakeContainer({ controlled: true });
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('document', { readyState: 'interactive' });
   registerWorker(false);
   window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(60_000);
   expect(fake.register).not.toHaveBeenCalled();
   registerWorker(true);
+  vi.advanceTimersByTime(60_000);
   expect(fake.register).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(1999);
+  arrivals.at(-1)?.('https://boucane.example/assets/Options.js');
+  vi.advanceTimersByTime(1999);
+  expect(fake.register).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
   expect(fake.register).toHaveBeenCalledOnce();
 });
 
@@ -184,9 +193,12 @@ test('a browser without workers, or one that refuses them, goes on without', () 
   fakeWindow();
   vi.stubGlobal('document', { readyState: 'complete' });
   vi.stubGlobal('navigator', {});
+  vi.useFakeTimers();
   expect(() => registerWorker(true)).not.toThrow();
   const { container, fake } = fakeContainer({ controlled: true });
   fake.register.mockRejectedValue(new DOMException('no', 'SecurityError'));
   vi.stubGlobal('navigator', { serviceWorker: container });
   expect(() => registerWorker(true)).not.toThrow();
+  vi.advanceTimersByTime(60_000);
+  expect(fake.register).toHaveBeenCalledOnce();
 });

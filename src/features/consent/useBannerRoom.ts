@@ -12,8 +12,11 @@ export function useBannerRoom(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measure = () => {
-      style.setProperty(BANNER_HEIGHT, `${banner.current?.offsetHeight ?? 0}px`);
-      style.setProperty(BAR_HEIGHT, getComputedStyle(document.body).paddingBottom);
+      // Both are read before either is written: what stands on the root is a matter of the whole page's styles.
+      const height = banner.current?.offsetHeight ?? 0;
+      const bar = getComputedStyle(document.body).paddingBottom;
+      style.setProperty(BANNER_HEIGHT, `${height}px`);
+      style.setProperty(BAR_HEIGHT, bar);
     };
     // In the next frame, before it is painted: what is measured here changes the size of the body, and asked for at once it would have
     // the whole page laid out twice.
