@@ -11,12 +11,13 @@ import { failureOf } from '../db/failures';
 import { keepAnswer, type Attempt } from '../db/idempotency';
 import { keepManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
+import type { Database } from '../db/openDatabase';
 import { dropSuspect } from '../db/suspects';
 import { answeredBefore } from '../http/attempt';
 import { Problem } from '../http/problem';
 import type { Parts } from '../parts';
 import { refuseKnown } from '../shield/sameContent';
-import { readOffer, resolveChoices } from './choices';
+import { readOffer, resolveChoices, type Offer } from './choices';
 import { priceBooking } from './quote';
 import { newReference } from './reference';
 import { priceSummary } from './summaryQuote';
@@ -51,12 +52,15 @@ async function travelOf({ maps }: Parts, { type, contactInfo }: BookingRequest):
   return (await maps.travel(contactInfo.location))?.metres ?? null;
 }
 
+/** What can be chosen now. */
+const offerOf = ({ db, recently }: Database): Promise<Offer> =>
+  recently('catalogue', 'offer', async () => readOffer(await listThings(db, 'meat', ACTIVE), await listThings(db, 'side', ACTIVE), await listThings(db, 'tool', ACTIVE), await listThings(db, 'contentfocus', ACTIVE)));
+
 /** Counts the request's price anew and writes the record of it, without its reference. */
 export async function pricedRecord(parts: Parts, { request, thing, suspect }: Submission) {
   const { database, clock } = parts;
   const language = isLanguage(request.language) ? request.language : 'fr';
-  const { db } = database;
-  const offer = readOffer(await listThings(db, 'meat', ACTIVE), await listThings(db, 'side', ACTIVE), await listThings(db, 'tool', ACTIVE), await listThings(db, 'contentfocus', ACTIVE));
+  const offer = await offerOf(database);
   const choices = resolveChoices(request, offer, language);
   const travelMetres = await travelOf(parts, request);
   const isSummary = request.formula === 'summary';

@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import type { Log } from '../log';
 import { failureOf } from './failures';
 import { migrate } from './migrations';
+import { readRecently, type Recently } from './recently';
 import type { Tables } from './schema';
 import type { Seed } from './fillCatalogue';
 import { sqliteDialect } from './sqlite';
@@ -25,6 +26,8 @@ export interface Database {
    * committed) instead of being run again, so that hundreds at once all get through.
    */
   inTurn<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** Reads what many ask for at once, see `Recently`. Not within a transaction. */
+  recently: Recently['read'];
   close(): Promise<void>;
 }
 
@@ -58,7 +61,8 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
  */
 export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, { log, seed, beforeChange }: { log: Log; seed: Seed; beforeChange?: () => Promise<void> }): Promise<Database> {
   const pool = databaseUrl === null ? null : openPool(databaseUrl, log);
-  const db = new Kysely<Tables>({ dialect: pool ? new PostgresDialect({ pool }) : sqliteDialect(dataDir) });
+  const { plugin, read, forget } = readRecently();
+  const db = new Kysely<Tables>({ dialect: pool ? new PostgresDialect({ pool }) : sqliteDialect(dataDir), plugins: [plugin] });
   try {
     await migrate(db, seed, beforeChange);
   } catch (error) {
@@ -69,8 +73,9 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
     db,
     engine: pool ? 'postgres' : 'sqlite',
     pool,
-    transaction: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('serializable').execute(work)) : db.transaction().execute(work)),
-    inTurn: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('read committed').execute(work)) : db.transaction().execute(work)),
+    recently: read,
+    transaction: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('serializable').execute(work)).finally(forget) : db.transaction().execute(work)),
+    inTurn: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('read committed').execute(work)).finally(forget) : db.transaction().execute(work)),
     close: () => db.destroy(),
   };
 }

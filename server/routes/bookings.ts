@@ -36,5 +36,7 @@ export const createBooking =
 /** `GET /busy-days`: what each day from today on is made of; nothing of who, where or why. */
 export const listAllBusyDays =
   ({ database, clock }: Parts): Handler<Endpoints['listBusyDays']> =>
-  () =>
-    listBusyDays(database.db, dayAt(clock()));
+  () => {
+    const today = dayAt(clock());
+    return database.recently(null, `busy days ${today}`, () => listBusyDays(database.db, today));
+  };

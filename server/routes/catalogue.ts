@@ -5,7 +5,8 @@ import { isRequestKind } from '../../src/contract/memberRequest';
 import { may } from '../../src/contract/permissions';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
 import { forEverybody, isForEverybody } from '../catalogue/visible';
-import { findThing, listForOwner, listThings } from '../db/catalogue';
+import { findThing, listForOwner, listThings, type Page } from '../db/catalogue';
+import type { Database } from '../db/openDatabase';
 import type { Call, Handler } from '../http/api';
 import { Problem } from '../http/problem';
 import { tellVersion } from '../http/versions';
@@ -28,6 +29,10 @@ export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${
 /** Whether the viewer sees what the owner keeps from the public: switched-off things and confidential fields. */
 const seesAll = async (call: Pick<Call, 'viewer'>): Promise<boolean> => may(await call.viewer(), 'admin');
 
+/** What everybody may know of a resource's things. */
+const publicThings = ({ db, recently }: Database, name: CatalogueName, page: Page) =>
+  recently('catalogue', `public ${name} ${page.limit ?? 'all'} ${page.offset}`, async () => (await listThings(db, name, { onlyActive: true }, page)).map((thing) => forEverybody(name, thing)));
+
 /** Answers the list of a resource: whole, or the page asked by `?limit&offset`; to an administrator also sorted, filtered and searched. */
 export const listCatalogue =
   ({ database }: Parts, name: CatalogueName): Handler<ReturnType<typeof listEndpoint>> =>
@@ -38,8 +43,8 @@ export const listCatalogue =
       tellTotal(call, total);
       return things;
     }
-    const things = await listThings(database.db, name, { onlyActive: !all }, readPage(call.query));
-    return all ? things : things.map((thing) => forEverybody(name, thing));
+    const page = readPage(call.query);
+    return all ? listThings(database.db, name, { onlyActive: false }, page) : publicThings(database, name, page);
   };
 
 /** Answers one thing by its id, a content entry by its tag too. */
