@@ -8,6 +8,7 @@ import { migrate } from './migrations';
 import { readRecently, type Recently } from './recently';
 import type { Tables } from './schema';
 import type { Seed } from './fillCatalogue';
+import { sharedCommits } from './sharedCommits';
 import { sqliteDialect } from './sqlite';
 
 export interface Database {
@@ -69,13 +70,14 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
     await db.destroy();
     throw error;
   }
+  const alone = sharedCommits(db);
   return {
     db,
     engine: pool ? 'postgres' : 'sqlite',
     pool,
     recently: read,
-    transaction: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('serializable').execute(work)).finally(forget) : db.transaction().execute(work)),
-    inTurn: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('read committed').execute(work)).finally(forget) : db.transaction().execute(work)),
+    transaction: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('serializable').execute(work)).finally(forget) : alone(work)),
+    inTurn: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('read committed').execute(work)).finally(forget) : alone(work)),
     close: () => db.destroy(),
   };
 }

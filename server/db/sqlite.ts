@@ -12,8 +12,8 @@ export class DatabaseBusyError extends Error {
 /** The database's file in its folder. */
 export const DATABASE_FILE = 'boucane.sqlite';
 
-/** Statements that are asked again and again: begin, commit, and whatever reads or writes rows. */
-const REPEATED = /^(begin|commit|select|insert|update|delete)\b/;
+/** Statements that are asked again and again: those of transactions, and whatever reads or writes rows. */
+const REPEATED = /^(begin|commit|savepoint|release|select|insert|update|delete)\b/;
 const MOST_PREPARED = 300;
 
 const NOTHING: SqliteStatement = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), *iterate() {} };

@@ -143,9 +143,18 @@ type Holes<Sentence extends string> = Sentence extends `${string}{${infer Hole}}
 type HolesOf<Name extends MailText> = Holes<(typeof MAIL_TEXTS)[Name][Language]>;
 type Fillings<Name extends MailText> = [HolesOf<Name>] extends [never] ? [] : [Record<HolesOf<Name>, string | number>];
 
+const known = new Map<string, string>();
+
+/** A sentence with its language's spaces, which each needs only once. */
+function spaced(sentence: string, language: Language): string {
+  if (language !== 'fr') return sentence;
+  const found = known.get(sentence) ?? frenchSpacing(sentence);
+  known.set(sentence, found);
+  return found;
+}
+
 /** A sentence with its holes filled. French spacing is set on our words only, never on what a person wrote. */
 export function say<Name extends MailText>(name: Name, language: Language, ...[values]: Fillings<Name>): string {
-  const sentence: string = MAIL_TEXTS[name][language];
   const filled = new Map<string, string | number>(Object.entries(values ?? {}));
-  return (language === 'fr' ? frenchSpacing(sentence) : sentence).replaceAll(/\{(\w+)\}/g, (_, hole: string) => String(filled.get(hole) ?? ''));
+  return spaced(MAIL_TEXTS[name][language], language).replaceAll(/\{(\w+)\}/g, (_, hole: string) => String(filled.get(hole) ?? ''));
 }

@@ -1,6 +1,7 @@
 import { frenchSpacing, type Language, type Text } from './language';
 import { gravestFirst, isSevere, REGIMES, type DietCategory, type Severity } from './dietKinds';
 import type { Diet } from './diets';
+import { isOne } from './plural';
 
 /* Allergies and diets as a person reads them: the form, the mails, the owner's screens and the day sheet say the same. */
 
@@ -42,7 +43,7 @@ export function dietWords(diet: Diet, language: Language): string {
   const { category, severity, count, words } = diet;
   const name = DIET_NAMES[category][language];
   const said = severityWords(diet, language);
-  const people = `${count}\u00a0${PEOPLE[new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'][language]}`;
+  const people = `${count}\u00a0${PEOPLE[isOne(count, language) ? 'one' : 'other'][language]}`;
   const line = (language === 'fr' ? frenchSpacing(LINE.fr) : LINE.en)
     .replace('{name}', () => name)
     .replace('{severity}', () => (severity === 'severe' ? said.toLocaleUpperCase(language) : said.toLocaleLowerCase(language)))

@@ -3,6 +3,7 @@ import { readNotes, writeNotes } from './bookingNotes';
 import { CHILDREN_UNDER_AGE } from './business';
 import { pointInText, type Point } from './geo';
 import { LANGUAGES, type Language, type Text } from './language';
+import { isOne } from './plural';
 import { readTrainingPlace, TRAINING_PLACES } from './trainingPlace';
 
 /* A stored request as a person reads it: the mails and the owner's screens say the same. */
@@ -42,7 +43,7 @@ export function typeWords({ type, contactInfo }: Pick<BookingRequest, 'type' | '
 
 /** `40 adultes et 6 enfants de moins de 12 ans`. */
 export function guestsWords({ peopleCount, kidsCount }: Pick<BookingRequest, 'peopleCount' | 'kidsCount'>, language: Language): string {
-  const words = (name: keyof typeof GUESTS, count: number) => `${count} ${GUESTS[name][new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'][language]}`;
+  const words = (name: keyof typeof GUESTS, count: number) => `${count} ${GUESTS[name][isOne(count, language) ? 'one' : 'other'][language]}`;
   const adults = words('adult', peopleCount);
   return kidsCount === 0 ? adults : `${adults} ${AND[language]} ${words('child', kidsCount)}`;
 }

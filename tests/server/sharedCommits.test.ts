@@ -1,0 +1,82 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import type { Tables } from '../../server/db/schema';
+import { sharedCommits } from '../../server/db/sharedCommits';
+import { sqliteDialectOf } from '../../server/db/sqlite';
+
+/** A table of names in memory; which names are there; how many transactions were begun. */
+function names() {
+  const sqlite = new DatabaseSync(':memory:');
+  sqlite.exec('create table idempotency (scope text primary key)');
+  const db = new Kysely<Tables>({ dialect: sqliteDialectOf(sqlite) });
+  const begun = vi.spyOn(db, 'startTransaction');
+  const transaction = sharedCommits(db);
+  const keep = (name: string) =>
+    transaction(async (trx) => {
+      await trx.insertInto('idempotency').values({ scope: name } as never).execute();
+      if (name.startsWith('bad')) throw new Error(`refused ${name}`);
+      return name;
+    });
+  const there = () => sqlite.prepare('select scope from idempotency order by scope').all().map(({ scope }) => scope);
+  return { sqlite, begun, keep, there };
+}
+
+test('what comes in the same turn shares one commit, and each gets its own answer', async () => {
+  const { begun, keep, there } = names();
+  const wanted = Array.from({ length: 20 }, (_, index) => `name ${String(index).padStart(2, '0')}`);
+  expect(await Promise.all(wanted.map(keep))).toEqual(wanted);
+  expect(there()).toEqual(wanted);
+  expect(begun).toHaveBeenCalledOnce();
+  await keep('one more');
+  expect(begun).toHaveBeenCalledTimes(2);
+});
+
+test('more than a commit can hold become several, in their order', async () => {
+  const { begun, keep, there } = names();
+  await Promise.all(Array.from({ length: 70 }, (_, index) => keep(String(index))));
+  expect(there()).toHaveLength(70);
+  expect(begun).toHaveBeenCalledTimes(3);
+});
+
+test('one that fails is undone alone, whatever it failed by', async () => {
+  const { keep, there } = names();
+  const ends = await Promise.allSettled(['a', 'bad', 'a', 'b'].map(keep));
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(ends[1]).toMatchObject({ reason: new Error('refused bad') });
+  expect(String((ends[2] as PromiseRejectedResult).reason)).toMatch(/UNIQUE constraint/);
+  expect(there()).toEqual(['a', 'b']);
+});
+
+test('when the commit itself fails, all have failed, nothing is there, and the next go on', async () => {
+  const { sqlite, keep, there } = names();
+  sqlite.exec('pragma foreign_keys=on; create table child (name text references idempotency (scope) deferrable initially deferred)');
+  const orphan = sqlite.prepare.bind(sqlite);
+  const spied = vi.spyOn(sqlite, 'prepare').mockImplementation((sql) => {
+    if (sql === 'commit') sqlite.exec("insert into child values ('nobody')");
+    return orphan(sql);
+  });
+  const ends = await Promise.allSettled(['a', 'b'].map(keep));
+  spied.mockRestore();
+  expect(ends.map((end) => (end.status === 'rejected' ? String(end.reason) : 'told of a success'))).toEqual([expect.stringMatching(/FOREIGN KEY/), expect.stringMatching(/FOREIGN KEY/)]);
+  expect(there()).toEqual([]);
+  expect(await keep('c')).toBe('c');
+  expect(there()).toEqual(['c']);
+});
+
+test('a disk that undoes everything by itself is the reason that each is told', async () => {
+  const { sqlite, keep, there } = names();
+  const real = sqlite.prepare.bind(sqlite);
+  const spied = vi.spyOn(sqlite, 'prepare').mockImplementation((sql) => {
+    if (sql.startsWith('insert')) {
+      sqlite.exec('rollback');
+      throw new Error('database or disk is full');
+    }
+    return real(sql);
+  });
+  const ends = await Promise.allSettled(['a', 'b'].map(keep));
+  spied.mockRestore();
+  expect(ends.map((end) => (end.status === 'rejected' ? String(end.reason) : 'told of a success'))).toEqual([expect.stringMatching(/disk is full/), expect.stringMatching(/disk is full/)]);
+  expect(there()).toEqual([]);
+  expect(await keep('c')).toBe('c');
+});
