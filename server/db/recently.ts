@@ -21,14 +21,14 @@ export interface Recently {
   /** Sees every query of the database. */
   plugin: KyselyPlugin;
   /** A transaction has ended: what was read beside it is old. */
-  forget(): void;
+  forget: () => void;
   /**
    * Reads, or answers what the same key read within the last second. On SQLite, whose only writer this process is, that is never
    * an old answer: whoever reads after a write waits for its transaction. On PostgreSQL it may be a second old.
    * @param table what the answer is made of, alone; null when it is made of several
    * @param key names the answer, always of the same kind; nobody may change what is answered
    */
-  read<Value>(table: TableName | null, key: string, read: () => Promise<Value>): Promise<Value>;
+  read: <Value>(table: TableName | null, key: string, read: () => Promise<Value>) => Promise<Value>;
 }
 
 export function readRecently(): Recently {
