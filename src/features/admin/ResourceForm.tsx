@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
+import { newKey } from '../../api/drafts';
 import type { Thing } from '../../api/things';
 import { Arrival } from '../../components/Arrival';
 import { Form } from '../../components/form/Form';
@@ -60,7 +61,7 @@ function Settling({ manifest, conflict, saving: { standing, editInstead, save, d
   const [{ base }] = useState(standing);
   const settle = async (chosen: Values) => {
     const whole = { ...values, ...chosen };
-    editInstead({ row: conflict.theirs, version: conflict.theirs.version, base: theirs });
+    editInstead({ ...standing(), row: conflict.theirs, version: conflict.theirs.version, base: theirs });
     await setValues(whole, false);
     setSubmitting(true);
     await save(formSchema(manifest, false).cast(whole) as Values, (refused) => {
@@ -81,10 +82,10 @@ function Drafted({ draft, onRestore, onDiscard }: { draft: FormDraft; onRestore:
 export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormProps) {
   const language = useLanguage();
   // As it was when the form was opened: an answer that comes later must not change what is being edited.
-  const [read] = useState<Against>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing) }));
+  const [read] = useState<Against>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing), key: newKey() }));
   const [place] = useState(() => formDraft(manifest.resource, thing?.id ?? null));
   const [draft] = useState(() => place.read(new Date()));
-  const [drafted] = useState<Against>(() => (draft ? { row: read.row, version: draft.version ?? undefined, base: { ...read.base, ...draft.base } } : read));
+  const [drafted] = useState<Against>(() => (draft ? { row: read.row, version: draft.version ?? undefined, base: { ...read.base, ...draft.base }, key: draft.key } : read));
   const [kept, setKept] = useState(true);
   const [isNew] = useState(thing === null);
   const saving = useSaving({
@@ -101,10 +102,10 @@ export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormPro
     () => ({
       read: () => draft && restored(read.base, draft.values),
       keep: (values: Values) => {
-        const { version, base } = standing();
+        const { version, base, key } = standing();
         const typed = withoutSecrets(manifest, values);
         const isAsRead = sameValue(values, read.base);
-        setKept(place.keep(isAsRead ? null : { values: typed, base: withoutSecrets(manifest, base), version: version ?? null, at: Date.now() }));
+        setKept(place.keep(isAsRead ? null : { values: typed, base: withoutSecrets(manifest, base), version: version ?? null, key, at: Date.now() }));
       },
     }),
     [manifest, place, draft, read, standing],
