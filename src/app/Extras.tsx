@@ -20,7 +20,7 @@ export interface ExtrasProps {
 export function Extras({ content, onWords }: ExtrasProps) {
   const { pathname } = useLocation();
   useEffect(() => keepPage(pathname), [pathname]);
-  useOwnTexts(onWords);
+  const EditingBar = useOwnTexts(onWords);
   return (
     <>
       <ScrollToTop content={content} />
@@ -29,6 +29,7 @@ export function Extras({ content, onWords }: ExtrasProps) {
       </SendOffer>
       <OfflineBanner />
       <LanguageFlash />
+      {EditingBar && <EditingBar />}
     </>
   );
 }

@@ -5,12 +5,14 @@ import { useMemo, useState } from 'react';
 import { newKey } from '../../api/drafts';
 import type { Thing } from '../../api/things';
 import { Arrival } from '../../components/Arrival';
+import { DraftNotice } from '../../components/form/DraftNotice';
 import { Form } from '../../components/form/Form';
+import { dayAt } from '../../contract/days';
+import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { ConflictDialog } from './ConflictDialog';
 import { formDraft, restored, type FormDraft } from './draft';
-import { DraftNotice } from './DraftNotice';
 import { saveFailure } from './failureWords';
 import { fieldsOf } from './fields';
 import { formSchema } from './formSchema';
@@ -28,7 +30,8 @@ export interface ResourceFormProps {
   thing: Thing | null;
   /** The way out without saving. */
   back: string;
-  onSaved: (saved: Thing) => void;
+  /** @param before as it was, where that can be put back */
+  onSaved: (saved: Thing, before: Thing | null) => void;
 }
 
 /** A password is never kept. */
@@ -74,8 +77,11 @@ function Settling({ manifest, conflict, saving: { standing, editInstead, save, d
 }
 
 function Drafted({ draft, onRestore, onDiscard }: { draft: FormDraft; onRestore: () => Values; onDiscard: () => Values }) {
+  const t = useText(formTexts);
+  const language = useLanguage();
   const { setValues } = useFormikContext<Values>();
-  return <DraftNotice at={draft.at} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
+  const words = { found: t('draft.found', { day: formatDay(dayAt(new Date(draft.at)), language) }), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
+  return <DraftNotice words={words} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
 }
 
 /** Makes a new thing or changes one: every field of its manifest. What is typed is kept by the browser until it is saved. */
@@ -91,9 +97,9 @@ export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormPro
   const saving = useSaving({
     manifest,
     begun: drafted,
-    onSaved: (saved) => {
+    onSaved: (saved, before) => {
       place.keep(null);
-      onSaved(saved);
+      onSaved(saved, before);
     },
   });
   const { standing, editInstead, save, failure, conflict } = saving;

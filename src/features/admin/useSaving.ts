@@ -41,8 +41,8 @@ const fieldNames = (fields: Readonly<Record<string, string>>): Record<string, st
 export interface SavingOptions {
   manifest: Manifest;
   begun: Against;
-  /** Told once it is saved; what was kept of it can be forgotten. */
-  onSaved: (saved: Thing) => void;
+  /** Told once it is saved; what was kept of it can be forgotten. @param before the thing that it took the place of; null for a new one, and where a password went with it, which nobody can put back */
+  onSaved: (saved: Thing, before: Thing | null) => void;
 }
 
 /** Saves a form: what the server says of fields goes to the fields, a version that is not the one that was read becomes a conflict. */
@@ -83,7 +83,7 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
       const saved = row ? await changeThing(manifest.resource, { id: row.id, version }, body, language) : await createThing(manifest.resource, body, { language, key });
       setConflict(null);
       await forgetLists();
-      onSaved(saved);
+      onSaved(saved, body['password'] ? null : row);
     } catch (refusal) {
       await refuse(refusal, values, setStatus).catch(setFailure);
     }
