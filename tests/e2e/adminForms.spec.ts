@@ -75,6 +75,11 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
     const second = await asOwner(owner, 'GET', `${path}/${id}`);
     expect(second.answer).toMatchObject({ [theirs[0]]: theirs[1], [name]: typeof second.answer[name] === 'number' ? Number(value.replace(',', '.')) : value });
 
+    // Undone, it says again what somebody else had saved, and nothing of mine.
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect(page.getByText('C’est annulé.')).toBeVisible();
+    expect((await asOwner(owner, 'GET', `${path}/${id}`)).answer).toMatchObject({ [theirs[0]]: theirs[1], [name]: first.answer[name] });
+
     await page.goto(`${screen}/${id}/edit`);
     await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();

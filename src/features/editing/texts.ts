@@ -102,6 +102,7 @@ export const editingTexts = defineTexts('editing', {
     lead: { fr: 'Tout ce que le site dit, dans les deux langues. Un texte enregistré est en ligne en quelques secondes.', en: 'Everything the site says, in both languages. A saved text is online within seconds.' },
     search: { fr: 'Chercher un mot ou une étiquette', en: 'Search for a word or a tag' },
     place: { fr: 'Page', en: 'Page' },
+    text: { fr: 'Texte', en: 'Text' },
     allPlaces: { fr: 'Toutes les pages', en: 'All pages' },
     count_one: { fr: '{{count}} texte', en: '{{count}} text' },
     count_other: { fr: '{{count}} textes', en: '{{count}} texts' },
