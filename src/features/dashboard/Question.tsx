@@ -43,7 +43,7 @@ export function Question({ question, answer, detail, choice, first, picture: { h
   const t = useText(dashboardTexts);
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, px: { xs: 4, md: 6 }, pt: { xs: 4, md: 6 }, pb: { xs: 2, md: 3 } }}>
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, px: { xs: 4, md: 6 }, pt: { xs: 4, md: 6 }, pb: children ? { xs: 4, md: 6 } : { xs: 2, md: 3 } }}>
       <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
         {question}
       </Typography>
@@ -66,7 +66,7 @@ export function Question({ question, answer, detail, choice, first, picture: { h
         </Boundary>
       </Box>
       {/* At the foot, however tall the card beside it is. */}
-      <Box sx={{ mt: 'auto', pt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}>
+      <Box sx={{ mt: children ? 0 : 'auto', pt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}>
         {way}
         {table.rows.length > 0 && (
           <Box component="details" sx={{ minWidth: 0, '&[open]': { flex: '1 0 100%' }, '& summary': { display: 'inline-flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', typography: 'body2', fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.2em' } }}>
