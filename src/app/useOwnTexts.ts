@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
 import { editsInPlace, readOwnTexts } from '../api/contentEntries';
 import { subscribeSession } from '../api/session';
 import { applyOverrides, editionOf, overridesOf } from '../i18n/overrides';
@@ -19,9 +19,9 @@ const anew = (show: ShowWords): ShowWords => (...words) => show(...words);
 /**
  * Reads the owner's texts in both languages once the page is live, and gives an administrator the pencils.
  * When the texts cannot be read, those that the page has stay.
- * @returns what an administrator finds beside the pencils; null for everybody else
+ * @returns whether there are pencils
  */
-export function useOwnTexts(onWords: Dispatch<SetStateAction<ShowWords>>): ComponentType | null {
+export function useOwnTexts(onWords: Dispatch<SetStateAction<ShowWords>>): boolean {
   const texts = useI18n();
   const language = useLanguage();
   useEffect(() => {
@@ -34,24 +34,20 @@ export function useOwnTexts(onWords: Dispatch<SetStateAction<ShowWords>>): Compo
     );
   }, [texts, language, onWords]);
 
-  const [bar, setBar] = useState<{ Bar: ComponentType } | null>(null);
   const edits = useSyncExternalStore(subscribeSession, editsInPlace, () => false);
   useEffect(() => {
     if (!edits) return;
     let here = true;
-    Promise.all([import('./editing/withPencils'), import('./editing/EditingBar')]).then(
-      ([{ withPencils }, { EditingBar }]) => {
-        if (!here) return;
-        onWords(() => withPencils(() => onWords(anew)));
-        setBar({ Bar: EditingBar });
+    import('./editing/withPencils').then(
+      ({ withPencils }) => {
+        if (here) onWords(() => withPencils(() => onWords(anew)));
       },
       () => {},
     );
     return () => {
       here = false;
-      setBar(null);
       onWords(() => plainly);
     };
   }, [edits, onWords]);
-  return bar && bar.Bar;
+  return edits;
 }
