@@ -151,7 +151,7 @@ test('what has no pencil is changed from the page too: its description, a label 
   await change('shell.menu', 'Par ici la visite');
   await expect(page.getByRole('navigation', { name: 'Par ici la visite', includeHidden: true }).first()).toBeAttached();
   await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toContain('content="Trente ans de fumée, à St-Liboire."');
-  expect(await written(server, '/fr')).toContain('Par ici la visite');
+  await expect.poll(() => written(server, '/fr'), { timeout: 45_000 }).toContain('Par ici la visite');
 
   await change('description.about', 'Quarante ans de fumée.');
   await sheet.getByRole('button', { name: /description\.about/ }).click();
