@@ -72,7 +72,7 @@ export async function renderPage(address: string, { answers, origin }: { answers
   }
   const title = unescaped(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? '');
   return {
-    head: head + pageHead(address, { language, origin, answers, title }) + collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body)),
+    head: head + pageHead(address, { language, origin, answers, title, overrides }) + collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body)),
     body,
     state: { address, answers: used(), texts: overridesInUse(overrides, texts), edition: editionOf(entries) } satisfies PageState,
   };

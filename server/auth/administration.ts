@@ -2,15 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Account, UserFields } from '../../src/contract/user';
 import { differences, keepAudit } from '../db/audit';
 import { failureOf } from '../db/failures';
+import { keepAnswer, type Attempt } from '../db/idempotency';
 import { dropTokensOf } from '../db/oneTimeTokens';
 import type { Tables } from '../db/schema';
 import { closeSessionsOf } from '../db/sessions';
 import { findByEmail, findCredentials, insertUser, isLastAdministrator, isUsernameTaken, removeUser, restoreUser, updateUser, type NewUser } from '../db/users';
+import { keptAnswer, twice } from '../http/attempt';
 import { invalid, Problem } from '../http/problem';
 import { passwordChangedLetter } from '../mail/accountLetters';
 import type { Parts } from '../parts';
 import { queueNotice } from './accountNotices';
-import { hashPassword } from './passwords';
+import { hashPassword, isPassword } from './passwords';
 
 type Names = Pick<Account, 'username' | 'email'>;
 
@@ -31,17 +33,34 @@ async function toldWhenTaken<Result>(work: Promise<Result>): Promise<Result> {
 /** What of an account says what somebody may do. */
 const rightsOf = ({ role, disabled }: Account) => ({ role, disabled });
 
-/** Adds an account with a password that an administrator (`by`) chose. @throws Problem 422 when the username or the address is taken */
-export async function createAccount({ database, clock }: Parts, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }, by: string): Promise<Account> {
+/**
+ * Adds an account with a password that an administrator (`by`) chose; under the key of an attempt, once.
+ * @throws Problem 422 when the username or the address is taken, or the key came with another account
+ */
+export async function createAccount({ database, clock }: Parts, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }, { by, attempt }: { by: string; attempt: Attempt | null }): Promise<Account> {
   const passwordHash = await hashPassword(password);
-  return toldWhenTaken(
-    database.transaction(async (trx) => {
-      await assertFree(trx, fields, null);
-      const account = await insertUser(trx, { ...fields, passwordHash }, clock());
-      await keepAudit(trx, { what: 'account-made', by, subject: `user/${account.id}`, change: differences({}, rightsOf(account)) }, clock());
-      return account;
-    }),
+  const { account, made } = await toldWhenTaken(
+    twice(() =>
+      database.transaction(async (trx) => {
+        const now = clock();
+        const before = await keptAnswer<Pick<Account, 'id'>>(trx, attempt, now);
+        if (before) return { account: await findAccount(trx, before.id), made: false };
+        await assertFree(trx, fields, null);
+        const added = await insertUser(trx, { ...fields, passwordHash }, now);
+        await keepAudit(trx, { what: 'account-made', by, subject: `user/${added.id}`, change: differences({}, rightsOf(added)) }, now);
+        if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify({ id: added.id }), now);
+        return { account: added, made: true };
+      }),
+    ),
   );
+  if (!made) await assertSamePassword(database.db, account, password);
+  return account;
+}
+
+/** The key knows nothing of the password. @throws Problem 422 when it is not the one that the account was made with */
+async function assertSamePassword(db: Kysely<Tables>, { id }: Account, password: string): Promise<void> {
+  const credentials = await findCredentials(db, id);
+  if (!(await isPassword(password, credentials?.passwordHash ?? null))) throw new Problem(422, 'keyReused');
 }
 
 /** @throws Problem 404 */

@@ -2,6 +2,7 @@ import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { mixed, type Schema } from 'yup';
 import { BUSINESS } from '../../src/contract/business';
 import type { Endpoint } from '../../src/contract/endpoints';
+import { LONGEST_KEY } from './attempt';
 import { API_ROOT, type Api, type Handler, type Mounted } from './api';
 
 /** The document about the other endpoints. */
@@ -31,8 +32,17 @@ const PROBLEM = {
   required: ['message'],
 };
 
+const KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same call under the same key counts once for two days; the same key with another body is refused (422).',
+  schema: { type: 'string', minLength: 1, maxLength: LONGEST_KEY },
+};
+
 function operation({ endpoint, status }: Mounted): object {
-  const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const parameters = [...inPath, ...(endpoint.keyed ? [KEY] : [])];
   return {
     'x-access': endpoint.access,
     security: endpoint.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],

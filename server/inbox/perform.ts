@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
 import { isLegal, type InboxAct, type RequestDetails } from '../../src/contract/inbox';
-import { failureOf } from '../db/failures';
-import { findAnswer, keepAnswer, type Attempt } from '../db/idempotency';
+import { keepAnswer } from '../db/idempotency';
 import { findRequest, keepHistory, readRequest, type NewHistory, type StoredRequest } from '../db/inbox';
 import type { Tables } from '../db/schema';
 import { signedIn, type Call } from '../http/api';
-import { attemptOf } from '../http/attempt';
+import { attemptOf, keptAnswer, twice } from '../http/attempt';
 import { Problem } from '../http/problem';
 import { assertUnchanged, tellVersion } from '../http/versions';
 import type { Parts } from '../parts';
@@ -22,28 +21,11 @@ type Work = (trx: Transaction<Tables>, stands: StoredRequest, now: Date) => Prom
 
 type ActCall = Pick<Call, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader'>;
 
-/** Whether the same call has been answered before. @throws Problem 422 when the key came with another body */
-export async function isRepeat(trx: Transaction<Tables>, attempt: Attempt | null, now: Date): Promise<boolean> {
-  const kept = attempt && (await findAnswer(trx, attempt, now));
-  if (kept && !kept.sameBody) throw new Problem(422, 'keyReused');
-  return kept !== null;
-}
-
 /** @throws Problem 404 */
 export async function existingRequest<Found>(found: Promise<Found | null>): Promise<Found> {
   const request = await found;
   if (request === null) throw new Problem(404, 'notFound');
   return request;
-}
-
-/** Two who act in the same instant can take the same key or version: the second look sees what the first has done. */
-export async function twice<Result>(run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    if (failureOf(error) !== 'taken') throw error;
-    return run();
-  }
 }
 
 /**
@@ -60,7 +42,7 @@ export async function perform(parts: Parts, call: ActCall, act: InboxAct, work: 
   const done = await twice(() =>
     database.transaction(async (trx): Promise<Done> => {
       const now = clock();
-      if (await isRepeat(trx, attempt, now)) return {};
+      if (await keptAnswer(trx, attempt, now)) return {};
       const stands = await existingRequest(findRequest(trx, id));
       const { record } = stands;
       assertUnchanged(call, record);

@@ -7,11 +7,10 @@ import { findRequest, keepHistory, type NewHistory, type StoredRequest } from '.
 import { findByToken } from '../db/manage';
 import type { Tables } from '../db/schema';
 import type { Call } from '../http/api';
-import { attemptOf } from '../http/attempt';
+import { attemptOf, keptAnswer, twice } from '../http/attempt';
 import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import { assertUnchanged, tellVersion } from '../http/versions';
-import { isRepeat, twice } from '../inbox/perform';
 import type { Parts } from '../parts';
 import { customerActs, managedView } from './managedView';
 
@@ -53,7 +52,7 @@ export async function performManaged(parts: Parts, limits: RateLimits, call: Man
   const done = await twice(() =>
     database.transaction(async (trx): Promise<Changed> => {
       const now = clock();
-      if (await isRepeat(trx, attempt, now)) return {};
+      if (await keptAnswer(trx, attempt, now)) return {};
       const stands = await findRequest(trx, opened.id);
       if (stands === null || stands.record.erased) throw new Problem(404, 'linkUnknown');
       const view = await managedView(trx, stands.record, dayAt(now));

@@ -6,8 +6,10 @@ import { pricesOf } from '../catalogue/prices';
 import { differences, keepAudit } from '../db/audit';
 import { deleteThing, findThing, insertThing, replaceThing, restoreThing, type StoredThing } from '../db/catalogue';
 import { failureOf } from '../db/failures';
+import { keepAnswer } from '../db/idempotency';
 import { keepTextVersion } from '../db/textVersions';
 import { signedIn, type Handler } from '../http/api';
+import { attemptOf, keptAnswer, twice } from '../http/attempt';
 import { Problem } from '../http/problem';
 import { sentence } from '../http/sentences';
 import { assertUnchanged, tellVersion } from '../http/versions';
@@ -26,7 +28,7 @@ const writing = (name: CatalogueName) => ({ access: RESOURCES[name].write, ...(n
 /** `POST /side` and its like. */
 export const createEndpoint = (name: CatalogueName) => {
   const { path, schema, create = schema }: Resource = RESOURCES[name];
-  return { ...writing(name), method: 'POST', path, body: create, answer: answerSchema(RESOURCES[name]) } satisfies Endpoint;
+  return { ...writing(name), method: 'POST', path, keyed: true, body: create, answer: answerSchema(RESOURCES[name]) } satisfies Endpoint;
 };
 
 /** `PUT /side/{id}` and its like. */
@@ -51,19 +53,30 @@ async function written<Result>({ database }: Parts, fields: object, work: () => 
   }
 }
 
-/** Adds a thing as an administrator, public or not by its own `isActive`, at the end of its list and under an id of the server's. */
+/**
+ * Adds a thing as an administrator, public or not by its own `isActive`, at the end of its list and under an id of the server's. The same
+ * call under the same `Idempotency-Key` adds it once.
+ */
 export const createThing =
   (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof createEndpoint>> =>
   async (call) => {
     const fields = stored(name, call.body as object);
     const { database, clock, onCatalogueChange } = parts;
     const { id: by } = await signedIn(call);
+    const attempt = attemptOf(call, `create ${name}`);
     const thing = await written(parts, fields, () =>
-      database.transaction(async (trx) => {
-        const added = await insertThing(trx, name, fields, clock());
-        if (name === 'content') await keepTextVersion(trx, fields as ContentEntry, { by, now: clock() });
-        return added;
-      }),
+      twice(() =>
+        database.transaction(async (trx) => {
+          const now = clock();
+          const made = await keptAnswer<Pick<StoredThing, 'id'>>(trx, attempt, now);
+          // As it stands by now, not as it was then.
+          if (made) return existing(findThing(trx, name, made.id, ALL));
+          const added = await insertThing(trx, name, fields, now);
+          if (name === 'content') await keepTextVersion(trx, fields as ContentEntry, { by, now });
+          if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify({ id: added.id }), now);
+          return added;
+        }),
+      ),
     );
     onCatalogueChange();
     tellVersion(call, thing);

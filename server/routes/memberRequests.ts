@@ -19,7 +19,7 @@ import { createThing } from './catalogueWrites';
 import { readShortPage } from './page';
 
 /** `POST /event` and `POST /training`: who may call them is decided by what they send. */
-export const askEndpoint = (kind: RequestKind) => ({ method: 'POST', path: RESOURCES[kind].path, access: kind === 'event' ? 'public' : 'member', body: mixed().required(), answer: mixed<object>().defined() }) satisfies Endpoint;
+export const askEndpoint = (kind: RequestKind) => ({ method: 'POST', path: RESOURCES[kind].path, access: kind === 'event' ? 'public' : 'member', keyed: true, body: mixed().required(), answer: mixed<object>().defined() }) satisfies Endpoint;
 
 /** An administrator's new thing has no kind: it is written as it is, where a member's is asked for. */
 const isWritten = (body: unknown, user: User | null): boolean => may(user, 'admin') && !(typeof body === 'object' && body !== null && 'kind' in body);

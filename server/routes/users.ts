@@ -6,6 +6,7 @@ import { changeAccount, createAccount, findAccount, removeAccount, restoreAccoun
 import { listAccountsForOwner } from '../db/users';
 import { signedIn, type Handler } from '../http/api';
 import { sentence } from '../http/sentences';
+import { attemptOf } from '../http/attempt';
 import { assertUnchanged, tellVersion } from '../http/versions';
 import type { Parts } from '../parts';
 import { askedListing, tellTotal } from './listing';
@@ -14,7 +15,7 @@ const { path, read, write } = RESOURCES.user;
 
 export const USER_ENDPOINTS = {
   list: { method: 'GET', path, access: read, answer: array(accountSchema).defined() },
-  create: { method: 'POST', path, access: write, body: userCreateSchema, answer: accountSchema },
+  create: { method: 'POST', path, access: write, keyed: true, body: userCreateSchema, answer: accountSchema },
   read: { method: 'GET', path: `${path}/{id}`, access: read, answer: accountSchema },
   change: { method: 'PUT', path: `${path}/{id}`, access: write, body: userFieldsSchema, answer: accountSchema },
   remove: { method: 'DELETE', path: `${path}/{id}`, access: write, answer: messageSchema },
@@ -32,11 +33,13 @@ export const listUsers =
     return accounts;
   };
 
-/** `POST /user`. */
+/** `POST /user`. The same call under the same key makes one account; the hash of its body, which is kept, says nothing of the password. */
 export const createUser =
   (parts: Parts): Handler<Endpoints['create']> =>
   async (call) => {
-    const account = await createAccount(parts, call.body, (await signedIn(call)).id);
+    const { password: _, ...shown } = call.body;
+    const attempt = attemptOf({ header: call.header, raw: new TextEncoder().encode(JSON.stringify(shown)) }, 'create user');
+    const account = await createAccount(parts, call.body, { by: (await signedIn(call)).id, attempt });
     tellVersion(call, account);
     return account;
   };

@@ -1,7 +1,8 @@
 import type { StorageManager } from '@mui/material/styles';
 import { readStored, STORAGE_KEYS, store } from './storage';
 
-let lent: string | null = null;
+/** `early.js` has painted a page in it already. */
+let lent = globalThis.document?.documentElement.dataset['lent'] ?? null;
 
 /** Names a scheme that is shown without having been chosen, so that it is not kept; null ends that. @returns whether one was lent until now */
 export function lendScheme(scheme: string | null): boolean {
@@ -13,7 +14,7 @@ export function lendScheme(scheme: string | null): boolean {
 /** Keeps the visitor's choice of colour scheme under our own name; `early.js` reads the same one before the first paint. */
 export const schemeStorage: StorageManager = ({ key }) => ({
   // MUI also asks for a scheme name per mode; ours are the modes themselves, so only the mode is kept.
-  get: (otherwise: unknown) => (key.endsWith('mode') ? (readStored(STORAGE_KEYS.scheme) ?? otherwise) : otherwise),
+  get: (otherwise: unknown) => (key.endsWith('mode') ? (readStored(STORAGE_KEYS.scheme) ?? lent ?? otherwise) : otherwise),
   set: (value: unknown) => {
     if (!key.endsWith('mode') || value === 'system' || value === lent) return;
     lent = null;

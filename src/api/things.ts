@@ -18,9 +18,9 @@ export async function readThing(resource: ResourceName, id: string, language: La
   return asRow(await request('GET', `${RESOURCE_PATHS[resource]}/${encodeURIComponent(id)}`, { language }));
 }
 
-/** Adds a thing. @throws ApiError, 422 with its fields */
-export async function createThing(resource: ResourceName, body: object, language: Language): Promise<Thing> {
-  return asRow(await request('POST', RESOURCE_PATHS[resource], { language, body }));
+/** Adds a thing, once however often it is sent under its key. @throws ApiError, 422 with its fields */
+export async function createThing(resource: ResourceName, body: object, { language, key }: { language: Language; key: string }): Promise<Thing> {
+  return asRow(await request('POST', RESOURCE_PATHS[resource], { language, body, headers: { 'idempotency-key': key } }));
 }
 
 /** Puts new fields in place of a thing's old ones. @param version the one that was read @throws ApiError, 412 with the thing as it is now */

@@ -1,5 +1,6 @@
-import { useEffect, type Dispatch, type RefObject, type SetStateAction } from 'react';
+import { lazy, Suspense, useEffect, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Boundary } from '../components/Boundary';
 import { keepPage } from '../features/offline/keepPage';
 import { OfflineBanner } from '../features/offline/OfflineBanner';
 import { SendOffer } from '../features/offline/SendOffer';
@@ -8,6 +9,9 @@ import { ScrollToTop } from '../features/scroll/ScrollToTop';
 import type { ShowWords } from '../i18n/words';
 import { LanguageFlash } from './LanguageFlash';
 import { useOwnTexts } from './useOwnTexts';
+
+// Visitors never need it.
+const EditingBar = lazy(async () => ({ default: (await import('./editing/EditingBar')).EditingBar }));
 
 export interface ExtrasProps {
   /** What takes the focus when the page goes back to its top. */
@@ -20,7 +24,7 @@ export interface ExtrasProps {
 export function Extras({ content, onWords }: ExtrasProps) {
   const { pathname } = useLocation();
   useEffect(() => keepPage(pathname), [pathname]);
-  useOwnTexts(onWords);
+  const edits = useOwnTexts(onWords);
   return (
     <>
       <ScrollToTop content={content} />
@@ -29,6 +33,13 @@ export function Extras({ content, onWords }: ExtrasProps) {
       </SendOffer>
       <OfflineBanner />
       <LanguageFlash />
+      {edits && (
+        <Boundary fallback={null}>
+          <Suspense>
+            <EditingBar />
+          </Suspense>
+        </Boundary>
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { BUSINESS } from '../contract/business';
 import { LANGUAGES, LOCALES, type Language, type Text } from '../contract/language';
 import { localizedPreview } from '../contract/localized';
-import { DESCRIPTIONS } from './descriptions';
+import type { Overrides } from '../i18n/overrides';
+import { descriptionTexts } from './descriptionTexts';
 import { inLanguage } from './language';
 import { offerAt, type Offer } from './offerAt';
 import type { Fallback } from './Providers';
-import { routeAt } from './routes';
+import { routeAt, type SiteRoute } from './routes';
 import { structuredData } from './structuredData';
 import { shellTexts } from './texts';
 
@@ -21,10 +22,18 @@ export function shortened(text: string): string {
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`;
 }
 
+const BUILT_IN: Partial<Record<SiteRoute['name'], Text>> = descriptionTexts.tree;
+
+/** What a page says of itself: in the owner's words where there are any; empty where it says nothing. */
+function sectionOf(name: SiteRoute['name'], language: Language, overrides: Overrides): string {
+  const own = overrides[language]?.[descriptionTexts.namespace]?.[name];
+  return typeof own === 'string' ? own : (BUILT_IN[name]?.[language] ?? '');
+}
+
 /** What an offer says of itself, else its name before what its section says. */
-function describe(offer: Offer, section: Text | undefined, language: Language): string {
+function describe(offer: Offer, section: string, language: Language): string {
   const [name, description] = offer.kind === 'event' ? [offer.event.name, offer.event.description] : [offer.training.title, offer.training.description];
-  const words = localizedPreview(description, language, '') || (section?.[language] ?? '');
+  const words = localizedPreview(description, language, '') || section;
   return shortened(`${localizedPreview(name, language, '')}${language === 'fr' ? '\u202f' : ''}: ${words}`);
 }
 
@@ -35,18 +44,20 @@ export interface HeadOptions {
   answers: Fallback;
   /** The document's title, as the page itself says it. */
   title: string;
+  /** The owner's own texts. */
+  overrides?: Overrides;
 }
 
 /**
  * What only readers of the HTML look for, and the running site never changes: description, canonical address, the
  * same page in each language, the card that a shared link shows, and what the page is about for search engines.
  */
-export function pageHead(address: string, { language, origin, answers, title }: HeadOptions): string {
+export function pageHead(address: string, { language, origin, answers, title, overrides = {} }: HeadOptions): string {
   const route = routeAt(address);
   if (!route || route.unlisted) return '';
   const offer = offerAt(address, answers);
-  const section = DESCRIPTIONS[route.name];
-  const description = offer ? describe(offer, section, language) : (section?.[language] ?? '');
+  const section = sectionOf(route.name, language, overrides);
+  const description = offer ? describe(offer, section, language) : section;
   const at = (other: Language) => origin + inLanguage({ pathname: address, search: '', hash: '' }, other);
   const card = `${origin}/card-${language}.png`;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
@@ -64,7 +75,7 @@ export function pageHead(address: string, { language, origin, answers, title }: 
     property('og:image', card),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', DESCRIPTIONS.home?.[language] ?? BUSINESS.name),
+    property('og:image:alt', sectionOf('home', language, overrides)),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     // Data, not code: the content policy has nothing to say about it. No name in it may end its element.
     ...(graph.length > 0 ? [`<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')}</script>`] : []),

@@ -1,11 +1,12 @@
 import { useColorScheme } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { lendScheme } from '../api/schemeStorage';
 
 /** The back office is light unless the person has chosen; leaving it gives back the system's scheme. */
 export function useAdminScheme(): void {
   const { mode, setMode } = useColorScheme();
-  useEffect(() => {
+  // Before the frame is painted in the other.
+  useLayoutEffect(() => {
     if (mode !== 'system') return;
     lendScheme('light');
     setMode('light');

@@ -19,8 +19,9 @@ const anew = (show: ShowWords): ShowWords => (...words) => show(...words);
 /**
  * Reads the owner's texts in both languages once the page is live, and gives an administrator the pencils.
  * When the texts cannot be read, those that the page has stay.
+ * @returns whether there are pencils
  */
-export function useOwnTexts(onWords: Dispatch<SetStateAction<ShowWords>>): void {
+export function useOwnTexts(onWords: Dispatch<SetStateAction<ShowWords>>): boolean {
   const texts = useI18n();
   const language = useLanguage();
   useEffect(() => {
@@ -48,4 +49,5 @@ export function useOwnTexts(onWords: Dispatch<SetStateAction<ShowWords>>): void 
       onWords(() => plainly);
     };
   }, [edits, onWords]);
+  return edits;
 }

@@ -25,6 +25,8 @@ export interface Endpoint {
   path: `/${string}`;
   access: Access;
   body?: Schema;
+  /** It takes an `Idempotency-Key`: the same call under the same key counts once. */
+  keyed?: boolean;
   /** How many bytes a body may have, where that is more than usual. */
   mostBytes?: number;
   /** What a success answers. */
@@ -69,7 +71,7 @@ export const ENDPOINTS = {
   readMemberData: { ...CALLS.readMemberData, access: 'member', answer: memberDataSchema },
   listOwnRequests: { ...CALLS.listOwnRequests, access: 'member', answer: ownRequestsSchema },
   eraseMember: { ...CALLS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
-  createBooking: { ...CALLS.createBooking, access: 'public', body: bookingRequestSchema, answer: bookingAnswerSchema },
+  createBooking: { ...CALLS.createBooking, access: 'public', keyed: true, body: bookingRequestSchema, answer: bookingAnswerSchema },
   listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(inboxLineSchema).defined() },
   listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: busyDaysSchema },
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: requestDetailsSchema },
@@ -83,7 +85,7 @@ export const ENDPOINTS = {
   readAvailability: { ...ADMIN_CALLS.readAvailability, access: 'admin', answer: availabilityRecordSchema },
   changeAvailability: { ...ADMIN_CALLS.changeAvailability, access: 'admin', body: availabilitySchema, answer: availabilityRecordSchema },
   readPreparation: { ...ADMIN_CALLS.readPreparation, access: 'admin', answer: preparationSchema },
-  sendEmail: { ...CALLS.sendEmail, access: 'public', body: contactSchema, answer: messageSchema },
+  sendEmail: { ...CALLS.sendEmail, access: 'public', keyed: true, body: contactSchema, answer: messageSchema },
   contentBackfill: { ...CALLS.contentBackfill, access: 'admin', body: contentBackfillSchema, mostBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
   maps: { ...CALLS.maps, access: 'public', body: mapsRequestSchema, answer: mixed().defined() },
   health: { ...CALLS.health, access: 'public', answer: object({ status: string().defined() }) },

@@ -5,8 +5,8 @@ import { guestsPreviewSchema, managedSchema } from './managedAnswers';
 export const MANAGE_ENDPOINTS = {
   readManaged: { method: 'GET', path: '/manage', access: 'public', answer: managedSchema },
   previewGuests: { method: 'GET', path: '/manage/guests', access: 'public', answer: guestsPreviewSchema },
-  changeGuests: { method: 'POST', path: '/manage/guests', access: 'public', body: guestsSchema, answer: managedSchema },
-  askDate: { method: 'POST', path: '/manage/date', access: 'public', body: askDateSchema, answer: managedSchema },
-  changeDiets: { method: 'PUT', path: '/manage/diets', access: 'public', body: dietsFormSchema, answer: managedSchema },
-  withdraw: { method: 'POST', path: '/manage/cancel', access: 'public', body: withdrawSchema, answer: managedSchema },
+  changeGuests: { method: 'POST', path: '/manage/guests', access: 'public', keyed: true, body: guestsSchema, answer: managedSchema },
+  askDate: { method: 'POST', path: '/manage/date', access: 'public', keyed: true, body: askDateSchema, answer: managedSchema },
+  changeDiets: { method: 'PUT', path: '/manage/diets', access: 'public', keyed: true, body: dietsFormSchema, answer: managedSchema },
+  withdraw: { method: 'POST', path: '/manage/cancel', access: 'public', keyed: true, body: withdrawSchema, answer: managedSchema },
 } as const;

@@ -109,9 +109,9 @@ export const PLACES_ENDPOINTS = {
 export const seatEndpoints = (kind: SeatKind) =>
   ({
     read: { method: 'GET', path: seatsPath(kind, '{id}'), access: 'public', answer: seatsSchema },
-    reserve: { method: 'POST', path: seatsPath(kind, '{id}'), access: 'public', body: seatRequestSchema, answer: seatAnswerSchema },
+    reserve: { method: 'POST', path: seatsPath(kind, '{id}'), access: 'public', keyed: true, body: seatRequestSchema, answer: seatAnswerSchema },
     list: { method: 'GET', path: reservationsPath(kind, '{id}'), access: 'admin', answer: attendanceSchema },
-    add: { method: 'POST', path: reservationsPath(kind, '{id}'), access: 'admin', body: groupByHandSchema, answer: attendanceSchema },
+    add: { method: 'POST', path: reservationsPath(kind, '{id}'), access: 'admin', keyed: true, body: groupByHandSchema, answer: attendanceSchema },
     act: { method: 'POST', path: `${reservationsPath(kind, '{id}')}/{reservation}`, access: 'admin', body: ownerActSchema, answer: attendanceSchema },
   }) as const;
 export type SeatEndpoints = ReturnType<typeof seatEndpoints>;

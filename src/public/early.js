@@ -2,18 +2,22 @@
 (function () {
   var root = document.documentElement;
 
-  // The browser's own bar has the ground of the scheme that is shown, which need not be the system's.
+  // The browser's own bar has the ground of the scheme that is shown, which need not be the system's; so has what it draws itself,
+  // and the sheet before there is a page on it.
   new MutationObserver(function () {
-    var ground = root.getAttribute('data-scheme') === 'light' ? '#FBF6EE' : '#17101F';
+    var light = root.getAttribute('data-scheme') === 'light';
+    var ground = light ? '#FBF6EE' : '#17101F';
+    root.style.colorScheme = light ? 'light' : 'dark';
     document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) {
       meta.content = ground;
     });
   }).observe(root, { attributeFilter: ['data-scheme'] });
 
-  // The colour scheme, before the first paint: the visitor's choice, else the system's.
+  // The colour scheme, before the first paint: the visitor's choice, else the system's; the back office is lent a light one.
   var scheme = null;
   try {
     scheme = localStorage.getItem('scheme');
+    if (!scheme && localStorage.getItem('userRole') === 'admin' && /^\/\w\w\/admin\b/.test(location.pathname)) root.dataset.lent = scheme = 'light';
   } catch {}
   if (scheme !== 'dark' && scheme !== 'light') scheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   root.setAttribute('data-scheme', scheme);

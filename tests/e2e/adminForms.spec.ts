@@ -75,6 +75,11 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
     const second = await asOwner(owner, 'GET', `${path}/${id}`);
     expect(second.answer).toMatchObject({ [theirs[0]]: theirs[1], [name]: typeof second.answer[name] === 'number' ? Number(value.replace(',', '.')) : value });
 
+    // Undone, it says again what somebody else had saved, and nothing of mine.
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect(page.getByText('C’est annulé.')).toBeVisible();
+    expect((await asOwner(owner, 'GET', `${path}/${id}`)).answer).toMatchObject({ [theirs[0]]: theirs[1], [name]: first.answer[name] });
+
     await page.goto(`${screen}/${id}/edit`);
     await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
@@ -179,4 +184,29 @@ test('a visitor is asked to sign in, a member is told that the forms are not the
   expect((await asOwner(member, 'POST', '/meat', { name_fr: 'x', name_en: 'x' })).status).toBe(403);
   expect((await asOwner({ ...member, token: 'none' }, 'POST', '/meat', { name_fr: 'x', name_en: 'x' })).status).toBe(401);
   await asOwner(owner, 'DELETE', `/user/${String(answer['id'])}`);
+});
+
+test('a new thing whose answer was lost is sent again and counts once', { tag: '@once' }, async ({ page, server, complaints }) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  const owner = await enter(page, server);
+  const named = async () => ((await asOwner(owner, 'GET', '/meat?limit=100&offset=0')).answer as unknown as { name_fr?: string }[]).filter(({ name_fr }) => name_fr === 'Dinde perdue');
+  await page.goto('/fr/admin/meats/new');
+  await control(page, 'Nom (français)').fill('Dinde perdue');
+  await control(page, 'Nom (anglais)').fill('Lost turkey');
+  // It arrives, and the line is cut before the answer.
+  await page.route('**/api/meat', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page);
+  await expect(page.getByText('rien ne comptera deux fois')).toBeVisible();
+  expect(await named()).toHaveLength(1);
+  await page.unroute('**/api/meat');
+  // Even after the page was left and opened again: the draft remembers.
+  await page.reload();
+  await expect(control(page, 'Nom (français)')).toHaveValue('Dinde perdue');
+  await save(page);
+  await expect(page).toHaveURL(/\/fr\/admin\/meats$/);
+  expect(await named()).toHaveLength(1);
 });

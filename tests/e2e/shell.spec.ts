@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/api/storage';
 import { BUSINESS } from '../../src/contract/business';
 import { PALETTE } from '../../src/contract/palette';
+import { enter } from './admin';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 
@@ -170,4 +172,28 @@ test('the site can be put on a home screen: its manifest and every icon are ther
     );
     if (sizes !== 'any') expect(size).toBe(sizes);
   }
+});
+
+test('the back office never shows another scheme than its own: light until somebody chooses, and only there', { tag: '@once' }, async ({ browser, server }) => {
+  const page = await (await browser.newContext({ baseURL: server.url, colorScheme: 'dark' })).newPage();
+  await enter(page, server);
+  // Every scheme that the document is in, from its first moment on.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.add(document.documentElement.getAttribute('data-scheme') ?? '')).observe(document, { attributes: true, attributeFilter: ['data-scheme'], childList: true, subtree: true });
+  });
+  const schemes = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].filter(Boolean));
+  const settled = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/fr/admin/meats');
+  await settled();
+  expect(await schemes()).toEqual(['light']);
+  await page.goto('/fr');
+  await settled();
+  expect(await schemes()).toEqual(['dark']);
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), STORAGE_KEYS.scheme);
+  await page.goto('/fr/admin/meats');
+  await settled();
+  expect(await schemes()).toEqual(['dark']);
+  await page.context().close();
 });

@@ -130,3 +130,39 @@ test('a visitor gets no pencil and none of its code, even with the flag in their
   await save(page).click();
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
 });
+
+test('what has no pencil is changed from the page too: its description, a label that only screen readers say; and put back there', { tag: '@once' }, async ({ page, server, owner }) => {
+  test.slow();
+  await forget(owner, 'description.about');
+  await forget(owner, 'shell.menu');
+  await enter(page, server);
+  await page.goto('/fr/about');
+  await page.getByRole('button', { name: 'Autres textes' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Autres textes de cette page' });
+  await expect(sheet.getByRole('button', { name: /about\.fire\.title/ })).toHaveCount(0);
+  const change = async (tag: string, words: string) => {
+    await sheet.getByRole('button', { name: tag }).click();
+    const dialog = page.getByRole('dialog', { name: /^Modifier un texte/ });
+    await dialog.getByRole('textbox', { name: 'Français' }).fill(words);
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await change('description.about', 'Trente ans de fumée, à St-Liboire.');
+  await change('shell.menu', 'Par ici la visite');
+  await expect(page.getByRole('navigation', { name: 'Par ici la visite', includeHidden: true }).first()).toBeAttached();
+  await expect.poll(() => written(server, '/fr/about'), { timeout: 45_000 }).toContain('content="Trente ans de fumée, à St-Liboire."');
+  await expect.poll(() => written(server, '/fr'), { timeout: 45_000 }).toContain('Par ici la visite');
+
+  await change('description.about', 'Quarante ans de fumée.');
+  await sheet.getByRole('button', { name: /description\.about/ }).click();
+  await page.getByRole('dialog', { name: /^Modifier un texte/ }).getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: /^Ce que ce texte a dit/ });
+  await versions.getByRole('button', { name: /^Remettre la version/ }).first().click();
+  await expect(versions.getByText(/est de nouveau en place/)).toBeVisible();
+  await versions.getByRole('button', { name: 'Fermer' }).click();
+  await expect(french(page)).toHaveValue('Trente ans de fumée, à St-Liboire.');
+  await page.getByRole('dialog', { name: /^Modifier un texte/ }).getByRole('button', { name: 'Annuler' }).click();
+  await expect(sheet.getByRole('button', { name: /Trente ans de fumée/ })).toBeVisible();
+  await forget(owner, 'description.about');
+  await forget(owner, 'shell.menu');
+});

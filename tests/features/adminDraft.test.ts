@@ -6,7 +6,7 @@ import { member, ownerSession } from '../../stories/fixtures/user';
 
 const NOW = new Date('2027-05-10T14:00:00Z');
 const DAY = 86_400_000;
-const draft = (name: string, at = NOW.getTime()): FormDraft => ({ values: { name_fr: name }, base: { name_fr: '' }, version: 2, at });
+const draft = (name: string, at = NOW.getTime()): FormDraft => ({ values: { name_fr: name }, base: { name_fr: '' }, version: 2, key: 'k', at });
 
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());

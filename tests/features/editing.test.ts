@@ -73,7 +73,7 @@ test.each([404, 409, 412])('a save that is answered %i says what stands', async 
 test('every public text is in the list once, the frame’s too, and none of the back office', () => {
   const tags = PUBLIC_TEXTS.map(({ tag }) => tag);
   expect(new Set(tags).size).toBe(tags.length);
-  expect(tags).toEqual(expect.arrayContaining(['home.title', 'shell.tagline', 'booking.title', 'form.whatIsWrong']));
+  expect(tags).toEqual(expect.arrayContaining(['home.title', 'shell.tagline', 'description.home', 'booking.title', 'form.whatIsWrong']));
   expect(tags.filter((tag) => /^(editing|admin|debug|setup)\./.test(tag))).toEqual([]);
 });
 

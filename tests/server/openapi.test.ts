@@ -6,7 +6,7 @@ import { NOW, testServer } from './testServer';
 
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { 'x-access': string; requestBody?: { content: Record<string, { schema: object }> }; responses: Record<string, object> }>>;
+  paths: Record<string, Record<string, { 'x-access': string; parameters?: { name: string; in: string }[]; requestBody?: { content: Record<string, { schema: object }> }; responses: Record<string, object> }>>;
 }
 
 const withId = (path: string, ids: Record<string, string>) => path.replace(/\{(id|file)\}/, ids[path.split('/')[2] ?? ''] ?? '');
@@ -43,6 +43,20 @@ test('the document describes the booking as the contract does', async () => {
     properties: { peopleCount: { type: 'integer', minimum: 1, maximum: 500 }, language: { enum: ['fr', 'en'] } },
   });
   expect(booking?.responses).toEqual({ 201: expect.anything() as object, default: expect.anything() as object });
+});
+
+test('the document says which calls count once under a key', async () => {
+  const { described } = await document();
+  const keyed = Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { parameters = [] }]) => parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key'))
+      .map(([method]) => `${method} ${path}`),
+  );
+  const creates = ['event', 'training', 'user', 'meat', 'tool', 'contentfocus', 'side', 'content'].map((name) => `post /api/${name}`);
+  const ofBooking = ['transition', 'move', 'keep-date', 'erase'].map((act) => `post /api/booking/{id}/${act}`);
+  const ofCustomer = ['post /api/manage/guests', 'post /api/manage/date', 'put /api/manage/diets', 'post /api/manage/cancel'];
+  const ofSeats = ['event', 'training'].flatMap((kind) => [`post /api/${kind}/{id}/seats`, `post /api/${kind}/{id}/reservations`]);
+  expect(keyed.toSorted()).toEqual([...creates, ...ofBooking, 'put /api/booking/{id}/note', ...ofCustomer, ...ofSeats, 'post /api/booking', 'post /api/sendEmail'].toSorted());
 });
 
 test('no schema of the document has an empty list of types', async () => {

@@ -3,7 +3,7 @@ import { tagged, type TaggedText } from '../../i18n/tags';
 
 /** Copies for the list of all texts: taken from the files themselves, every page would have to fetch its texts apart. */
 const files = import.meta.glob<Record<string, Texts>>(
-  ['../texts.ts', '../../pages/{public,member}/*exts.ts', '../../components/**/*exts.ts', '../../features/*/*exts.ts', '!../../features/{admin,attendance,calendarfeed,dashboard,debug,editing,inbox,kitchen,setup}/*'],
+  ['../texts.ts', '../descriptionTexts.ts', '../../pages/{public,member}/*exts.ts', '../../components/**/*exts.ts', '../../features/*/*exts.ts', '!../../features/{admin,attendance,calendarfeed,dashboard,debug,editing,inbox,kitchen,setup}/*'],
   { eager: true, query: '?copy' },
 );
 

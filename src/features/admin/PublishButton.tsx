@@ -8,7 +8,10 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { saveFailure } from './failureWords';
 import { formTexts } from './formTexts';
+import { fieldsOfThing } from './listed';
 import type { Manifest } from './manifest';
+import { UndoOffer } from './UndoOffer';
+import { useUndo } from './useUndo';
 
 export interface PublishButtonProps {
   manifest: Manifest;
@@ -17,23 +20,32 @@ export interface PublishButtonProps {
   onChanged: () => void;
 }
 
-/** Shows a thing to everybody, or takes it off the site. */
+/** Shows a thing to everybody, or takes it off the site; either can be undone. */
 export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps) {
   const t = useText(formTexts);
   const language = useLanguage();
   const forgetLists = useForgetLists(manifest.resource);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ words: string; failed: boolean } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const { state, offer, take, dismiss } = useUndo();
   const isHidden = showingOf(thing) === 'hidden';
   const toggle = async () => {
     setBusy(true);
+    setFailed(null);
+    dismiss();
     try {
-      const { id, version, ...fields } = thing;
-      await changeThing(manifest.resource, { id, version }, { ...fields, ...shownAs(isHidden ? 'public' : 'hidden', thing) }, language);
+      const fields = fieldsOfThing(thing);
+      const changed = await changeThing(manifest.resource, thing, { ...fields, ...shownAs(isHidden ? 'public' : 'hidden', thing) }, language);
       await forgetLists();
-      setSaid({ words: t(isHidden ? 'showing.published' : 'showing.unpublished'), failed: false });
+      offer({
+        message: t(isHidden ? 'showing.published' : 'showing.unpublished'),
+        undo: async () => {
+          await changeThing(manifest.resource, changed, fields, language).finally(onChanged);
+          await forgetLists();
+        },
+      });
     } catch (refusal) {
-      setSaid({ words: saveFailure(refusal, t), failed: true });
+      setFailed(saveFailure(refusal, t));
     }
     setBusy(false);
     onChanged();
@@ -43,9 +55,10 @@ export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps
       <Button variant={isHidden ? 'contained' : 'outlined'} loading={busy} onClick={() => void toggle()}>
         {t(isHidden ? 'showing.publish' : 'showing.unpublish')}
       </Button>
-      <Snackbar open={said !== null} autoHideDuration={said?.failed ? null : 6000} onClose={() => setSaid(null)}>
-        <Alert severity={said?.failed ? 'error' : 'success'} role={said?.failed ? 'alert' : 'status'} onClose={() => setSaid(null)}>
-          {said?.words}
+      <UndoOffer state={state} onUndo={() => void take()} onClose={dismiss} />
+      <Snackbar open={failed !== null}>
+        <Alert severity="error" onClose={() => setFailed(null)}>
+          {failed}
         </Alert>
       </Snackbar>
     </>

@@ -2,14 +2,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
+import { newKey } from '../../api/drafts';
 import type { Thing } from '../../api/things';
 import { Arrival } from '../../components/Arrival';
+import { DraftNotice } from '../../components/form/DraftNotice';
 import { Form } from '../../components/form/Form';
+import { dayAt } from '../../contract/days';
+import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { ConflictDialog } from './ConflictDialog';
 import { formDraft, restored, type FormDraft } from './draft';
-import { DraftNotice } from './DraftNotice';
 import { saveFailure } from './failureWords';
 import { fieldsOf } from './fields';
 import { formSchema } from './formSchema';
@@ -27,7 +30,8 @@ export interface ResourceFormProps {
   thing: Thing | null;
   /** The way out without saving. */
   back: string;
-  onSaved: (saved: Thing) => void;
+  /** @param before as it was, where that can be put back */
+  onSaved: (saved: Thing, before: Thing | null) => void;
 }
 
 /** A password is never kept. */
@@ -60,7 +64,7 @@ function Settling({ manifest, conflict, saving: { standing, editInstead, save, d
   const [{ base }] = useState(standing);
   const settle = async (chosen: Values) => {
     const whole = { ...values, ...chosen };
-    editInstead({ row: conflict.theirs, version: conflict.theirs.version, base: theirs });
+    editInstead({ ...standing(), row: conflict.theirs, version: conflict.theirs.version, base: theirs });
     await setValues(whole, false);
     setSubmitting(true);
     await save(formSchema(manifest, false).cast(whole) as Values, (refused) => {
@@ -73,26 +77,29 @@ function Settling({ manifest, conflict, saving: { standing, editInstead, save, d
 }
 
 function Drafted({ draft, onRestore, onDiscard }: { draft: FormDraft; onRestore: () => Values; onDiscard: () => Values }) {
+  const t = useText(formTexts);
+  const language = useLanguage();
   const { setValues } = useFormikContext<Values>();
-  return <DraftNotice at={draft.at} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
+  const words = { found: t('draft.found', { day: formatDay(dayAt(new Date(draft.at)), language) }), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
+  return <DraftNotice words={words} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
 }
 
 /** Makes a new thing or changes one: every field of its manifest. What is typed is kept by the browser until it is saved. */
 export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormProps) {
   const language = useLanguage();
   // As it was when the form was opened: an answer that comes later must not change what is being edited.
-  const [read] = useState<Against>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing) }));
+  const [read] = useState<Against>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing), key: newKey() }));
   const [place] = useState(() => formDraft(manifest.resource, thing?.id ?? null));
   const [draft] = useState(() => place.read(new Date()));
-  const [drafted] = useState<Against>(() => (draft ? { row: read.row, version: draft.version ?? undefined, base: { ...read.base, ...draft.base } } : read));
+  const [drafted] = useState<Against>(() => (draft ? { row: read.row, version: draft.version ?? undefined, base: { ...read.base, ...draft.base }, key: draft.key } : read));
   const [kept, setKept] = useState(true);
   const [isNew] = useState(thing === null);
   const saving = useSaving({
     manifest,
     begun: drafted,
-    onSaved: (saved) => {
+    onSaved: (saved, before) => {
       place.keep(null);
-      onSaved(saved);
+      onSaved(saved, before);
     },
   });
   const { standing, editInstead, save, failure, conflict } = saving;
@@ -101,10 +108,10 @@ export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormPro
     () => ({
       read: () => draft && restored(read.base, draft.values),
       keep: (values: Values) => {
-        const { version, base } = standing();
+        const { version, base, key } = standing();
         const typed = withoutSecrets(manifest, values);
         const isAsRead = sameValue(values, read.base);
-        setKept(place.keep(isAsRead ? null : { values: typed, base: withoutSecrets(manifest, base), version: version ?? null, at: Date.now() }));
+        setKept(place.keep(isAsRead ? null : { values: typed, base: withoutSecrets(manifest, base), version: version ?? null, key, at: Date.now() }));
       },
     }),
     [manifest, place, draft, read, standing],

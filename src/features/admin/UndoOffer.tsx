@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useEffect } from 'react';
-import { useText } from '../../i18n/useText';
+import { useText, type Translate } from '../../i18n/useText';
 import { listTexts } from './listTexts';
 import type { UndoState } from './useUndo';
 
@@ -15,6 +15,13 @@ export interface UndoOfferProps {
 }
 
 const isWriting = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) && !(target instanceof HTMLInputElement && target.type === 'checkbox');
+
+/** What was done, or what became of undoing it: why not, in the server's words where it gave some. */
+function wordsOf(state: NonNullable<UndoState>, t: Translate<(typeof listTexts)['tree']>): string {
+  if (state.kind === 'offered') return state.offer.message;
+  if (state.kind === 'undone') return t('done.undone');
+  return state.reason === undefined ? t('refused.undo') : t('refused.undoBecause', { reason: state.reason });
+}
 
 /** What was just done, and for eight seconds the way to undo it: by the button, or by the keys that everybody knows. */
 export function UndoOffer({ state, onUndo, onClose }: UndoOfferProps) {
@@ -32,7 +39,7 @@ export function UndoOffer({ state, onUndo, onClose }: UndoOfferProps) {
     return () => document.removeEventListener('keydown', press);
   }, [offered, onUndo]);
   if (state === null) return null;
-  const words = state.kind === 'offered' ? state.offer.message : t(state.kind === 'undone' ? 'done.undone' : 'refused.undo');
+  const words = wordsOf(state, t);
   return (
     <Snackbar key={`${state.kind} ${state.kind === 'offered' ? state.at : ''}`} open autoHideDuration={OFFERED_MS} onClose={(_event, reason) => reason !== 'clickaway' && onClose()} sx={{ bottom: { xs: 16, sm: 24 }, mb: 'var(--office-foot, 0px)' }}>
       <Alert

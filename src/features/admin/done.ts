@@ -5,6 +5,10 @@ export interface Done {
   id: string;
   /** What the thing is called. */
   name: string;
+  /** As it then stood. */
+  version?: number;
+  /** Of a thing that was saved: its fields as they were before, where they can be put back. */
+  former?: Readonly<Record<string, unknown>>;
 }
 
 const KINDS: readonly Done['kind'][] = ['created', 'saved', 'deleted'];
@@ -14,5 +18,12 @@ export function readDone(state: unknown): Done | null {
   const done: unknown = typeof state === 'object' && state !== null && 'done' in state ? state.done : null;
   if (typeof done !== 'object' || done === null || !('kind' in done) || !('id' in done) || !('name' in done)) return null;
   const kind = KINDS.find((each) => each === done.kind);
-  return kind && typeof done.id === 'string' && typeof done.name === 'string' ? { kind, id: done.id, name: done.name } : null;
+  if (!kind || typeof done.id !== 'string' || typeof done.name !== 'string') return null;
+  return {
+    kind,
+    id: done.id,
+    name: done.name,
+    ...('version' in done && typeof done.version === 'number' && { version: done.version }),
+    ...('former' in done && typeof done.former === 'object' && done.former !== null && { former: { ...done.former } }),
+  };
 }

@@ -10,6 +10,8 @@ export interface FormDraft {
   base: Values;
   /** Of the thing that was read; null for a new one. */
   version: number | null;
+  /** Sent along when it is added: however often, it makes one thing. */
+  key: string;
   /** When it was last typed in: milliseconds. */
   at: number;
 }
@@ -20,7 +22,7 @@ const MOST = 20;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isDraft = (value: unknown): value is FormDraft =>
-  isRecord(value) && isRecord(value['values']) && isRecord(value['base']) && typeof value['at'] === 'number' && (value['version'] === null || typeof value['version'] === 'number');
+  isRecord(value) && isRecord(value['values']) && isRecord(value['base']) && typeof value['at'] === 'number' && typeof value['key'] === 'string' && (value['version'] === null || typeof value['version'] === 'number');
 
 const isDrafts = (value: unknown): value is Record<string, FormDraft> => isRecord(value) && Object.values(value).every(isDraft);
 

@@ -1,14 +1,16 @@
 import { ApiError } from '../../api/client';
 import type { Translate } from '../../i18n/useText';
 import type { formTexts } from './formTexts';
-import { Gone } from './useSaving';
+import { AddedBefore, Gone } from './useSaving';
 
 type Say = Translate<(typeof formTexts)['tree']>;
 
 /** What a person is told when nothing was saved: the server's own reason where it gave one. */
 export function saveFailure(failure: unknown, t: Say): string {
   if (failure instanceof Gone) return t('refused.gone');
-  if (!(failure instanceof ApiError) || failure.status >= 500) return t('refused.unanswered');
+  if (failure instanceof AddedBefore) return t('refused.addedBefore');
+  if (!(failure instanceof ApiError)) return t('refused.lost');
+  if (failure.status >= 500) return t('refused.unanswered');
   return failure.message === `Request failed: ${failure.status}` ? t('refused.other', { status: failure.status }) : failure.message;
 }
 

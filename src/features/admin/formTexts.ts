@@ -37,6 +37,11 @@ export const formTexts = defineTexts('adminForm', {
   refused: {
     unanswered: { fr: 'Rien n’est enregistré : le serveur n’a pas répondu. Ce que vous avez écrit est encore ici ; réessayez dans un instant.', en: 'Nothing is saved: the server did not answer. What you wrote is still here; try again in a moment.' },
     other: { fr: 'Rien n’est enregistré : le serveur a refusé ({{status}}). Ce que vous avez écrit est encore ici.', en: 'Nothing is saved: the server refused ({{status}}). What you wrote is still here.' },
+    lost: { fr: 'La réponse du serveur n’est pas venue : c’est peut-être enregistré, peut-être pas. Ce que vous avez écrit est encore ici ; enregistrez de nouveau dans un instant, rien ne comptera deux fois.', en: 'The server’s answer did not come: it may be saved, or not. What you wrote is still here; save again in a moment, nothing will count twice.' },
+    addedBefore: {
+      fr: 'Votre premier envoi était arrivé : c’est déjà dans la liste, tel que c’était avant vos derniers changements. Modifiez-le là. Enregistrer encore une fois ici en ajouterait un deuxième.',
+      en: 'Your first attempt did arrive: it is in the list already, as it was before your last changes. Edit it there. Saving once more here would add a second one.',
+    },
     gone: { fr: 'Quelqu’un l’a supprimé entre-temps. Ce que vous avez écrit est encore ici : enregistrez pour l’ajouter de nouveau.', en: 'Somebody has deleted it in the meantime. What you wrote is still here: save to add it again.' },
   },
   conflict: {

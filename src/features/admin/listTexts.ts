@@ -86,6 +86,7 @@ export const listTexts = defineTexts('adminList', {
     order: { fr: 'L’ordre n’est pas enregistré : le serveur n’a pas répondu. Réessayez dans un instant.', en: 'The order is not saved: the server did not answer. Try again in a moment.' },
     export: { fr: 'Rien n’est exporté : le serveur n’a pas répondu. Réessayez dans un instant.', en: 'Nothing is exported: the server did not answer. Try again in a moment.' },
     undo: { fr: 'Rien n’est annulé : le serveur n’a pas répondu. Réessayez dans un instant.', en: 'Nothing is undone: the server did not answer. Try again in a moment.' },
+    undoBecause: { fr: 'Rien n’est annulé. {{reason}}', en: 'Nothing is undone. {{reason}}' },
     close: { fr: 'Fermer', en: 'Close' },
   },
   order: {

@@ -25,6 +25,6 @@ export function shownOrHidden({ resource }: Pick<Manifest, 'resource'>, thing: T
 }
 
 /** What a PUT takes: the thing's fields, without what is the server's. */
-export function fieldsOfThing({ id: _id, version: _version, ...fields }: Thing): object {
+export function fieldsOfThing({ id: _id, version: _version, createdAt: _createdAt, ...fields }: Thing): Record<string, unknown> {
   return fields;
 }

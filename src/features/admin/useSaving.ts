@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
+import { newKey } from '../../api/drafts';
 import { changeThing, createThing, readThing, useForgetLists, type Thing } from '../../api/things';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Manifest, Values } from './manifest';
@@ -13,6 +14,8 @@ export interface Against {
   version: number | undefined;
   /** What was read, as the form shows it. */
   base: Values;
+  /** Sent along when it is added: however often, it makes one thing. */
+  key: string;
 }
 
 export interface Conflict {
@@ -27,14 +30,19 @@ export class Gone extends Error {
   override name = 'Gone';
 }
 
+/** It was added already as it was before the last change: the answer that said so was lost. */
+export class AddedBefore extends Error {
+  override name = 'AddedBefore';
+}
+
 /** `rows[2].name` as the form calls it: `rows.2.name`. */
 const fieldNames = (fields: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([path, words]) => [path.replaceAll(/\[(\d+)\]/g, '.$1'), words]));
 
 export interface SavingOptions {
   manifest: Manifest;
   begun: Against;
-  /** Told once it is saved; what was kept of it can be forgotten. */
-  onSaved: (saved: Thing) => void;
+  /** Told once it is saved; what was kept of it can be forgotten. @param before the thing that it took the place of; null for a new one, and where a password went with it, which nobody can put back */
+  onSaved: (saved: Thing, before: Thing | null) => void;
 }
 
 /** Saves a form: what the server says of fields goes to the fields, a version that is not the one that was read becomes a conflict. */
@@ -55,6 +63,10 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
     } else if (status === 404 && row) {
       against.current = { ...against.current, row: null };
       setFailure(new Gone());
+    } else if (status === 422 && !row && refusal instanceof ApiError && Object.keys(refusal.fields).length === 0) {
+      against.current = { ...against.current, key: newKey() };
+      setFailure(new AddedBefore());
+      await forgetLists();
     } else if (refusal instanceof ApiError && Object.keys(refusal.fields).some((path) => path !== '')) {
       setStatus(fieldNames(refusal.fields));
     } else {
@@ -65,13 +77,13 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
   /** @param values as the form's schema leaves them */
   const save = async (values: Values, setStatus: (refused: Record<string, string>) => void): Promise<void> => {
     setFailure(null);
-    const { row, version } = against.current;
+    const { row, version, key } = against.current;
     const body = bodyOf(manifest, values, row);
     try {
-      const saved = row ? await changeThing(manifest.resource, { id: row.id, version }, body, language) : await createThing(manifest.resource, body, language);
+      const saved = row ? await changeThing(manifest.resource, { id: row.id, version }, body, language) : await createThing(manifest.resource, body, { language, key });
       setConflict(null);
       await forgetLists();
-      onSaved(saved);
+      onSaved(saved, body['password'] ? null : row);
     } catch (refusal) {
       await refuse(refusal, values, setStatus).catch(setFailure);
     }

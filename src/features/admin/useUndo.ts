@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '../../api/client';
 
 /** Something that was done and can be undone for a few seconds. */
 export interface Undo {
@@ -7,7 +8,7 @@ export interface Undo {
   undo: () => Promise<void>;
 }
 
-export type UndoState = { kind: 'offered'; offer: Undo; at: number } | { kind: 'undone' } | { kind: 'failed' } | null;
+export type UndoState = { kind: 'offered'; offer: Undo; at: number } | { kind: 'undone' } | { kind: 'failed'; reason?: string } | null;
 
 /**
  * The last thing that was done, as long as it can be undone; then what became of that.
@@ -23,7 +24,7 @@ export function useUndo(first: Undo | null = null) {
       setState(null);
       await state.offer.undo().then(
         () => setState({ kind: 'undone' }),
-        () => setState({ kind: 'failed' }),
+        (failure: unknown) => setState({ kind: 'failed', ...(failure instanceof ApiError && failure.status < 500 && !failure.message.startsWith('Request failed') && { reason: failure.message }) }),
       );
     },
     dismiss: () => setState(null),

@@ -13,6 +13,7 @@ export function useWays(manifest: Manifest) {
     list,
     editOf: ({ id }: Pick<Thing, 'id'>) => `${list}/${encodeURIComponent(id)}/edit`,
     /** Back to the list, which says what was done. */
-    backWith: (kind: Done['kind'], thing: Thing) => void navigate(list, { state: { done: { kind, id: thing.id, name: manifest.nameOf(thing, language) } satisfies Done } }),
+    backWith: (kind: Done['kind'], thing: Thing, former?: Done['former']) =>
+      void navigate(list, { state: { done: { kind, id: thing.id, name: manifest.nameOf(thing, language), ...(thing.version !== undefined && { version: thing.version }), ...(former && { former }) } satisfies Done } }),
   };
 }

@@ -10,22 +10,25 @@ import type { AvailabilityValues } from './values';
 
 export interface SavePanelProps {
   saved: boolean;
+  /** Whether the browser keeps what is changed. */
+  kept: boolean;
   failure: string | null;
   /** What somebody else has saved meanwhile. */
   theirs: AvailabilityRecord | null;
   onTakeTheirs: (theirs: AvailabilityRecord) => void;
 }
 
-/** Saves, always in sight; what came of it, and the choice when two have changed the same. The browser asks before unsaved changes are left. */
-export function SavePanel({ saved, failure, theirs, onTakeTheirs }: SavePanelProps) {
+/** Saves, always in sight; what came of it, and the choice when two have changed the same. Where no draft can be kept, the browser asks before the page is left. */
+export function SavePanel({ saved, kept, failure, theirs, onTakeTheirs }: SavePanelProps) {
   const t = useText(availabilityTexts);
   const { dirty, isSubmitting } = useFormikContext<AvailabilityValues>();
+  const losesWhenLeft = dirty && !kept;
   useEffect(() => {
-    if (!dirty) return undefined;
+    if (!losesWhenLeft) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  }, [losesWhenLeft]);
   return (
     <Box sx={{ position: 'sticky', bottom: 'var(--office-foot, 0px)', zIndex: 2, py: 3, pr: { xs: 14, md: 0 }, display: 'grid', gap: 3, justifyItems: 'start', bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
       <Box role="status">

@@ -55,6 +55,12 @@ export const availabilityTexts = defineTexts('availability', {
   save: { fr: 'Enregistrer', en: 'Save' },
   saving: { fr: 'Un instant…', en: 'One moment…' },
   saved: { fr: 'C’est enregistré. Le site le montre déjà.', en: 'Saved. The site shows it already.' },
+  draft: {
+    found: { fr: 'Vos changements du {{day}} sont repris : ils ne sont pas encore enregistrés.', en: 'Your changes of {{day}} are taken up again: they are not saved yet.' },
+    discard: { fr: 'Les jeter', en: 'Discard them' },
+    discarded: { fr: 'Vos changements sont jetés : voici ce qui est enregistré.', en: 'Your changes are discarded: this is what is saved.' },
+    undo: { fr: 'Les reprendre', en: 'Take them up again' },
+  },
   unreachable: { fr: 'Rien n’est enregistré : le serveur n’a pas répondu. Vos changements sont encore là, réessayez dans un instant.', en: 'Nothing is saved: the server did not answer. Your changes are still here; try again in a moment.' },
   conflict: {
     sentence: { fr: 'Quelqu’un d’autre a changé les disponibilités entre-temps. Rien de vous n’est enregistré encore.', en: 'Somebody else has changed the availability in the meantime. Nothing of yours is saved yet.' },

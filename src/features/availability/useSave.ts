@@ -13,8 +13,8 @@ type Helpers = Pick<FormikHelpers<AvailabilityValues>, 'resetForm' | 'setStatus'
 /** `blocked[0].to` is `blocked.0.to` in the form. */
 const byField = (fields: Record<string, string>) => Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.replaceAll(/\[(\d+)\]/g, '.$1'), words]));
 
-/** Saves the settings over the version that was seen, and says what came of it. */
-export function useSave(stands: AvailabilityRecord, onSaved: (next: AvailabilityRecord) => void) {
+/** Saves the settings over the version that was seen, and says what came of it. @param seen the version that the form is an edit of */
+export function useSave(seen: () => number, onSaved: (next: AvailabilityRecord) => void) {
   const t = useText(availabilityTexts);
   const language = useLanguage();
   const [saved, setSaved] = useState(false);
@@ -23,14 +23,14 @@ export function useSave(stands: AvailabilityRecord, onSaved: (next: Availability
   const [theirs, setTheirs] = useState<AvailabilityRecord | null>(null);
   const take = (next: AvailabilityRecord, { resetForm }: Pick<Helpers, 'resetForm'>) => {
     setTheirs(null);
-    resetForm({ values: valuesOf(next) });
     onSaved(next);
+    resetForm({ values: valuesOf(next) });
   };
   const save = async (values: AvailabilityValues, helpers: Helpers) => {
     setSaved(false);
     setFailure(null);
     try {
-      take(await saveAvailability(availabilitySchema.cast(values), theirs?.version ?? stands.version, language), helpers);
+      take(await saveAvailability(availabilitySchema.cast(values), theirs?.version ?? seen(), language), helpers);
       setSaved(true);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) return setFailure(t('unreachable'));

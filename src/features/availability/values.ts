@@ -9,4 +9,9 @@ export type AvailabilityValues = Omit<Availability, 'blocked' | 'perDay' | 'hold
 
 export const emptyRow = (): BlockedRow => ({ key: newKey(), from: '', to: '', reason: '' });
 
+/** Whether two forms say the same. */
+export const sameValues = (one: AvailabilityValues, other: AvailabilityValues): boolean => JSON.stringify(one, withoutKey) === JSON.stringify(other, withoutKey);
+
+const withoutKey = (name: string, value: unknown): unknown => (name === 'key' ? undefined : value);
+
 export const valuesOf = ({ version: _, blocked, ...settings }: AvailabilityRecord): AvailabilityValues => ({ ...settings, blocked: blocked.map((row) => ({ ...row, key: newKey() })) });

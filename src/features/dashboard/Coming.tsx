@@ -43,12 +43,15 @@ export function Coming({ coming, today }: ComingProps) {
         ],
         format: write,
         every: 7,
+        // As tall as the requests that usually wait beside it.
+        height: 290,
       }}
       table={{ head: t('coming.day'), rows: coming.map((row) => ({ name: formatDay(row.day, language), values: [write(row.confirmedGuests), write(row.requestedGuests)] })) }}
-    >
-      <Link component={RouterLink} to={`/${language}/admin/preparation`} sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
-        {t('coming.open')}
-      </Link>
-    </Question>
+      way={
+        <Link component={RouterLink} to={`/${language}/admin/preparation`} sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
+          {t('coming.open')}
+        </Link>
+      }
+    />
   );
 }

@@ -18,7 +18,7 @@ import { dashboardTexts } from './texts';
 import { Untranslated } from './Untranslated';
 import { Waiting } from './Waiting';
 
-const columns = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' } as const;
+const columns = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' } } as const;
 const small = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' } as const;
 const stack = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -56,7 +56,7 @@ export function Dashboard() {
         <Waiting waiting={waiting} now={now} />
         <Coming coming={coming} today={today} />
         <Season season={season} kinds={kinds} />
-        <Box sx={stack}>
+        <Box sx={{ ...stack, alignContent: 'start' }}>
           <DeadMails mails={deadMails} onRetried={() => void mutate()} />
           <Box sx={small}>
             <Untranslated untranslated={untranslated} />

@@ -32,16 +32,18 @@ export interface QuestionProps {
   picture: Omit<BarsProps, 'height'> & { height?: number };
   /** The picture's twin: the head of its first column, and the rows of it. */
   table: { head: string; rows: readonly { name: string; values: readonly string[] }[] };
-  /** What stands under it, and where one goes from here. */
+  /** Where one goes from here. */
+  way?: ReactNode;
+  /** What stands under it. */
   children?: ReactNode;
 }
 
 /** A question of the owner with its answer: in words, as a picture, and as the table that the picture is drawn from. */
-export function Question({ question, answer, detail, choice, first, picture: { height = HEIGHT, ...picture }, table, children }: QuestionProps) {
+export function Question({ question, answer, detail, choice, first, picture: { height = HEIGHT, ...picture }, table, way, children }: QuestionProps) {
   const t = useText(dashboardTexts);
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 4, md: 6 } }}>
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, px: { xs: 4, md: 6 }, pt: { xs: 4, md: 6 }, pb: children ? { xs: 4, md: 6 } : { xs: 2, md: 3 } }}>
       <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
         {question}
       </Typography>
@@ -63,41 +65,45 @@ export function Question({ question, answer, detail, choice, first, picture: { h
           </Suspense>
         </Boundary>
       </Box>
-      {table.rows.length > 0 && (
-        <Box component="details" sx={{ mt: 2, '& summary': { display: 'inline-flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', typography: 'body2', fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.2em' } }}>
-          <summary>{t('figures')}</summary>
-          <Box tabIndex={0} role="region" aria-label={question} sx={{ maxHeight: 320, overflow: 'auto' }}>
-            <Table size="small" aria-labelledby={id} sx={{ '& th, & td': { borderColor: 'divider' }, '& thead th': { color: 'text.secondary' } }}>
-              <TableHead>
-                <TableRow>
-                  <TableCell component="th" scope="col">
-                    {table.head}
-                  </TableCell>
-                  {picture.series.map(({ label }) => (
-                    <TableCell key={label} component="th" scope="col" sx={{ textAlign: 'right' }}>
-                      {label}
+      {/* At the foot, however tall the card beside it is. */}
+      <Box sx={{ mt: children ? 0 : 'auto', pt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}>
+        {way}
+        {table.rows.length > 0 && (
+          <Box component="details" sx={{ minWidth: 0, '&[open]': { flex: '1 0 100%' }, '& summary': { display: 'inline-flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', typography: 'body2', fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.2em' } }}>
+            <summary>{t('figures')}</summary>
+            <Box tabIndex={0} role="region" aria-label={question} sx={{ maxHeight: 320, overflow: 'auto' }}>
+              <Table size="small" aria-labelledby={id} sx={{ '& th, & td': { borderColor: 'divider' }, '& thead th': { color: 'text.secondary' } }}>
+                <TableHead>
+                  <TableRow>
+                    <TableCell component="th" scope="col">
+                      {table.head}
                     </TableCell>
-                  ))}
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {table.rows.map(({ name, values }) => (
-                  <TableRow key={name}>
-                    <TableCell component="th" scope="row">
-                      {name}
-                    </TableCell>
-                    {picture.series.map(({ label }, column) => (
-                      <TableCell key={label} sx={figure}>
-                        {values[column]}
+                    {picture.series.map(({ label }) => (
+                      <TableCell key={label} component="th" scope="col" sx={{ textAlign: 'right' }}>
+                        {label}
                       </TableCell>
                     ))}
                   </TableRow>
-                ))}
-              </TableBody>
-            </Table>
+                </TableHead>
+                <TableBody>
+                  {table.rows.map(({ name, values }) => (
+                    <TableRow key={name}>
+                      <TableCell component="th" scope="row">
+                        {name}
+                      </TableCell>
+                      {picture.series.map(({ label }, column) => (
+                        <TableCell key={label} sx={figure}>
+                          {values[column]}
+                        </TableCell>
+                      ))}
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+            </Box>
           </Box>
-        </Box>
-      )}
+        )}
+      </Box>
       {children}
     </Box>
   );

@@ -52,10 +52,11 @@ export function Waiting({ waiting, now }: WaitingProps) {
       }
       picture={{ labels: names, ticks: WAITING_AGES.map((age) => t(`waiting.short.${age}`)), series: [{ label: t('waiting.requests'), values: counts, look: 'hatched' }], format: (value) => formatCount(value, language), every: 1, height: 130 }}
       table={{ head: t('waiting.age'), rows: names.map((name, index) => ({ name, values: [formatCount(counts[index] ?? 0, language)] })) }}
-    >
-      <Link component={RouterLink} to={requests} sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
-        {t('waiting.open')}
-      </Link>
-    </Question>
+      way={
+        <Link component={RouterLink} to={requests} sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
+          {t('waiting.open')}
+        </Link>
+      }
+    />
   );
 }

@@ -17,7 +17,7 @@ export function Pencil({ rich = false, onPress, children }: PencilProps) {
   const t = useText(editingTexts);
   const id = useId();
   return (
-    <Box component={rich ? 'div' : 'span'} sx={{ display: rich ? 'flex' : undefined, alignItems: 'flex-start', borderRadius: 1, '&:has(button:hover), &:has(button:focus-visible)': { outline: '2px dashed', outlineColor: 'currentColor', outlineOffset: 4 }, '& > div > * + *': { mt: 4 }, '& > div > *': { m: 0 } }}>
+    <Box component={rich ? 'div' : 'span'} data-pencil sx={{ display: rich ? 'flex' : undefined, alignItems: 'flex-start', borderRadius: 1, '&:has(button:hover), &:has(button:focus-visible)': { outline: '2px dashed', outlineColor: 'currentColor', outlineOffset: 4 }, '& > div > * + *': { mt: 4 }, '& > div > *': { m: 0 } }}>
       <Box component={rich ? 'div' : 'span'} id={id} sx={{ flex: 1, minWidth: 0 }}>
         {children}
       </Box>

@@ -1,11 +1,15 @@
+import History from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { unseen } from '../../components/unseen';
 import { LANGUAGES } from '../../contract/language';
 import { useText, useTextLookup } from '../../i18n/useText';
 import type { TextRow } from './rows';
 import { Saying } from './Saying';
+import { TEXT_COLUMNS } from './textColumns';
 import { editingTexts } from './texts';
 
 export interface TextCardProps {
@@ -19,7 +23,7 @@ export function TextCard({ row: { text, words, changed, missing, unknown }, onEd
   const t = useText(editingTexts);
   const place = useTextLookup(editingTexts)(`places.${text.namespace}`) ?? text.namespace;
   return (
-    <Box component="li" sx={{ py: 4, borderTop: 1, borderColor: 'divider', display: 'grid', columnGap: 6, rowGap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr)' } }}>
+    <Box component="li" sx={{ py: { xs: 4, md: 3 }, borderTop: 1, borderColor: 'divider', display: 'grid', alignItems: 'start', columnGap: 6, rowGap: 3, gridTemplateColumns: TEXT_COLUMNS }}>
       <div>
         <Typography component="h2" variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           {text.tag}
@@ -27,32 +31,33 @@ export function TextCard({ row: { text, words, changed, missing, unknown }, onEd
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', m: 0 }}>
           {unknown ? t('list.unknown') : place}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { mt: 1 } }}>
           {missing.map((language) => (
             <Chip key={language} size="small" color="warning" variant="outlined" label={t('list.missing', { language: t(`fields.${language}.label`).toLowerCase() })} />
           ))}
           {changed && <Chip size="small" color="secondary" variant="outlined" label={t('list.changed')} />}
           {text.rich && <Chip size="small" variant="outlined" label={t('list.rich')} />}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-          <Button variant="outlined" onClick={onEdit} aria-label={`${t('list.edit')} ${text.tag}`}>
-            {t('list.edit')}
-          </Button>
-          <Button color="inherit" onClick={onVersions} aria-label={`${t('versions.open')} ${text.tag}`}>
-            {t('versions.open')}
-          </Button>
-        </Box>
       </div>
       {LANGUAGES.map((language) => (
         <div key={language}>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', m: 0, mb: 1 }}>
+          {/* On a desk the head of the list says it once for the eyes. */}
+          <Box component="p" sx={({ breakpoints }) => ({ typography: 'caption', color: 'text.secondary', m: 0, mb: 1, [breakpoints.up('md')]: unseen })}>
             {t(`fields.${language}.label`)}
-          </Typography>
-          <Box sx={{ opacity: missing.includes(language) ? 0.85 : 1, fontStyle: missing.includes(language) ? 'italic' : 'normal' }}>
+          </Box>
+          <Box sx={{ typography: { md: 'body2' }, opacity: missing.includes(language) ? 0.85 : 1, fontStyle: missing.includes(language) ? 'italic' : 'normal' }}>
             <Saying rich={text.rich} lang={language} words={words[language]} />
           </Box>
         </div>
       ))}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, justifyContent: { md: 'flex-end' }, my: { md: '-6px' } }}>
+        <Button variant="outlined" onClick={onEdit} aria-label={`${t('list.edit')} ${text.tag}`} sx={{ px: 4 }}>
+          {t('list.edit')}
+        </Button>
+        <IconButton onClick={onVersions} aria-label={`${t('versions.open')} ${text.tag}`} title={t('versions.open')}>
+          <History />
+        </IconButton>
+      </Box>
     </Box>
   );
 }

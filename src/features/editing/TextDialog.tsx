@@ -1,3 +1,4 @@
+import History from '@mui/icons-material/History';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,12 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { TaggedText } from '../../i18n/tags';
 import { useText } from '../../i18n/useText';
 import { TextForm } from './TextForm';
 import { editingTexts } from './texts';
 import { useEntry } from './useEntry';
+import { VersionsDialog } from './VersionsDialog';
 
 export interface TextDialogProps {
   text: TaggedText;
@@ -20,12 +22,16 @@ export interface TextDialogProps {
   onClose: () => void;
 }
 
-/** Edits one text over the page, from what is stored at this moment. On a phone it takes the whole screen. */
+/** Edits one text over the page, from what is stored at this moment, or puts back what it said before. On a phone it takes the whole screen. */
 export function TextDialog({ text, onSaved, onClose }: TextDialogProps) {
   const t = useText(editingTexts);
   const id = useId();
   const phone = useMediaQuery('(max-width:599.95px)');
   const { state, retry } = useEntry(text.tag);
+  const [looksBack, setLooksBack] = useState(false);
+  // What is put back stands at once, whether anything is saved after it or not.
+  const [restored, setRestored] = useState(false);
+  const close = restored ? onSaved : onClose;
   return (
     <Dialog
       open
@@ -35,15 +41,20 @@ export function TextDialog({ text, onSaved, onClose }: TextDialogProps) {
       aria-labelledby={id}
       // A press beside it or Escape would lose what was typed.
       onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown' && state.is !== 'read') onClose();
+        if (reason === 'escapeKeyDown' && state.is !== 'read') close();
       }}
     >
-      <DialogTitle id={id} component="h2" variant="h4" sx={{ pb: 1 }}>
-        {t('title')}
-        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {text.tag}
-        </Typography>
-      </DialogTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', columnGap: 3, pr: 6 }}>
+        <DialogTitle id={id} component="h2" variant="h4" sx={{ pb: 1, minWidth: 0 }}>
+          {t('title')}
+          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {text.tag}
+          </Typography>
+        </DialogTitle>
+        <Button startIcon={<History />} onClick={() => setLooksBack(true)} sx={{ mt: { sm: 3 }, ml: { xs: 4, sm: 0 } }}>
+          {t('versions.open')}
+        </Button>
+      </Box>
       <DialogContent>
         {state.is === 'loading' && (
           <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 6, pt: 2 }}>
@@ -58,14 +69,25 @@ export function TextDialog({ text, onSaved, onClose }: TextDialogProps) {
               <Button variant="contained" onClick={retry}>
                 {t('retry')}
               </Button>
-              <Button color="inherit" onClick={onClose}>
+              <Button color="inherit" onClick={close}>
                 {t('cancel')}
               </Button>
             </Box>
           </Alert>
         )}
-        {state.is === 'read' && <TextForm text={text} entry={state.entry} onSaved={onSaved} onCancel={onClose} />}
+        {state.is === 'read' && <TextForm text={text} entry={state.entry} onSaved={onSaved} onCancel={close} />}
       </DialogContent>
+      {looksBack && (
+        <VersionsDialog
+          text={text}
+          onClose={(another) => {
+            setLooksBack(false);
+            if (!another) return;
+            setRestored(true);
+            retry();
+          }}
+        />
+      )}
     </Dialog>
   );
 }

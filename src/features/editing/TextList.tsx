@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { listEntries } from '../../api/contentEntries';
 import { useRead } from '../../api/useRead';
 import { StateMessage } from '../../components/StateMessage';
+import { LANGUAGES } from '../../contract/language';
 import { readCacheKey } from '../../contract/paths';
 import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -14,6 +15,7 @@ import { useText } from '../../i18n/useText';
 import { rowsLike, rowsOf } from './rows';
 import { TextCard } from './TextCard';
 import { TextDialog } from './TextDialog';
+import { TEXT_COLUMNS } from './textColumns';
 import { TextFilters } from './TextFilters';
 import { editingTexts } from './texts';
 import { VersionsDialog } from './VersionsDialog';
@@ -86,7 +88,15 @@ export function TextList({ texts }: TextListProps) {
           {t('list.empty')}
         </StateMessage>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {found.length > 0 && (
+        <Box aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, columnGap: 6, gridTemplateColumns: TEXT_COLUMNS, pb: 2, typography: 'caption', fontWeight: 650, color: 'text.secondary' }}>
+          <span>{t('list.text')}</span>
+          {LANGUAGES.map((each) => (
+            <span key={each}>{t(`fields.${each}.label`)}</span>
+          ))}
+        </Box>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: found.length > 0 ? 1 : 0, borderColor: 'divider' }}>
         {found.slice(0, shown).map((row) => (
           <TextCard key={row.text.tag} row={row} onEdit={() => setOpen({ text: row.text, as: 'edit' })} onVersions={() => setOpen({ text: row.text, as: 'versions' })} />
         ))}

@@ -22,7 +22,8 @@ import { VersionItem } from './VersionItem';
 
 export interface VersionsDialogProps {
   text: TaggedText;
-  onClose: () => void;
+  /** @param restored whether another version stands by now */
+  onClose: (restored: boolean) => void;
 }
 
 /** Asked anew at every look: somebody else may have written meanwhile. */
@@ -37,7 +38,7 @@ export function VersionsDialog({ text, onClose }: VersionsDialogProps) {
   const { data, error } = useRead(versionsKey(text.tag), () => listVersions(text.tag, language), ALWAYS_ASKED);
   const { busy, failure, restored, restore } = useRestore(text);
   return (
-    <Dialog open fullWidth fullScreen={phone} maxWidth="md" aria-labelledby={id} onClose={onClose}>
+    <Dialog open fullWidth fullScreen={phone} maxWidth="md" aria-labelledby={id} onClose={() => onClose(restored !== null)}>
       <DialogTitle id={id} component="h2" variant="h4">
         {t('versions.title')}
         <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -80,7 +81,7 @@ export function VersionsDialog({ text, onClose }: VersionsDialogProps) {
         )}
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 4 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={() => onClose(restored !== null)}>
           {t('close')}
         </Button>
       </DialogActions>

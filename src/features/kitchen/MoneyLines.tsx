@@ -7,11 +7,13 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { kitchenTexts } from './texts';
 
-/** What the parties bring in, what is known of their cost, and what nobody knows. Not for paper that lies about at a party. */
+/** What the parties bring in, what their meats cost, and what is not counted. Not for paper that lies about at a party. */
 export function MoneyLines({ money }: { money: Money }) {
   const t = useText(kitchenTexts);
   const language = useLanguage();
   const { soldCents, costCents, marginCents, unknown } = money;
+  // A side has no purchase cost in the catalogue at all: nothing that the owner could fill in is missing.
+  const meats = unknown.filter(({ kind }) => kind === 'meat');
   const lines: [string, string][] = [
     [t('money.sold'), soldCents === null ? t('money.tbd') : formatMoney(soldCents, language)],
     [t('money.cost'), formatMoney(costCents, language)],
@@ -25,9 +27,12 @@ export function MoneyLines({ money }: { money: Money }) {
       <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', '& dt, & dd': { m: 0, py: 2, borderBottom: 1, borderColor: 'divider', typography: 'body2' }, '& dt': { color: 'text.secondary' }, '& dd': { pl: 4, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, '& dd:last-of-type': { fontWeight: 700 } }}>
         {lines.map(([label, value]) => [<dt key={label}>{label}</dt>, <dd key={`${label} value`}>{value}</dd>])}
       </Box>
-      {unknown.length > 0 && (
+      <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+        {t('money.sides')}
+      </Typography>
+      {meats.length > 0 && (
         <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t('money.unknown', { names: unknown.map(({ id, name }) => localized(name, language, id)).join(' · ') })}
+          {t('money.unknown', { names: meats.map(({ id, name }) => localized(name, language, id)).join(' · ') })}
         </Typography>
       )}
     </Box>

@@ -55,7 +55,7 @@ export function ShoppingTable({ lines }: ShoppingTableProps) {
                   </TableCell>
                   <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{neededKg === null ? '—' : formatExactKilograms(neededKg, language)}</TableCell>
                   <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{servings === null ? '—' : formatCount(servings, language)}</TableCell>
-                  <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{costCents === null ? t('shopping.noCost') : formatMoney(costCents, language)}</TableCell>
+                  <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{costCents === null ? t(kind === 'side' ? 'shopping.notCounted' : 'shopping.noCost') : formatMoney(costCents, language)}</TableCell>
                   <TableCell sx={{ ...figure, fontWeight: 700 }}>
                     {buyKg === null ? (
                       <Typography component="span" variant="body2" sx={{ color: 'error.main', whiteSpace: 'normal' }}>

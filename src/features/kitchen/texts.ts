@@ -45,6 +45,7 @@ export const kitchenTexts = defineTexts('kitchen', {
     cost: { fr: 'Coût', en: 'Cost' },
     noPortion: { fr: 'portion inconnue', en: 'portion unknown' },
     noCost: { fr: 'inconnu', en: 'unknown' },
+    notCounted: { fr: 'pas compté', en: 'not counted' },
     none: { fr: 'Aucune viande, aucun accompagnement choisi.', en: 'No meat and no side was chosen.' },
     rule: { fr: 'Poids cuit, arrondi au demi-kilo supérieur. Un enfant compte comme un adulte.', en: 'Cooked weight, rounded up to the half kilogram. A child counts as an adult.' },
     totalKg: { fr: 'Viande', en: 'Meat' },
@@ -52,11 +53,12 @@ export const kitchenTexts = defineTexts('kitchen', {
   money: {
     title: { fr: 'Ce que ça rapporte', en: 'What it brings in' },
     sold: { fr: 'Vendu, avant taxes', en: 'Sold, before taxes' },
-    cost: { fr: 'Coûts connus', en: 'Known costs' },
-    margin: { fr: 'Il reste', en: 'What is left' },
+    cost: { fr: 'Coût de la viande', en: 'Cost of the meat' },
+    margin: { fr: 'Reste une fois la viande payée', en: 'Left once the meat is paid' },
     tbd: { fr: 'À déterminer', en: 'To be determined' },
     noMargin: { fr: 'on ne peut pas le dire', en: 'cannot be told' },
     unknown: { fr: 'Coût inconnu, pas déduit : {{names}}.', en: 'Cost unknown, not deducted: {{names}}.' },
+    sides: { fr: 'Les accompagnements ne sont pas comptés : la fiche ne connaît que leur prix de vente. La route et votre temps non plus.', en: 'Sides are not counted: only their selling price is known. Neither are the road nor your time.' },
   },
   pack: {
     title: { fr: 'À charger', en: 'To pack' },

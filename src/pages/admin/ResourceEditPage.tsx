@@ -3,6 +3,7 @@ import { PageWidth } from '../../components/PageWidth';
 import { DeleteButton } from '../../features/admin/DeleteButton';
 import { formTexts } from '../../features/admin/formTexts';
 import type { Manifest } from '../../features/admin/manifest';
+import { fieldsOfThing } from '../../features/admin/listed';
 import { manifestAt } from '../../features/admin/manifests';
 import { OneThing } from '../../features/admin/OneThing';
 import { ResourceForm } from '../../features/admin/ResourceForm';
@@ -26,7 +27,7 @@ function Edit({ manifest, id }: { manifest: Manifest; id: string }) {
               backWords={t('back')}
               actions={<DeleteButton manifest={manifest} thing={thing} onDeleted={() => backWith('deleted', thing)} />}
             />
-            <ResourceForm manifest={manifest} thing={thing} back={list} onSaved={(saved) => backWith('saved', saved)} />
+            <ResourceForm manifest={manifest} thing={thing} back={list} onSaved={(saved, before) => backWith('saved', saved, before ? fieldsOfThing(before) : undefined)} />
           </>
         )}
       </OneThing>

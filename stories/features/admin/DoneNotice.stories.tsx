@@ -21,17 +21,17 @@ function After({ done }: { done: Done }) {
   );
 }
 
-const created: Done = { kind: 'created', id: 'brisket', name: 'Brisket' };
+const saved: Done = { kind: 'saved', id: 'brisket', name: 'Brisket' };
 const long: Done = { kind: 'deleted', id: 'long', name: 'Anticonstitutionnellement '.repeat(8) };
 
 const meta = preview.meta({ component: DoneNotice, args: { manifest: MANIFESTS.meat }, parameters: { route: 'admin/meats' } });
 
 /** Told once: sent away, it does not come back with a reload. */
 export const Default = meta.story({
-  render: () => <After done={created} />,
+  render: () => <After done={saved} />,
   async play({ canvas, globals, userEvent }) {
     const t = spoken(formTexts, globals['locale']);
-    await waitFor(() => expect(canvas.getByText(plainSpaces(t('done.created', { name: 'Brisket' })))).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(plainSpaces(t('done.saved', { name: 'Brisket' })))).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: t('done.dismiss') }));
     await waitFor(() => expect(canvas.queryByText(/Brisket/)).toBeNull());
   },

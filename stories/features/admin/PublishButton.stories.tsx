@@ -2,10 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/features/admin/formTexts';
+import { listTexts } from '../../../src/features/admin/listTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { PublishButton } from '../../../src/features/admin/PublishButton';
 import { failing } from '../../fixtures/handlers';
-import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { thingOf } from '../../fixtures/things';
 import { asOwner } from './steps';
 
@@ -36,6 +37,10 @@ export const Default = meta.story({
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledTimes(1));
     await expect(bodies).toEqual([expect.objectContaining({ visibility: 'public', isActive: true, name_fr: 'Le samedi du fumoir' })]);
     await waitFor(() => expect(screen.getByText(t('showing.published'))).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: listTexts.tree.done.undo[languageOf(globals['locale'])] }));
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    await expect(bodies[1]).toMatchObject({ visibility: 'pending', isActive: true });
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledTimes(2));
   },
 });
 

@@ -171,6 +171,58 @@ export const Failed = meta.story({
   },
 });
 
+const keys: (string | null)[] = [];
+
+/** A new meat, named; what the server does with it. */
+const attempts = (...answers: (() => Response)[]) => ({
+  ...fromNew('meat'),
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) => {
+    keys.length = 0;
+    msw.use(
+      http.post('/api/meat', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return (answers[keys.length - 1] ?? (() => HttpResponse.json({ id: 'm', version: 1 })))();
+      }),
+    );
+  },
+});
+
+const nameMeat = async (steps: PlayContext) => {
+  for (const name of ['name_fr', 'name_en']) await steps.userEvent.type(controlOf(MANIFESTS.meat, steps, name), 'Dinde');
+};
+
+/** The line was cut after it had arrived, or before: nobody knows. Sent again under the same key it counts once. */
+export const AnswerLost = meta.story({
+  ...attempts(() => HttpResponse.error()),
+  async play(steps) {
+    await nameMeat(steps);
+    await save(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(say(steps)('refused.lost')));
+    await save(steps);
+    await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
+    await expect(keys).toHaveLength(2);
+    await expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    await expect(keys[1]).toBe(keys[0]);
+  },
+});
+
+/** It had arrived, and was changed before it was sent again: whoever still wants a second one says so by saving once more. */
+export const AddedBefore = meta.story({
+  ...attempts(() => HttpResponse.error(), () => HttpResponse.json({ message: '…' }, { status: 422 })),
+  async play(steps) {
+    await nameMeat(steps);
+    await save(steps);
+    await steps.canvas.findByRole('alert');
+    await nameMeat(steps);
+    await save(steps);
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(say(steps)('refused.addedBefore'))));
+    await expect(controlOf(MANIFESTS.meat, steps, 'name_fr')).toHaveValue('DindeDinde');
+    await save(steps);
+    await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
+    await expect(keys[2]).not.toBe(keys[0]);
+  },
+});
+
 /** Another administrator has the last word on who administers. */
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('/api/side/:id', 403, 'Vous n’avez pas la permission de faire cela.')),
@@ -218,7 +270,7 @@ export const Conflict = meta.story({
   },
 });
 
-const keepDraft = () => formDraft('side', 'coleslaw').keep({ values: { ...valuesOf(MANIFESTS.side, thingOf('side')), name_fr: 'Chou du brouillon' }, base: valuesOf(MANIFESTS.side, thingOf('side')), version: 1, at: Date.parse(NOW) });
+const keepDraft = () => formDraft('side', 'coleslaw').keep({ values: { ...valuesOf(MANIFESTS.side, thingOf('side')), name_fr: 'Chou du brouillon' }, base: valuesOf(MANIFESTS.side, thingOf('side')), version: 1, key: 'k', at: Date.parse(NOW) });
 
 /** What was left is taken up again, can be thrown away, and taken back. */
 export const DraftFound = meta.story({

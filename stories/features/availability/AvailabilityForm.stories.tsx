@@ -2,8 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AvailabilityForm } from '../../../src/features/availability/AvailabilityForm';
+import { keepDraft, readDraft } from '../../../src/features/availability/draft';
+import { valuesOf } from '../../../src/features/availability/values';
 import { availability } from '../../fixtures/availability';
 import { unreachable } from '../../fixtures/handlers';
+import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
 import { pickersArrived, roomy, words } from './steps';
@@ -85,6 +88,45 @@ export const Conflict = meta.story({
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('conflict.mine') }));
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ perDay: 3, version: 8 })));
     await expect(seen).toEqual(['"3"', '"7"']);
+  },
+});
+
+/** Left without saving and opened again: the changes are there, can be thrown away, and taken back. Saved, they are no draft any more. */
+export const DraftFound = meta.story({
+  beforeEach: () => void keepDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: availability.version, day: NOW.slice(0, 10) }, new Date(NOW)),
+  async play(steps) {
+    const t = words(steps);
+    await pickersArrived(steps);
+    await waitFor(() => expect(perDay(steps)).toHaveValue('4'));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('draft.discard') }));
+    await waitFor(() => expect(perDay(steps)).toHaveValue('2'));
+    await waitFor(() => expect(readDraft(new Date(NOW))).toBeNull());
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('draft.undo') }));
+    await waitFor(() => expect(perDay(steps)).toHaveValue('4'));
+    await waitFor(() => expect(readDraft(new Date(NOW))?.version).toBe(3));
+  },
+});
+
+/** The settings were changed elsewhere since the draft was left: it is a conflict, nothing is overwritten unseen. */
+export const DraftOfBefore = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => void keepDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: 1, day: NOW.slice(0, 10) }, new Date(NOW)),
+  async play(steps) {
+    const seen: unknown[] = [];
+    steps.msw.use(
+      http.put(PATH, ({ request }) => {
+        seen.push(request.headers.get('if-match'));
+        return HttpResponse.json({ message: 'x', current: availability }, { status: 412 });
+      }),
+    );
+    await pickersArrived(steps);
+    await waitFor(() => expect(perDay(steps)).toHaveValue('4'));
+    await save(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('conflict.sentence')));
+    await expect(seen).toEqual(['"1"']);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('conflict.theirs') }));
+    await waitFor(() => expect(perDay(steps)).toHaveValue('2'));
+    await waitFor(() => expect(readDraft(new Date(NOW))).toBeNull());
   },
 });
 

@@ -5,7 +5,7 @@ import { availability } from '../../fixtures/availability';
 import { plainSpaces } from '../../fixtures/spoken';
 import { inSettings, words } from './steps';
 
-const meta = preview.meta({ component: SavePanel, decorators: [inSettings], args: { saved: false, failure: null, theirs: null, onTakeTheirs: fn() }, parameters: { route: 'admin/availability' } });
+const meta = preview.meta({ component: SavePanel, decorators: [inSettings], args: { saved: false, kept: true, failure: null, theirs: null, onTakeTheirs: fn() }, parameters: { route: 'admin/availability' } });
 
 export const Default = meta.story({
   tags: ['no-picture'],

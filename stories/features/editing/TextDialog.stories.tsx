@@ -1,4 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextDialog } from '../../../src/features/editing/TextDialog';
 import { contentHandlers, plainEntry, plainText, richEntry, richText } from '../../fixtures/contentEntries';
@@ -27,6 +28,34 @@ export const Rich = meta.story({
     const dialog = await inDialog();
     await expect(await dialog.findByRole('textbox', { name: wordsOf(steps)('fields.fr.label') })).toHaveTextContent('quatorze heures');
     await expect(richEntry.value.fr).toContain('<strong>');
+  },
+});
+
+/** Back to what it said before, without leaving the page: the fields then say that, and closing tells that something has changed. */
+export const Restored = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    let stands: object = plainEntry;
+    msw.use(
+      http.get('/api/content/:id', () => HttpResponse.json(stands)),
+      http.put('/api/content/:id', async ({ request }) => HttpResponse.json((stands = { ...plainEntry, ...((await request.json()) as object), version: 4 }))),
+    );
+    msw.use(...contentHandlers.slice(1, 2));
+  },
+  async play(steps) {
+    const t = wordsOf(steps);
+    const dialog = await inDialog();
+    await dialog.findByRole('textbox', { name: t('fields.fr.label') });
+    await steps.userEvent.click(dialog.getByRole('button', { name: t('versions.open') }));
+    const versions = within(await screen.findByRole('dialog', { name: new RegExp(plainSpaces(t('versions.title'))) }));
+    await steps.userEvent.click(await versions.findByRole('button', { name: t('versions.restoreNumber', { number: 1 }) }));
+    await versions.findByText(t('versions.restored', { number: 1 }));
+    await steps.userEvent.click(versions.getByRole('button', { name: t('close') }));
+    const one = await inDialog();
+    await waitFor(() => expect(one.getByRole('textbox', { name: t('fields.fr.label') })).toHaveValue('L’histoire de la famille'));
+    await steps.userEvent.click(one.getByRole('button', { name: t('cancel') }));
+    await expect(steps.args.onSaved).toHaveBeenCalledTimes(1);
+    await expect(steps.args.onClose).not.toHaveBeenCalled();
   },
 });
 

@@ -42,7 +42,9 @@ export const Empty = meta.story({
   tags: ['no-picture'],
   args: { text: richText },
   async play(steps) {
-    await expect(await (await inDialog()).findByText(plainSpaces(wordsOf(steps)('versions.none')))).toBeVisible();
+    const said = await (await inDialog()).findByText(plainSpaces(wordsOf(steps)('versions.none')));
+    // The dialog fades in.
+    await waitFor(() => expect(said).toBeVisible());
   },
 });
 
@@ -60,7 +62,9 @@ export const Failed = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(failing('/api/content/:id/versions', 403)),
   async play(steps) {
-    await expect(await (await inDialog()).findByText(plainSpaces(wordsOf(steps)('versions.failed')))).toBeVisible();
+    const said = await (await inDialog()).findByText(plainSpaces(wordsOf(steps)('versions.failed')));
+    // The dialog fades in.
+    await waitFor(() => expect(said).toBeVisible());
   },
 });
 

@@ -9,14 +9,21 @@ import { roomy, words } from './steps';
 const lines = shoppingList([saturday]);
 const meta = preview.meta({ component: MoneyLines, decorators: [roomy], args: { money: moneyOf([{ soldCents: 300_000 }], lines) } });
 
-/** What was sold, what is known of its cost, what is left, and what nobody knows, by name. */
+/** What was sold, what its meats cost, what is left, and that sides are not counted. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     // 9.5 kg × 31 + 8.5 kg × 16 + 16.5 kg × 19
     await expect(canvas.getByText(globals['locale'] === 'fr' ? '744,00 $' : '$744.00')).toBeVisible();
     await expect(canvas.getByText(globals['locale'] === 'fr' ? '2 256,00 $' : '$2,256.00')).toBeVisible();
-    await expect(canvas.getByText(globals['locale'] === 'fr' ? /Coût inconnu.*Salade de chou/ : /Cost unknown.*Coleslaw/)).toBeVisible();
+    await expect(canvas.getByText(globals['locale'] === 'fr' ? /accompagnements ne sont pas comptés/ : /Sides are not counted/)).toBeVisible();
+    await expect(canvas.queryByText(/inconnu|unknown/)).toBeNull();
   },
+});
+
+/** A meat without a cost is named: the owner can give it one. */
+export const CostUnknown = meta.story({
+  args: { money: moneyOf([{ soldCents: 300_000 }], lines.map((line) => (line.id === lines[0]?.id ? { ...line, costCents: null } : line))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? /Coût inconnu, pas déduit/ : /Cost unknown, not deducted/)).toBeVisible(),
 });
 
 /** A price is still to be determined. */

@@ -1,8 +1,7 @@
-import type { Text } from '../contract/language';
-import type { SiteRoute } from './routes';
+import { defineTexts } from '../i18n/texts';
 
-/** One sentence a page, for search engines and shared links; only the written HTML carries them. */
-export const DESCRIPTIONS: Partial<Record<SiteRoute['name'], Text>> = {
+/** One sentence a page, for search engines and shared links; only the written HTML carries them, and no page loads them. */
+export const descriptionTexts = defineTexts('description', {
   home: {
     fr: 'Boucane, à St-Liboire : viandes fumées au bois d’érable, barbecue et pizza au feu de bois, servis chez vous. Formations et événements privés, prix en direct.',
     en: 'Boucane, in St-Liboire, Québec: maple-smoked meats, barbecue and wood-fired pizza, served at your place. Trainings and private events, with a live price.',
@@ -23,4 +22,4 @@ export const DESCRIPTIONS: Partial<Record<SiteRoute['name'], Text>> = {
   about: { fr: 'Une personne, un fumoir, du bois d’érable : l’histoire de Boucane, à St-Liboire.', en: 'One person, one smoker, maple wood: the story of Boucane, in St-Liboire, Québec.' },
   register: { fr: 'Ouvrez un compte pour composer votre événement ou votre formation, réserver à même le calendrier et suivre vos demandes.', en: 'Open an account to put together your event or training, book from the calendar and follow your requests.' },
   privacy: { fr: 'Quels renseignements je garde, pourquoi, combien de temps, et comment les faire effacer.', en: 'What information I keep, why, for how long, and how to have it erased.' },
-};
+});

@@ -1,23 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { dayAt } from '../../contract/days';
-import { formatDay } from '../../contract/formats';
-import { useLanguage } from '../../i18n/LanguageProvider';
-import { useText } from '../../i18n/useText';
-import { formTexts } from './formTexts';
 
 export interface DraftNoticeProps {
-  /** When the draft was left: milliseconds. */
-  at: number;
+  /** What it says, and what its button says before and after the draft is thrown away. */
+  words: { found: string; discard: string; discarded: string; undo: string };
   onDiscard: () => void;
   onRestore: () => void;
 }
 
 /** Says that a form begins with a draft, and takes it away or back. */
-export function DraftNotice({ at, onDiscard, onRestore }: DraftNoticeProps) {
-  const t = useText(formTexts);
-  const language = useLanguage();
+export function DraftNotice({ words, onDiscard, onRestore }: DraftNoticeProps) {
   const [discarded, setDiscarded] = useState(false);
   const toggle = () => {
     if (discarded) onRestore();
@@ -32,11 +25,11 @@ export function DraftNotice({ at, onDiscard, onRestore }: DraftNoticeProps) {
       sx={{ mb: 6, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16em' } }}
       action={
         <Button color="inherit" onClick={toggle} sx={{ px: 4 }}>
-          {t(discarded ? 'draft.undo' : 'draft.discard')}
+          {discarded ? words.undo : words.discard}
         </Button>
       }
     >
-      {discarded ? t('draft.discarded') : t('draft.found', { day: formatDay(dayAt(new Date(at)), language) })}
+      {discarded ? words.discarded : words.found}
     </Alert>
   );
 }

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageTexts } from '../../features/editing/PageTexts';
+import { textsWithoutPencil, type FoundText } from '../../features/editing/pageTexts';
+import { TextDialog } from '../../features/editing/TextDialog';
+import type { TaggedText } from '../../i18n/tags';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useI18n } from '../../i18n/useI18n';
+import { descriptionTexts } from '../descriptionTexts';
+import { routeAt } from '../routes';
+import { shellTexts } from '../texts';
+import { PUBLIC_TEXTS } from './publicTexts';
+
+export interface EditPageProps {
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The tags of what the head of the page at an address says: its title, and its description where it has one. */
+function headTags(address: string): string[] {
+  const route = routeAt(address.replace(/(?<=.)\/$/, ''));
+  // A page about one thing takes its title from that thing.
+  if (!route || route.ownTitle) return [];
+  const title = route.name === 'home' ? 'tagline' : `pages.${route.name}`;
+  return [`${shellTexts.namespace}.${title}`, ...(route.unlisted ? [] : [`${descriptionTexts.namespace}.${route.name}`])];
+}
+
+/** Looks for the texts of the page at hand that have no pencil, and edits them. */
+export function EditPage({ onSaved, onClose }: EditPageProps) {
+  const texts = useI18n();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [head] = useState(() => headTags(pathname));
+  const wordsOf = ({ namespace, tag, builtIn }: TaggedText): string | undefined => {
+    const words: unknown = texts.getResource(language, namespace, tag.slice(namespace.length + 1));
+    if (typeof words === 'string') return words;
+    // No page loads its description: it is not in the store until the owner has changed it.
+    return head.includes(tag) ? builtIn[language] : undefined;
+  };
+  const [found, setFound] = useState<FoundText[]>(() => textsWithoutPencil(document.body, { texts: PUBLIC_TEXTS, head, wordsOf }));
+  const [edited, setEdited] = useState<FoundText | null>(null);
+  return (
+    <>
+      <PageTexts found={found} onEdit={setEdited} onClose={onClose} />
+      {edited && (
+        <TextDialog
+          text={edited.text}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            setFound(found.map((each) => ({ ...each, words: wordsOf(each.text) ?? each.words })));
+            onSaved();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Boundary } from '../../components/Boundary';
+import { useBottomEdge } from '../../components/useBottomEdge';
+import { editingTexts } from '../../features/editing/texts';
+import { useText } from '../../i18n/useText';
+import { addressOf } from '../language';
+
+// All texts of the site come with it.
+const EditPage = lazy(async () => ({ default: (await import('./EditPage')).EditPage }));
+
+/** For an administrator on a page of the site: the way to its texts that have no pencil. */
+export function EditingBar() {
+  const t = useText(editingTexts);
+  const here = useLocation();
+  const navigate = useNavigate();
+  const edge = useBottomEdge();
+  const [open, setOpen] = useState(false);
+  if (/^\/\w\w\/admin\b/.test(here.pathname)) return null;
+  return (
+    <Box component="section" data-editing="" aria-label={t('page.region')} sx={{ displayPrint: 'none' }}>
+      <Button
+        variant="outlined"
+        startIcon={<EditNoteOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        sx={{
+          position: 'fixed',
+          left: 16,
+          bottom: `calc(${edge}px + var(--consent-height, 0px) + 16px)`,
+          zIndex: ({ zIndex }) => zIndex.speedDial - 2,
+          minHeight: 48,
+          px: 5,
+          color: 'text.primary',
+          bgcolor: 'background.paper',
+          borderColor: 'divider',
+          borderRadius: 999,
+          boxShadow: 8,
+          '&:hover': { bgcolor: 'background.paper', borderColor: 'text.primary' },
+        }}
+      >
+        {t('page.open')}
+      </Button>
+      {open && (
+        <Boundary fallback={null}>
+          <Suspense>
+            {/* Going to where one is draws all of the page anew, in its new words. */}
+            <EditPage onClose={() => setOpen(false)} onSaved={() => void navigate(addressOf(here), { replace: true, preventScrollReset: true, state: here.state as unknown })} />
+          </Suspense>
+        </Boundary>
+      )}
+    </Box>
+  );
+}

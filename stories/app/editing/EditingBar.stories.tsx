@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { EditingBar } from '../../../src/app/editing/EditingBar';
+import { Pencil } from '../../../src/features/editing/Pencil';
+import { useText } from '../../../src/i18n/useText';
+import { homeTexts } from '../../../src/pages/public/homeTexts';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { onSheet, wordsOf } from '../../features/editing/steps';
+
+/** A page with a text that has its pencil, and a button whose label has none. */
+function SmallPage() {
+  const t = useText(homeTexts);
+  return (
+    <>
+      <Typography variant="h1">
+        <Pencil onPress={() => {}}>{t('title')}</Pencil>
+      </Typography>
+      <Button variant="contained">{t('book')}</Button>
+      <EditingBar />
+    </>
+  );
+}
+
+const meta = preview.meta({ component: EditingBar, render: SmallPage, decorators: [onSheet], parameters: { route: 'about' } });
+
+/** Found on the page: what has no pencil. Saved, the page says it in its new words. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = wordsOf(steps);
+    const language = languageOf(steps.globals['locale']);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('page.open') }));
+    const sheet = within(await screen.findByRole('dialog', { name: t('page.title') }, { timeout: 10_000 }));
+    const label = plainSpaces(homeTexts.tree.book[language]);
+    await waitFor(() => expect(sheet.getByRole('button', { name: new RegExp(label) })).toBeVisible());
+    await expect(sheet.getByText('shell.pages.about')).toBeVisible();
+    await expect(sheet.getByText('description.about')).toBeVisible();
+    await expect(sheet.queryByText('home.title')).toBeNull();
+  },
+});
+
+/** The back office has its own page for texts. */
+export const InOffice = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'admin/meats' },
+  play: async (steps) => expect(steps.canvas.queryByRole('button', { name: wordsOf(steps)('page.open') })).toBeNull(),
+});

@@ -1,0 +1,20 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DraftNotice } from '../../../src/components/form/DraftNotice';
+
+const words = { found: 'Brouillon du 10 mai repris.', discard: 'Jeter le brouillon', discarded: 'Brouillon jeté.', undo: 'Le reprendre' };
+
+const meta = preview.meta({ component: DraftNotice, args: { words, onDiscard: fn(), onRestore: fn() } });
+
+/** A draft can be thrown away, and taken back; the button keeps the focus. */
+export const Default = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.found);
+    await userEvent.click(canvas.getByRole('button', { name: words.discard }));
+    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+    const undo = canvas.getByRole('button', { name: words.undo });
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await expect(args.onRestore).toHaveBeenCalledTimes(1);
+  },
+});

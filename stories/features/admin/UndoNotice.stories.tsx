@@ -1,0 +1,99 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { UndoNotice } from '../../../src/features/admin/UndoNotice';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { failing } from '../../fixtures/handlers';
+import { plainSpaces } from '../../fixtures/spoken';
+import { aired, list } from './listSteps';
+
+const RESTORE = '/api/meat/:id/restore';
+
+const meta = preview.meta({
+  component: UndoNotice,
+  decorators: [aired],
+  args: { manifest: MANIFESTS.meat, done: { kind: 'deleted' as const, id: 'brisket', name: 'Brisket' }, onClose: fn() },
+  beforeEach: ({ msw }) => msw.use(http.post(RESTORE, () => HttpResponse.json({}))),
+});
+
+/** Taken up, the thing is put back. */
+export const Default = meta.story({
+  async play(steps) {
+    await expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.removed', { count: 1, name: 'Brisket' })));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.undone'))));
+  },
+});
+
+/** The server keeps what was deleted for a while only. */
+export const TooLate = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing(RESTORE, 404)),
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('refused.undo'))));
+    await expect(steps.args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+const sent: unknown[] = [];
+const heard = ({ request }: { request: Request }) => sent.push(request.method, request.headers.get('if-match'));
+
+/** Saved: what it said before is put back, against the version that was saved. */
+export const Saved = meta.story({
+  args: { done: { kind: 'saved' as const, id: 'brisket', name: 'Brisket', version: 4, former: { name_fr: 'Poitrine', name_en: 'Brisket' } } },
+  beforeEach({ msw }) {
+    sent.length = 0;
+    msw.use(
+      http.put('/api/meat/:id', async ({ request }) => {
+        heard({ request });
+        sent.push(await request.json());
+        return HttpResponse.json({ id: 'brisket', version: 5 });
+      }),
+    );
+  },
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.undone'))));
+    await expect(sent).toEqual(['PUT', '"4"', { name_fr: 'Poitrine', name_en: 'Brisket' }]);
+  },
+});
+
+/** Somebody else has changed it since: theirs stays, and the owner is told why. */
+export const Changed = meta.story({
+  args: { done: { kind: 'saved' as const, id: 'brisket', name: 'Brisket', version: 4, former: {} } },
+  beforeEach: ({ msw }) => msw.use(failing('/api/meat/:id', 412, 'Quelqu’un d’autre a changé ceci entre-temps.')),
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent('Quelqu’un d’autre a changé ceci entre-temps.'));
+  },
+});
+
+/** Added: it is deleted again. */
+export const Created = meta.story({
+  tags: ['no-picture'],
+  args: { done: { kind: 'created' as const, id: 'brisket', name: 'Brisket', version: 1 } },
+  beforeEach({ msw }) {
+    sent.length = 0;
+    msw.use(
+      http.delete('/api/meat/:id', ({ request }) => {
+        heard({ request });
+        return HttpResponse.json({});
+      }),
+    );
+  },
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.undone'))));
+    await expect(sent).toEqual(['DELETE', '"1"']);
+  },
+});
+
+export const Closed = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
+    await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.undone'))));
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('refused.close') }));
+    await expect(steps.args.onClose).toHaveBeenCalledOnce();
+  },
+});

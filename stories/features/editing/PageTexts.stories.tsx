@@ -1,0 +1,47 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PageTexts } from '../../../src/features/editing/PageTexts';
+import type { FoundText, TextKind } from '../../../src/features/editing/pageTexts';
+import { plainSpaces } from '../../fixtures/spoken';
+import { inDialog, wordsOf } from './steps';
+
+const text = (kind: TextKind, tag: string, words: string): FoundText => ({ kind, words, text: { tag, namespace: tag.split('.')[0] ?? '', rich: false, builtIn: { fr: words, en: words } } });
+
+const found = [
+  text('head', 'shell.pages.about', 'À propos'),
+  text('head', 'description.about', 'Une personne, un fumoir, du bois d’érable : l’histoire de Boucane, à St-Liboire.'),
+  text('button', 'shell.openMenu', 'Ouvrir le menu'),
+  text('button', 'about.book', 'Réserver une date'),
+  text('link', 'shell.pages.contact', 'Contact'),
+  text('other', 'shell.footer.copyright', '© {{year}} {{name}}, St-Liboire'),
+  text('other', 'media.region', 'Photos et films du fumoir'),
+];
+
+const meta = preview.meta({ component: PageTexts, args: { found, onEdit: fn(), onClose: fn() } });
+
+/** By where they stand; the whole line is the way to editing it. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const t = wordsOf(steps);
+    const sheet = await inDialog();
+    await waitFor(() => expect(sheet.getByRole('heading', { name: t('page.title') })).toBeVisible());
+    const buttons = within(sheet.getByRole('region', { name: t('page.button') }));
+    await expect(buttons.getAllByRole('button')).toHaveLength(2);
+    await steps.userEvent.click(buttons.getByRole('button', { name: /Réserver une date/ }));
+    await expect(steps.args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ kind: 'button', words: 'Réserver une date' }));
+    await expect(sheet.getByRole('link', { name: t('page.all') })).toHaveAttribute('href', expect.stringMatching(/admin\/texts$/));
+    await steps.userEvent.click(sheet.getByRole('button', { name: t('close') }));
+    await expect(steps.args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['no-picture'],
+  args: { found: [] },
+  async play(steps) {
+    const sheet = await inDialog();
+    await waitFor(() => expect(sheet.getByText(plainSpaces(wordsOf(steps)('page.none')))).toBeVisible());
+    await expect(sheet.queryByRole('list')).toBeNull();
+  },
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Account } from '../../src/contract/user';
+import { RESOURCES, type ResourceName } from '../../src/contract/resources';
+import { login, registration, usersOf } from './accountScene';
+import { testServer } from './testServer';
+
+const NAMED = { name_fr: 'Dinde', name_en: 'Turkey' };
+const ACCOUNT = registration({ role: 'user' });
+const NEW: Record<ResourceName, object> = { event: NAMED, training: { ...NAMED, title_fr: 'Dinde', title_en: 'Turkey' }, user: ACCOUNT, meat: NAMED, tool: NAMED, contentfocus: NAMED, side: NAMED, content: { tag: 'home.once', value: { fr: 'a', en: 'b' } } };
+
+async function office() {
+  const server = await testServer();
+  const headers = await server.signedIn('admin', 'samuel');
+  const create = (name: ResourceName, body: object, key?: string) => server.call('POST', `/api${RESOURCES[name].path}`, { body, headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) } });
+  const count = async (name: ResourceName) => ((await (await server.call('GET', `/api${RESOURCES[name].path}`, { headers })).json()) as unknown[]).length;
+  return { server, headers, create, count };
+}
+
+const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
+
+test.each(Object.keys(NEW) as ResourceName[])('ten presses with one key add one %s, and each is told the same', async (name) => {
+  const { create, count } = await office();
+  const before = await count(name);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => create(name, NEW[name], 'draft-1')));
+  expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
+  expect(new Set(await Promise.all(responses.map(idOf))).size).toBe(1);
+  expect(await count(name)).toBe(before + 1);
+}, 30_000);
+
+test('another key, and none, add another', async () => {
+  const { create, count } = await office();
+  const before = await count('meat');
+  for (const key of ['draft-1', 'draft-2', undefined, undefined]) expect((await create('meat', NAMED, key)).status).toBe(201);
+  expect(await count('meat')).toBe(before + 4);
+});
+
+test('a key counts for one kind of thing', async () => {
+  const { create, count } = await office();
+  const before = await count('side');
+  await create('meat', NAMED, 'draft-1');
+  expect((await create('side', NAMED, 'draft-1')).status).toBe(201);
+  expect(await count('side')).toBe(before + 1);
+});
+
+test('a repeat is told how the thing stands by now; one that is deleted stays deleted', async () => {
+  const { server, headers, create } = await office();
+  const id = await idOf(await create('meat', NAMED, 'draft-1'));
+  await server.call('PUT', `/api/meat/${id}`, { headers, body: { ...NAMED, sellPerKg: 44 } });
+  const again = await create('meat', NAMED, 'draft-1');
+  expect([again.status, again.headers.get('etag')]).toEqual([201, '"2"']);
+  expect(await again.json()).toMatchObject({ id, sellPerKg: 44 });
+  await server.call('DELETE', `/api/meat/${id}`, { headers });
+  expect((await create('meat', NAMED, 'draft-1')).status).toBe(404);
+});
+
+test('a key with other fields is refused and adds nothing', async () => {
+  const { create, count } = await office();
+  await create('meat', NAMED, 'draft-1');
+  const before = await count('meat');
+  const other = await create('meat', { ...NAMED, sellPerKg: 44 }, 'draft-1');
+  expect(other.status).toBe(422);
+  expect(await other.json()).not.toHaveProperty('errors');
+  expect(await count('meat')).toBe(before);
+});
+
+test('what was refused can be mended and sent under the same key', async () => {
+  const { create } = await office();
+  expect((await create('meat', { name_fr: 'Dinde' }, 'draft-1')).status).toBe(422);
+  expect((await create('meat', NAMED, 'draft-1')).status).toBe(201);
+});
+
+test('an account made twice under one key keeps its password, and the key knows nothing of it', async () => {
+  const { server, create } = await office();
+  const first = (await (await create('user', ACCOUNT, 'draft-1')).json()) as Account;
+  expect(await (await create('user', ACCOUNT, 'draft-1')).json()).toEqual(first);
+  const other = await create('user', { ...ACCOUNT, password: 'un autre feu de camp' }, 'draft-1');
+  expect(other.status).toBe(422);
+  expect((await login(server)).status).toBe(200);
+  expect((await usersOf(server)).filter(({ username }) => username === ACCOUNT['username'])).toHaveLength(1);
+  const [kept] = await server.parts.database.db.selectFrom('idempotency').selectAll().execute();
+  expect(kept?.answer).toBe(JSON.stringify({ id: first.id }));
+  await server.parts.database.db.deleteFrom('idempotency').execute();
+  await server.parts.database.db.deleteFrom('user').where('id', '=', first.id).execute();
+  await create('user', { ...ACCOUNT, password: 'un autre feu de camp' }, 'draft-1');
+  const [anew] = await server.parts.database.db.selectFrom('idempotency').selectAll().execute();
+  // The same account with another password leaves the same hash.
+  expect(anew?.body_hash).toBe(kept?.body_hash);
+});
