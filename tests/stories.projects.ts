@@ -19,6 +19,8 @@ const frame: Plugin = {
     { tag: 'script', children: 'console.timeStamp = undefined;', injectTo: 'head-prepend' },
     // The margins of what a story shows belong to its picture; and a caret would be seen or not by chance.
     { tag: 'style', children: 'body { display: flow-root } * { caret-color: transparent !important }', injectTo: 'head' },
+    // Set only to show that a story broken by these is caught.
+    { tag: 'style', children: process.env['BROKEN_STYLES'] ?? '', injectTo: 'head' },
   ],
 };
 
