@@ -1,4 +1,21 @@
+import { readdirSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
+import type { Plugin } from 'vite';
+import { readTree } from '../tests/architecture/tree.ts';
+import { coverageOf } from '../tests/storyCoverage.ts';
+
+const COVERAGE = 'virtual:coverage';
+
+/** What exists and in which states, read from the code whenever the Storybook is started or built. */
+const coverage: Plugin = {
+  name: 'coverage',
+  resolveId: (id) => (id === COVERAGE ? `\0${COVERAGE}` : null),
+  load(id) {
+    if (id !== `\0${COVERAGE}`) return null;
+    const rows = coverageOf(readTree('src', 'server', 'stories'), readdirSync(new URL('../tests/visual', import.meta.url)));
+    return `export const coverage = ${JSON.stringify(rows)};`;
+  },
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,7 +28,7 @@ export default defineMain({
   viteFinal(config) {
     // The API server and the site's own build steps have no place in the Storybook.
     const foreign = ['placeholders', 'without-dead-weight', 'preload-fonts', 'paint-first', 'mark-worker', 'precompress', '@hono/vite-dev-server'];
-    config.plugins = (config.plugins ?? []).flat(2 as 1).filter((plugin) => !(plugin && 'name' in plugin && foreign.includes(String(plugin.name))));
+    config.plugins = [coverage, ...(config.plugins ?? [])].flat(2 as 1).filter((plugin) => !(plugin && 'name' in plugin && foreign.includes(String(plugin.name))));
     return config;
   },
 });

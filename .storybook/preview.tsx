@@ -18,6 +18,7 @@ import { LanguageProvider } from '../src/i18n/LanguageProvider';
 import { createStyles } from '../src/theme/styles';
 import { handlers } from '../stories/fixtures/handlers';
 import { NOW } from '../stories/fixtures/now';
+import { disguised, isDisguise } from './disguise';
 
 function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNode }) {
   const { setMode } = useColorScheme();
@@ -45,12 +46,20 @@ export default definePreview({
       description: 'Language',
       toolbar: { icon: 'globe', dynamicTitle: true, items: [{ value: 'fr', title: 'Français' }, { value: 'en', title: 'English' }] },
     },
+    words: {
+      description: 'Words',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [{ value: 'plain', title: 'As written' }, { value: 'long', title: 'A third longer' }, { value: 'keys', title: 'Their keys' }],
+      },
+    },
     scheme: {
       description: 'Colour scheme',
       toolbar: { icon: 'contrast', dynamicTitle: true, items: [{ value: 'dark', title: 'Dark' }, { value: 'light', title: 'Light' }] },
     },
   },
-  initialGlobals: { locale: DEFAULT_LANGUAGE, scheme: 'dark' },
+  initialGlobals: { locale: DEFAULT_LANGUAGE, words: 'plain', scheme: 'dark' },
   parameters: {
     // All rules; what passed is only counted, not described.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
@@ -74,7 +83,8 @@ export default definePreview({
     (Story, { globals, parameters }) => {
       const language = isLanguage(globals['locale']) ? globals['locale'] : DEFAULT_LANGUAGE;
       const scheme = globals['scheme'] === 'light' ? 'light' : 'dark';
-      const texts = useMemo(() => createI18n(language), [language]);
+      const disguise = isDisguise(globals['words']) ? globals['words'] : 'plain';
+      const texts = useMemo(() => disguised(createI18n(language), disguise), [language, disguise]);
       return (
         <Providers texts={texts} styles={styles}>
           <Scheme name={scheme}>

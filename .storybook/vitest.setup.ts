@@ -6,6 +6,7 @@ import type { Look } from '../tests/pictures/look.ts';
 
 declare global {
   var complaints: string[] | undefined;
+  var questions: Map<symbol, number> | undefined;
 }
 
 declare module 'vitest/browser' {
@@ -48,6 +49,36 @@ function listen(): string[] {
 
 const complaints = (globalThis.complaints ??= listen());
 
+/** Every question to the server that has no answer yet, with when it was asked. */
+function askedAndOpen(): Map<symbol, number> {
+  const open = new Map<symbol, number>();
+  const ask = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = async (...words) => {
+    const question = Symbol('question');
+    open.set(question, performance.now());
+    try {
+      return await ask(...words);
+    } finally {
+      open.delete(question);
+    }
+  };
+  return open;
+}
+
+const questions = (globalThis.questions ??= askedAndOpen());
+
+/** What has no answer after so long gets none in its story: it shows how waiting looks. */
+const UNANSWERED_MS = 1_000;
+
+/** Waits until every question is answered and the answers are drawn. */
+async function untilAnswered(): Promise<void> {
+  const isOpen = () => [...questions.values()].some((asked) => performance.now() - asked < UNANSWERED_MS);
+  do {
+    while (isOpen()) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  } while (isOpen());
+}
+
 /** Makes the window that size, unless it has it, and waits until the page has taken it. */
 async function resize(width: number, height: number): Promise<void> {
   if (innerWidth === width && innerHeight === height) return;
@@ -64,6 +95,7 @@ async function resize(width: number, height: number): Promise<void> {
 // A story begins in its own window, and not in what the picture before it has left.
 beforeEach(async () => {
   complaints.length = 0;
+  questions.clear();
   await resize(PLAYED.width, PLAYED.height);
 });
 
@@ -73,6 +105,17 @@ const untilRicher = () =>
     const plain = [...document.querySelectorAll('input[id^=field-]:is([type=date], [type=time])')].filter((field) => field !== document.activeElement);
     if (plain.length > 0) throw new Error('The code of a date or a time has not come yet');
   }, { timeout: 10_000 });
+
+/** Waits for every photograph that the window shows, and has it drawn with the rest and not when it suits. One that cannot be had has come as well. */
+async function untilPhotographed(): Promise<void> {
+  const shown = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
+  for (const image of shown) image.decoding = 'sync';
+  await vi.waitFor(() => {
+    const late = shown.find((image) => image.isConnected && !image.complete);
+    if (late) throw new Error(`A photograph has not come yet: ${late.src}`);
+  }, { timeout: 10_000, interval: 10 });
+  await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+}
 
 interface Combination {
   device: typeof PLAYED | typeof DESK | typeof PHONE;
@@ -97,6 +140,14 @@ function combinations(storyId: string, tags: readonly string[], language: string
   return PAIRS[language] ?? [];
 }
 
+/** Lays the page out from nothing: what was once scrolled or sticking is otherwise drawn on from there, half a pixel aside. */
+function layOutAnew(): void {
+  const { style } = document.documentElement;
+  style.display = 'none';
+  document.documentElement.getBoundingClientRect();
+  style.display = '';
+}
+
 /** Makes the window as high as what is in it and looks at it. */
 async function lookAt(name: string, { width, height }: Combination['device']): Promise<Look> {
   await resize(width, height);
@@ -104,6 +155,8 @@ async function lookAt(name: string, { width, height }: Combination['device']): P
   await resize(width, Math.max(height, document.documentElement.scrollHeight));
   // Where the play has scrolled to is chance by half a pixel, and what sticks follows it.
   scrollTo({ top: 0, behavior: 'instant' });
+  layOutAnew();
+  await untilPhotographed();
   await new Promise(requestAnimationFrame);
   return commands.look(name);
 }
@@ -134,6 +187,7 @@ afterEach(async ({ task, story }) => {
   expect(complaints, 'the story wrote to the console').toEqual([]);
   if (!pictures || !storyId || task.result?.state === 'fail' || tags.includes('no-picture')) return;
   await document.fonts.ready;
+  await untilAnswered();
   await untilRicher();
   for (const { device, scheme } of combinations(storyId, tags, language)) {
     document.documentElement.setAttribute('data-scheme', scheme);

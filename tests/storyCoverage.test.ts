@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readTree, type Source } from './architecture/tree';
-import { componentsOf, missingStories, pageProblems, staleExemptions, strayStories } from './storyCoverage';
+import { componentsOf, coverageOf, missingStories, pageProblems, staleExemptions, strayStories } from './storyCoverage';
 
 const tree = readTree('src', 'server', 'stories');
 const file = (path: string, text = ''): Source => ({ path, text });
-const story = (name: string) => `import { ${name} } from '../x'; const meta = preview.meta({ component: ${name} }); export const Default = meta.story();`;
+const story = (name: string) => `import { ${name} } from '../x'; const meta = preview.meta({ component: ${name} });\nexport const Default = meta.story();`;
 
 test('every component and every mail has its story', () => {
   expect(missingStories(tree)).toEqual([]);
@@ -76,6 +76,15 @@ test('an exempt file needs none, and an exemption of nothing is stale', () => {
   const files = [file('src/app/Providers.tsx', 'export function Providers() {}')];
   expect(missingStories(files, { 'src/app/Providers.tsx': 'context' })).toEqual([]);
   expect(staleExemptions(files, { 'src/app/Providers.tsx': 'context', 'src/app/Gone.tsx': 'was' })).toEqual(['src/app/Gone.tsx']);
+});
+
+test('the coverage tells states and pictures of what has a story, and the reason of what has none', () => {
+  const files = [file('src/app/Card.tsx', 'export function Card() {}'), file('src/app/App.tsx', 'export function App() {}'), file('src/app/Providers.tsx', 'export function Providers() {}'), file('stories/app/App.stories.tsx', story('App')), file('stories/app/Card.stories.tsx', `${story('Card')}\nexport const LongText = meta.story({});\nexport const Open = meta.story({});`)];
+  expect(coverageOf(files, ['app-default_fr_dark_desk.png', 'app-card-long-text_fr_dark_desk.png', 'app-card-open_fr_dark_desk.png', 'app-cards-open_fr_dark_desk.png'], { 'src/app/Providers.tsx': 'Context only.' })).toEqual([
+    { room: 'app', name: 'Card', id: 'app-card', states: ['Default', 'LongText', 'Open'], pictures: 2, exempt: null },
+    { room: 'app', name: 'App', id: 'app', states: ['Default'], pictures: 1, exempt: null },
+    { room: 'app', name: 'Providers', id: 'app-providers', states: [], pictures: 0, exempt: 'Context only.' },
+  ]);
 });
 
 test('a story without its component is stray, one of the foundations is not', () => {

@@ -73,6 +73,39 @@ export function strayStories(files: readonly Source[]): string[] {
   return files.map(({ path }) => path).filter((path) => /^stories\/(components|features|pages|app|server)\/.*\.stories\.tsx$/.test(path) && !known.has(path));
 }
 
+/** What one component or mail is shown in. */
+export interface Coverage {
+  /** The folder that it belongs to, under the two uppermost. */
+  room: string;
+  name: string;
+  /** What the addresses of its stories begin with. */
+  id: string;
+  /** The states of its story, by name; none where it needs no story. */
+  states: readonly string[];
+  /** How many pictures guard them. */
+  pictures: number;
+  /** Why it has no story of its own. */
+  exempt: string | null;
+}
+
+/** The story's own id: a file of its folder's name stands for the folder. */
+const idOf = (story: string): string => story.toLowerCase().replace(/^stories\//, '').replace(/\.stories\.tsx$/, '').replace(/([^/]+)\/\1$/, '$1').replaceAll('/', '-');
+const stateIn = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+
+/** Everything that has a story or is excused from one, by its place. @param pictures the names of the files of all pictures */
+export function coverageOf(files: readonly Source[], pictures: readonly string[], exempt: Readonly<Record<string, string>> = EXEMPT): Coverage[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return [...files.filter(inRooms), ...mails(files)].flatMap((source) =>
+    componentsOf(source).map((name) => {
+      const story = storyOf(source.path, name);
+      const states = [...(texts.get(story) ?? '').matchAll(/^export const (\w+) = meta\.story\(/gm)].flatMap(([, state]) => state ?? []);
+      const id = idOf(story);
+      const ofStates = pictures.filter((picture) => states.some((state) => picture.startsWith(`${id}-${stateIn(state)}_`)));
+      return { room: dirname(source.path.replace(/^src\//, '')), name, id, states, pictures: ofStates.length, exempt: exempt[source.path] ?? null };
+    }),
+  );
+}
+
 /** Exemptions of files that are gone or export no component. */
 export const staleExemptions = (files: readonly Source[], exempt: Readonly<Record<string, string>> = EXEMPT): string[] =>
   Object.keys(exempt).filter((path) => !files.some((source) => source.path === path && componentsOf(source).length > 0));

@@ -17,7 +17,7 @@ export const forgetDifferences = (): void => rmSync(at(''), { recursive: true, f
 
 const figure = (caption: string, path: string) =>
   existsSync(path)
-    ? `<figure><figcaption>${caption}</figcaption><img alt="${caption}" src="data:image/png;base64,${readFileSync(path).toString('base64')}"></figure>`
+    ? `<figure tabindex="0"><figcaption>${caption}</figcaption><img alt="${caption}" src="data:image/png;base64,${readFileSync(path).toString('base64')}"></figure>`
     : `<figure><figcaption>${caption}</figcaption><p>None: the picture has another size, or is new.</p></figure>`;
 
 const section = (name: string) => `<section id="${name}"><h2>${name}</h2><div>
@@ -26,19 +26,24 @@ ${figure('After', at(`${name}${ACTUAL}`))}
 ${figure('Difference', at(`${name}-diff.png`))}
 </div></section>`;
 
+const titleOf = (count: number) => (count === 1 ? '1 changed picture' : `${count} changed pictures`);
+
 /** The page of the pictures with these names, as HTML. */
 const pageOf = (names: readonly string[]) => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${names.length} changed pictures</title>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${titleOf(names.length)}</title>
 <style>
 :root { color-scheme: light dark; font-family: system-ui, sans-serif }
 body { margin: 24px }
 h2 { font-size: 1rem; overflow-wrap: anywhere }
-section > div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; align-items: start }
-figure { margin: 0 }
+section > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr)); gap: 16px; align-items: start }
+figure { margin: 0; min-width: 0; cursor: zoom-in }
+figure:focus { grid-column: 1 / -1; overflow: auto; cursor: auto }
+figure:focus img { max-width: none }
 img { max-width: 100%; outline: 1px solid #8888 }
 </style>
-<h1>${names.length} changed pictures</h1>
+<h1>${titleOf(names.length)}</h1>
 <ol>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('\n')}</ol>
+<p>Press a picture to see it in its own size.</p>
 <p>Meant so? <code>npm run pictures:update -- stories/…</code> records those of the stories named.</p>
 ${names.map(section).join('\n')}
 </html>

@@ -34,7 +34,8 @@ export function Bars({ labels, ticks = labels, series, format, height, every }: 
         xAxis={[{ data: labels.map((_, index) => index), scaleType: 'band', valueFormatter: (index: number, { location }) => (location === 'tick' ? ticks : labels)[index] ?? '', tickLabelStyle: axis, disableTicks: true, ...(every ? { tickLabelInterval: (_: unknown, index: number) => index % every === 0 } : {}) }]}
         yAxis={[{ valueFormatter: (value: number) => (Number.isInteger(value) ? format(value) : ''), tickLabelStyle: axis, tickMinStep: 1, disableLine: true, disableTicks: true, width: 'auto' }]}
         series={series.map(({ label, values, look }) => ({ label, data: [...values], stack: 'all', color: fill(look), valueFormatter: (value: number | null) => format(value ?? 0) }))}
-        sx={{ '& .MuiChartsAxis-line': { stroke: 'var(--mui-palette-divider)' }, '& .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' } }}
+        // Twice the class: the chart has a rule of its own for its axis, which must not win by coming later.
+        sx={{ '&& .MuiChartsAxis-line, && .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' } }}
       >
         <defs>
           <pattern id={`${id}-hatched`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -51,7 +51,7 @@ export function PizzasPage() {
         <Prose title={words('toppings')}>{list(namesOf<Pizza>(PIZZAS).map((key) => ({ key, name: PIZZAS[key][language], description: words(`topping.${key}`) })))}</Prose>
         <Prose title={words('ways')}>
           {list(namesOf<PizzaEvent>(PIZZA_EVENTS).map((key) => ({ key, name: PIZZA_EVENTS[key][language], description: words(`way.${key}`) })))}
-          <Typography sx={{ mt: 6 }}>{words('price')}</Typography>
+          <Typography sx={{ pt: 2 }}>{words('price')}</Typography>
         </Prose>
       </PageWidth>
     </>

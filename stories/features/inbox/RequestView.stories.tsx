@@ -29,8 +29,9 @@ export const Default = meta.story({
     await addressIs('?act=confirm');
     await steps.userEvent.click((await sheet()).getByRole('button', { name: t('letter.confirmSend') }));
     await waitFor(() => expect(steps.args.onRequest).toHaveBeenCalledWith(expect.objectContaining({ status: 'confirmed' })));
-    await expect(await steps.canvas.findByText(plainSpaces(`${t('done.confirm')} ${t('done.letter')}`))).toBeVisible();
     await addressIs('/admin/requests/r4');
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    await expect(steps.canvas.getByText(plainSpaces(`${t('done.confirm')} ${t('done.letter')}`))).toBeVisible();
   },
 });
 

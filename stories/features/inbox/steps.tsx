@@ -39,7 +39,8 @@ function Address() {
   return <Box component="output" aria-label="address" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>{pathname + search}</Box>;
 }
 
-export const addressIs = (search: string) => waitFor(() => expect(screen.getByRole('status', { name: 'address', hidden: true })).toHaveTextContent(search));
+/** The end of the address: where it stands says what is over as well as what has begun. */
+export const addressIs = (end: string) => waitFor(() => expect(screen.getByRole('status', { name: 'address', hidden: true }).textContent.endsWith(end)).toBe(true));
 
 /** A request of the story's language, for a component that is handed one. */
 export const inLanguage = (make: (language: 'fr' | 'en') => RequestDetails, { globals }: Pick<PlayContext, 'globals'>): RequestDetails => make(languageOf(globals['locale']));

@@ -11,6 +11,7 @@ const meta = preview.meta({ component: EventDetails, args: { event: eventLike('p
 export const Default = meta.story({
   async play({ args, canvas, globals }) {
     await expect(canvas.getByText(plainSpaces(formatMoney(2400, languageOf(globals['locale']))))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.served') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: offer({ globals })('detail.bookDay') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking?date=${args.event.date}`);
   },
 });
@@ -21,5 +22,6 @@ export const Over = meta.story({
     const t = offer({ globals });
     await expect(canvas.getByText(plainSpaces(t('detail.over', { day: formatDay('2027-05-07', languageOf(globals['locale'])) })))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('detail.bookAlike') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('detail.served') })).toBeVisible();
   },
 });

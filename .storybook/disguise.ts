@@ -1,0 +1,45 @@
+import type { i18n, PostProcessorModule } from 'i18next';
+
+/** How the words of a story are shown: as they are written; a third longer, accented and in brackets; or as the keys under which they stand. */
+export const DISGUISES = ['plain', 'long', 'keys'] as const;
+export type Disguise = (typeof DISGUISES)[number];
+
+export const isDisguise = (value: unknown): value is Disguise => DISGUISES.some((each) => each === value);
+
+/** Letters that the house's faces hold, so that a disguised text is set in them. */
+const ACCENTED: Readonly<Record<string, string>> = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ù', c: 'ç', n: 'ñ', A: 'À', E: 'É', I: 'Î', O: 'Ö', U: 'Ù', C: 'Ç', N: 'Ñ' };
+const LONGER_BY = 0.35;
+
+function longerWords(words: string): string {
+  let owed = 0;
+  return words.replaceAll(/\p{L}/gu, (letter) => {
+    owed += LONGER_BY;
+    const shown = ACCENTED[letter] ?? letter;
+    if (owed < 1 || !/[aeiouyàâéèêëîïôöùûü]/i.test(letter)) return shown;
+    const more = Math.floor(owed);
+    owed -= more;
+    return shown + shown.toLowerCase().repeat(more);
+  });
+}
+
+/** A text about a third longer, every letter that can be accented; what is left in plain letters on a screen came from elsewhere. Tags stay tags. */
+export function lengthened(text: string): string {
+  const isRich = /<[a-z/]/i.test(text);
+  const longer = isRich ? text.replaceAll(/<[^>]*>|&[a-z]+;|[^<&]+|&/gi, (piece) => (/^[<&]/.test(piece) ? piece : longerWords(piece))) : longerWords(text);
+  return isRich || longer.trim() === '' ? longer : `[${longer}]`;
+}
+
+const keyOf = (key: string | readonly string[], namespace: unknown): string => `${typeof namespace === 'string' ? `${namespace}.` : ''}${[key].flat().at(-1) ?? ''}`;
+
+const postProcessors: Readonly<Record<Exclude<Disguise, 'plain'>, PostProcessorModule>> = {
+  long: { type: 'postProcessor', name: 'long', process: lengthened },
+  keys: { type: 'postProcessor', name: 'keys', process: (_, key, options: { ns?: unknown }) => keyOf(key, options.ns) },
+};
+
+/** The same store, whose texts come out disguised. */
+export function disguised(texts: i18n, disguise: Disguise): i18n {
+  if (disguise === 'plain') return texts;
+  texts.use(postProcessors[disguise]);
+  texts.options.postProcess = [disguise];
+  return texts;
+}

@@ -1,0 +1,37 @@
+import { PALETTE } from '../../src/contract/palette';
+import { PAIRS } from '../foundations/ColourTable';
+import { contrast } from '../foundations/contrast';
+
+/** The contrast of every pair of colours that meet, in both schemes, worked out from the theme. */
+export function ContrastTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Where</th>
+          <th scope="col">Words on ground</th>
+          <th scope="col">Dark</th>
+          <th scope="col">Light</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PAIRS.map(({ words, behind, use }) => (
+          <tr key={use}>
+            <th scope="row">{use}</th>
+            <td>
+              {words} on {behind}
+            </td>
+            {(['dark', 'light'] as const).map((scheme) => {
+              const { [words]: front, [behind]: back } = PALETTE[scheme];
+              return (
+                <td key={scheme} style={{ backgroundColor: back, color: front }}>
+                  {contrast(front, back).toFixed(1)} : 1
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,41 @@
+import { coverage } from 'virtual:coverage';
+
+const states = coverage.reduce((sum, { states: shown }) => sum + shown.length, 0);
+const pictures = coverage.reduce((sum, each) => sum + each.pictures, 0);
+const rooms = [...new Set(coverage.map(({ room }) => room))];
+
+/** Everything that exists, with the states in which it is shown, as the code says. */
+export function CoverageTable() {
+  return (
+    <>
+      <p>
+        <strong>{coverage.length}</strong> components, screens and mails in <strong>{states}</strong> states, guarded by <strong>{pictures}</strong> pictures.
+      </p>
+      {rooms.map((room) => (
+        <section key={room}>
+          <h3>{room}</h3>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">States</th>
+                <th scope="col">Pictures</th>
+              </tr>
+            </thead>
+            <tbody>
+              {coverage
+                .filter((each) => each.room === room)
+                .map(({ name, id, states: shown, pictures: count, exempt }) => (
+                  <tr key={name}>
+                    <th scope="row">{shown.includes('Default') ? <a href={`?path=/story/${id}--default`} target="_top">{name}</a> : name}</th>
+                    <td>{exempt ?? shown.join(', ')}</td>
+                    <td>{count}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it, test } from 'vitest';
+import { disguised, lengthened } from '../../.storybook/disguise';
+import { addTexts, createI18n } from '../../src/i18n/i18n';
+import { defineTexts } from '../../src/i18n/texts';
+
+const TEXTS = defineTexts('example', {
+  title: { fr: 'Réserver cette date', en: 'Book this date' },
+  greeting: { fr: 'Bonjour {{name}}', en: 'Hello {{name}}' },
+  deep: { rows_one: { fr: '{{count}} rang', en: '{{count}} row' }, rows_other: { fr: '{{count}} rangs', en: '{{count}} rows' } },
+});
+
+function speaking(disguise: 'plain' | 'long' | 'keys') {
+  const texts = disguised(createI18n('fr'), disguise);
+  addTexts(texts, TEXTS);
+  return texts.getFixedT('fr', 'example');
+}
+
+describe('a lengthened text', () => {
+  it.each(['Envoyer ma demande', 'Le méchoui de l’érablière, pour quarante convives', 'Book this date', 'Confirmation'])('%s is about a third longer, between brackets', (text) => {
+    const longer = lengthened(text);
+    expect(longer).toMatch(/^\[.*\]$/);
+    expect((longer.length - 2) / text.length).toBeGreaterThan(1.2);
+    expect((longer.length - 2) / text.length).toBeLessThan(1.45);
+  });
+
+  it('keeps its tags and entities', () => {
+    expect(lengthened('<p>une <strong>bûche</strong> &amp; du feu</p>')).toMatch(/^<p>.+<strong>.+<\/strong> &amp; .+<\/p>$/);
+  });
+
+  it('of nothing is nothing', () => {
+    expect(lengthened('')).toBe('');
+  });
+});
+
+test('a store disguises what it is asked for, and another one beside it does not', () => {
+  expect(speaking('long')('title')).toBe(lengthened('Réserver cette date'));
+  expect(speaking('keys')('deep.rows', { count: 3 })).toBe('example.deep.rows');
+  expect(speaking('plain')('greeting', { name: 'Julie' })).toBe('Bonjour Julie');
+});
