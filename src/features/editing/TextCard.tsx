@@ -33,7 +33,7 @@ export function TextCard({ row: { text, words, changed, missing, unknown }, onEd
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { mt: 1 } }}>
           {missing.map((language) => (
-            <Chip key={language} size="small" color="warning" variant="outlined" label={t('list.missing', { language: t(`fields.${language}.label`).toLowerCase() })} />
+            <Chip key={language} size="small" color="warning" variant="outlined" label={t('list.missing', { language: t(`fields.${language}.label`) })} />
           ))}
           {changed && <Chip size="small" color="secondary" variant="outlined" label={t('list.changed')} />}
           {text.rich && <Chip size="small" variant="outlined" label={t('list.rich')} />}

@@ -108,7 +108,7 @@ export const editingTexts = defineTexts('editing', {
     count_other: { fr: '{{count}} textes', en: '{{count}} texts' },
     missingCount_one: { fr: '{{count}} à compléter', en: '{{count}} to complete' },
     missingCount_other: { fr: '{{count}} à compléter', en: '{{count}} to complete' },
-    missing: { fr: 'Manque : {{language}}', en: 'Missing: {{language}}' },
+    missing: { fr: '{{language}} manquant', en: '{{language}} missing' },
     changed: { fr: 'Modifié', en: 'Changed' },
     rich: { fr: 'Mise en forme', en: 'Formatted' },
     unknown: { fr: 'Sans place sur le site', en: 'Nowhere on the site' },

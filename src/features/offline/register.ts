@@ -17,8 +17,6 @@ function watch(registration: ServiceWorkerRegistration, container: ServiceWorker
 
 /** Registers the worker for the whole site. @throws whatever the browser has against it */
 export async function startWorker(container: ServiceWorkerContainer): Promise<void> {
-  // The address of a script is a string like any other until a policy has vouched for it.
-  installDefaultPolicy();
   const first = !container.controller;
   watch(await container.register('/sw.js', { scope: '/' }), container);
   if (!first) return;
@@ -57,6 +55,8 @@ function onceAtRest(then: () => void): void {
  * must not take the line or the processor from a page that is being taken over. Without it the site is the same, but for being offline.
  */
 export function registerWorker(production: boolean = import.meta.env.PROD): void {
+  // At once: the address of a script is a string like any other until a policy has vouched for it, and the date fields write through it too.
+  installDefaultPolicy();
   if (!production || !('serviceWorker' in navigator)) return;
   const start = () => onceAtRest(() => void startWorker(navigator.serviceWorker).catch(() => {}));
   if (document.readyState === 'complete') start();
