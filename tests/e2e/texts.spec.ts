@@ -45,7 +45,7 @@ test('an administrator changes a text on its page; visitors read it, with and wi
   await expect(other.getByRole('button', { name: 'Modifier ce texte' })).toHaveCount(0);
 
   await page.goto('/fr/admin/texts?q=about.fire.title');
-  await expect(page.getByText('Manque : anglais')).toBeVisible();
+  await expect(page.getByText('Anglais manquant')).toBeVisible();
   await page.getByRole('button', { name: 'Modifier about.fire.title' }).click();
   await french(page).fill('Le feu du dimanche');
   await save(page).click();

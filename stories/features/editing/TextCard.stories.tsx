@@ -37,7 +37,7 @@ export const MissingEnglish = meta.story({
   args: { row: rowOf('about.fire.second') },
   async play(steps) {
     const t = wordsOf(steps);
-    await expect(steps.canvas.getByText(plainSpaces(t('list.missing', { language: t('fields.en.label').toLowerCase() })))).toBeVisible();
+    await expect(steps.canvas.getByText(plainSpaces(t('list.missing', { language: t('fields.en.label') })))).toBeVisible();
     await expect(steps.canvas.getByText('quatorze heures').tagName).toBe('STRONG');
   },
 });
