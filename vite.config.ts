@@ -179,6 +179,8 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
     ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), gridStylesThroughEmotion(), coreFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
     ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false })] : []),
   ],
+  // In hundreds of files it would be a fifth of the server's start.
+  ...(isSsrBuild && command === 'build' && { ssr: { noExternal: ['kysely'] } }),
   build: {
     outDir: isSsrBuild ? at('dist/server') : at('dist/site'),
     emptyOutDir: true,
