@@ -12,8 +12,8 @@ const MOST_ANSWERS = 200;
 function writtenBy(query: RootOperationNode): readonly string[] | null {
   if (SelectQueryNode.is(query)) return [];
   const targets: readonly (OperationNode | undefined)[] = InsertQueryNode.is(query) ? [query.into] : UpdateQueryNode.is(query) ? [query.table] : DeleteQueryNode.is(query) ? query.from.froms : [undefined];
-  const names = targets.map((target) => (target && TableNode.is(target) ? target.table.identifier.name : null));
-  return names.includes(null) ? null : (names as string[]);
+  const tables = targets.filter((target) => target !== undefined && TableNode.is(target));
+  return tables.length < targets.length ? null : tables.map(({ table }) => table.identifier.name);
 }
 
 /** What was read a moment ago is answered again, as long as this process has written nothing to its table. */

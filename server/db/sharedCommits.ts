@@ -26,8 +26,6 @@ export function sharedCommits(db: Kysely<Tables>): <Result>(work: Work<Result>) 
 
   async function commit(group: readonly Waiting[]): Promise<void> {
     const told: (() => void)[] = [];
-    /** What made SQLite undo everything by itself, as a full disk does: then there is nothing to go back to. */
-    let undone: unknown[] = [];
     const all = await db.startTransaction().execute();
     try {
       for (const { work, resolve, reject } of group) {
@@ -37,16 +35,19 @@ export function sharedCommits(db: Kysely<Tables>): <Result>(work: Work<Result>) 
           await one.releaseSavepoint(SAVED).execute();
           told.push(() => resolve(value));
         } catch (error) {
-          undone = [error];
-          await one.rollbackToSavepoint(SAVED).execute();
-          undone = [];
+          try {
+            await one.rollbackToSavepoint(SAVED).execute();
+          } catch {
+            // SQLite has undone everything by itself, as a full disk makes it: there is nothing to go back to, and this is why.
+            throw error;
+          }
           told.push(() => reject(error));
         }
       }
       await all.commit().execute();
     } catch (error) {
       if (!all.isCommitted && !all.isRolledBack) await all.rollback().execute();
-      throw undone.length > 0 ? undone[0] : error;
+      throw error;
     }
     for (const tell of told) tell();
   }
