@@ -4,10 +4,12 @@
  */
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright';
 import { browserArguments, browserPath } from './browser.ts';
 import { freePort, startServer } from './e2e/server.ts';
 import { cell, holds, median, type Bar } from './medians.ts';
+import { slowdownFor } from './processor.ts';
 
 const BARS = {
   performance: { name: 'perf', limit: 98, least: true },
@@ -29,8 +31,8 @@ interface Run {
   findings: string[];
 }
 
-async function measure(url: string, port: number): Promise<Run> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+async function measure(url: string, port: number, factor: number): Promise<Run> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: factor } });
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
@@ -63,17 +65,22 @@ let failed = 0;
 let passed = 0;
 try {
   const pages = (await publicPages(server.url)).filter((page) => positionals.length === 0 || positionals.includes(new URL(page).pathname.split('/').slice(2).join('/')));
-  console.info(`Lighthouse, mobile, median of ${runs}\n\n${''.padEnd(24)}${MEASURES.map((name) => BARS[name].name.padStart(11)).join('')}`);
+  console.info(`Lighthouse, mobile, median of ${runs}; last, by how much this processor was slowed down to be the telephone\n\n${''.padEnd(24)}${MEASURES.map((name) => BARS[name].name.padStart(11)).join('')}`);
   console.info(`${''.padEnd(24)}${MEASURES.map((name) => `${'least' in BARS[name] ? '≥' : '≤'} ${BARS[name].limit}`.padStart(11)).join('')}`);
   for (const page of pages) {
     const measured: Run[] = [];
-    for (let run = 0; run < runs; run++) measured.push(await measure(page, port));
+    const factors: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      const { factor } = await slowdownFor(browser);
+      factors.push(factor);
+      measured.push(await measure(page, port, factor));
+    }
     const medians = MEASURES.map((name) => [name, median(measured.map(({ figures }) => figures[name]))] as const);
     const missed = medians.filter(([name, figure]) => !holds(BARS[name], figure)).length;
     failed += missed;
     passed += medians.length - missed;
     const findings = [...new Set(measured.flatMap((run) => run.findings))];
-    console.info(`${new URL(page).pathname.padEnd(24)}${medians.map(([name, figure]) => cell(BARS[name], figure).padStart(11)).join('')}${findings.map((finding) => `  ${finding}`).join('')}`);
+    console.info(`${new URL(page).pathname.padEnd(24)}${medians.map(([name, figure]) => cell(BARS[name], figure).padStart(11)).join('')}   ÷ ${median(factors).toFixed(1)}${findings.map((finding) => `  ${finding}`).join('')}`);
   }
 } finally {
   await browser.close();

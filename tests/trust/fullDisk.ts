@@ -29,7 +29,7 @@ function fill(folder: string): string {
   return path;
 }
 
-await trial('fullDisk', async ({ claim, leaveOut }) => {
+await trial('fullDisk', async ({ claim, timed, leaveOut }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'boucane-trust-full-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', dataDir], { stdio: 'pipe' });
@@ -66,9 +66,9 @@ await trial('fullDisk', async ({ claim, leaveOut }) => {
       back = await sendBooking(url, bookingBody('Après'));
       if (back.status !== 201) await pause(50);
     }
-    const took = Math.round(performance.now() - freed);
+    const took = performance.now() - freed;
     if (back?.status === 201) kept.push(back);
-    claim('a booking is taken again after, ms, without a restart', back?.status === 201 ? took : 'never', `≤ ${BACK_MS}`, back?.status === 201 && took <= BACK_MS);
+    timed('a booking is taken again, without a restart', back?.status === 201 ? took : null, BACK_MS);
     await server.stop();
     const sqlite = new DatabaseSync(join(dataDir, 'boucane.sqlite'), { readOnly: true });
     const stored = new Set(sqlite.prepare('select reference from booking').all().map(({ reference }) => String(reference)));

@@ -18,6 +18,11 @@ export interface Trial {
   /** The long form: more rounds, more time. */
   long: boolean;
   claim: (what: string, figure: number | string, bar: string, held: boolean) => void;
+  /**
+   * Something that has to happen, and within a time. That it happens is judged always; how long it took, in milliseconds, is judged by the
+   * long form, on a machine that has nothing else to do, and only printed by the short one. Null: it never happened.
+   */
+  timed: (what: string, took: number | null, most: number) => void;
   /** Says why a part cannot be done on this machine (a tool that is missing, no right to mount); nothing is counted as passed. */
   leaveOut: (what: string, why: string) => void;
 }
@@ -41,6 +46,10 @@ export async function trial(name: string, body: (trial: Trial) => Promise<void>)
     tell(made);
     console.info(`${held ? '✓' : '✗'} ${what}: ${figure} (${bar})`);
   };
+  const timed: Trial['timed'] = (what, took, most) => {
+    if (took === null || long) claim(`${what}, ms`, took === null ? 'never' : Math.round(took), `≤ ${most}`, took !== null && took <= most);
+    else claim(`${what}: ${Math.round(took)} ms, of at most ${most} on a machine for itself`, 'done', 'done', true);
+  };
   let leftOut = 0;
   const leaveOut: Trial['leaveOut'] = (what, why) => {
     leftOut += 1;
@@ -49,7 +58,7 @@ export async function trial(name: string, body: (trial: Trial) => Promise<void>)
   };
   console.info(`${name}, ${long ? 'long' : 'short'} form`);
   try {
-    await body({ long, claim, leaveOut });
+    await body({ long, claim, timed, leaveOut });
   } catch (error) {
     claim(`ended with ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 'an error', 'none', false);
   }
