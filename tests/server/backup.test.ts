@@ -18,7 +18,7 @@ import { announce } from '../../server/db/presence';
 import { silentLog } from '../../server/log';
 import { fillWithBookings } from './manyBookings';
 import { SMALL_SEED } from './smallSeed';
-import { freshPlace } from './testServer';
+import { freshPlace } from './testDatabase';
 
 const NOW = new Date('2026-11-21T17:00:00.000Z');
 

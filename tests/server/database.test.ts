@@ -13,7 +13,8 @@ import { DatabaseBusyError } from '../../server/db/sqlite';
 import { silentLog } from '../../server/log';
 import { bookingRequest } from './bookingRequests';
 import { SMALL_SEED } from './smallSeed';
-import { freshPlace, testServer } from './testServer';
+import { freshPlace } from './testDatabase';
+import { testServer } from './testServer';
 
 const open = (place: Record<string, string>, seed = SMALL_SEED) => openDatabase(readConfig(place), { log: silentLog(), seed });
 

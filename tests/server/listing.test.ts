@@ -9,7 +9,8 @@ import { readConfig } from '../../server/config';
 import { silentLog } from '../../server/log';
 import type { Seed } from '../../server/db/fillCatalogue';
 import { SMALL_SEED } from './smallSeed';
-import { freshPlace, testServer, type TestServer } from './testServer';
+import { freshPlace } from './testDatabase';
+import { testServer, type TestServer } from './testServer';
 
 interface Listed {
   ids: string[];

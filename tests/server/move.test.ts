@@ -11,7 +11,7 @@ import { moveToPostgres } from '../../server/move/moveToPostgres';
 import { inOrder } from '../../server/move/order';
 import { fillWithBookings } from './manyBookings';
 import { SMALL_SEED } from './smallSeed';
-import { freshPlace } from './testServer';
+import { freshPlace } from './testDatabase';
 
 const POSTGRES = Boolean(process.env['TEST_DATABASE_URL']);
 const ROWS = 3;

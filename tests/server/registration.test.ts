@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { login, mailsOf, member, register, registration, usersOf } from './accountScene';
 import { testServer } from './testServer';
 
+// The files of a worker share their modules: what hashes here is loaded anew, with a function that counts.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 
 test('who registers is a member, may sign in at once, and gets a mail in their language', async () => {

@@ -1,9 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../server/app';
 import { hashPassword } from '../../server/auth/passwords';
@@ -19,6 +14,7 @@ import type { Parts } from '../../server/parts';
 import type { BookingRecord } from '../../src/contract/booking';
 import type { Role } from '../../src/contract/user';
 import { SMALL_SEED } from './smallSeed';
+import { filledPlace } from './testDatabase';
 
 /** The instant that every test lives at, unless it moves the clock: noon of 21 November 2026 in Québec. */
 export const NOW = '2026-11-21T17:00:00.000Z';
@@ -41,26 +37,6 @@ export interface TestServer {
 export interface TestOptions extends Partial<Omit<Parts, 'config' | 'database' | 'clock'>> {
   environment?: Record<string, string>;
   seed?: Seed;
-}
-
-/** What a test's place holds: a SQLite folder or, with TEST_DATABASE_URL, a PostgreSQL database of its own. */
-export async function freshPlace(): Promise<Record<string, string>> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined) {
-    const folder = await mkdtemp(join(tmpdir(), 'boucane-test-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    return { DATA_DIR: folder };
-  }
-  const name = `boucane_test_${randomBytes(6).toString('hex')}`;
-  const administer = async (sql: string) => {
-    const client = new Client(server);
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await administer(`create database ${name}`);
-  onTestFinished(() => administer(`drop database ${name} with (force)`));
-  return { DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href };
 }
 
 const mail = (kind: MailDraft['kind'], recipient: string, { reference, request }: BookingRecord): MailDraft => ({
@@ -86,7 +62,7 @@ export const plainMaps: Parts['maps'] = {
 
 /** A ready server on a database of its own, closed when the test ends. Limits are far away unless the environment says otherwise. */
 export async function testServer({ environment = {}, seed = SMALL_SEED, ...given }: TestOptions = {}): Promise<TestServer> {
-  const place = await freshPlace();
+  const place = await filledPlace(seed);
   let now = new Date(NOW);
   let signals = 0;
   const log = given.log ?? silentLog();

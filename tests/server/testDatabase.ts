@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { readConfig } from '../../server/config';
+import type { Seed } from '../../server/db/fillCatalogue';
+import { openDatabase } from '../../server/db/openDatabase';
+import { DATABASE_FILE } from '../../server/db/sqlite';
+import { silentLog } from '../../server/log';
+
+/** The variables that name a database: of a SQLite folder or, with TEST_DATABASE_URL, of a PostgreSQL database. */
+export type Place = Record<string, string>;
+
+async function administer(server: string, sql: string): Promise<void> {
+  const client = new Client(server);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Every database of a run begins with the same words: those that are left are dropped at its end (dropDatabases.ts). */
+const newName = () => `${inject('databases')}_${randomBytes(6).toString('hex')}`;
+
+const placeOf = (server: string, name: string): Place => ({ DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href });
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'boucane-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function newDatabase(server: string, words = ''): Promise<Place> {
+  const name = newName();
+  await administer(server, `create database ${name} ${words}`);
+  onTestFinished(() => administer(server, `drop database ${name} with (force)`));
+  return placeOf(server, name);
+}
+
+/** An empty place for a test alone. */
+export async function freshPlace(): Promise<Place> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server === undefined ? { DATA_DIR: await emptyFolder() } : newDatabase(server);
+}
+
+const fill = async (place: Place, seed: Seed) => (await openDatabase(readConfig(place), { log: silentLog(), seed })).close();
+
+/** Makes tables and catalogue once; what comes back gives a test a copy of its own. */
+async function template(seed: Seed): Promise<() => Promise<Place>> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server !== undefined) {
+    const name = newName();
+    await administer(server, `create database ${name}`);
+    await fill(placeOf(server, name), seed);
+    return () => newDatabase(server, `template ${name} strategy file_copy`);
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'boucane-template-'));
+  await fill({ DATA_DIR: folder }, seed);
+  const content = await readFile(join(folder, DATABASE_FILE));
+  await rm(folder, { recursive: true, force: true });
+  return async () => {
+    const own = await emptyFolder();
+    await writeFile(join(own, DATABASE_FILE), content);
+    return { DATA_DIR: own };
+  };
+}
+
+const templates = new Map<string, ReturnType<typeof template>>();
+
+/** A place for a test alone, with all tables and this catalogue: a copy, for making them takes ten times as long. */
+export async function filledPlace(seed: Seed): Promise<Place> {
+  const key = JSON.stringify(seed);
+  const made = templates.get(key) ?? template(seed);
+  templates.set(key, made);
+  return (await made)();
+}
