@@ -67,17 +67,20 @@ const check = async (command: string, ...words: string[]): Promise<Counts> => {
   return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 };
 
-const vitest = async (name: string, projects: readonly string[], env: Environment = {}): Promise<Counts> => {
+/** More workers than cores: a test waits much of its time, for the disk, the clock or PostgreSQL. */
+const WORKERS = '--maxWorkers=3';
+
+const vitest = async (name: string, project: string, env: Environment = {}): Promise<Counts> => {
   const report = join(REPORTS, `${name}.json`);
-  const words = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const words = ['run', '--project', project, WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { ok } = await execute('vitest', words, { env });
   return judged(countsOfVitest(readReport(report)), ok);
 };
 
-/** Every story in both languages. One that ran unwatched has failed. More browsers than cores: a story waits much of its time. */
+/** Every story in both languages. One that ran unwatched has failed. */
 const stories = async (): Promise<Counts> => {
   const report = join(REPORTS, 'stories.json');
-  const words = ['run', '--project', 'stories-fr', '--project', 'stories-en', '--maxWorkers=3', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const words = ['run', '--project', 'stories-fr', '--project', 'stories-en', WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   forgetDifferences();
   const { ok } = await execute('vitest', words);
   const changed = reportDifferences();
@@ -99,7 +102,7 @@ const playwright = async (): Promise<Counts> => {
 /** The server's tests once more on PostgreSQL: the one named by the environment, else one made for it. Null when there is none. */
 async function onPostgres(): Promise<Counts | null> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return vitest('postgres', ['server']);
+  if (given) return vitest('postgres', 'server');
   const cluster = await startCluster().catch((error: unknown) => {
     console.error('PostgreSQL is installed but did not start:', error);
     return 'broken' as const;
@@ -111,7 +114,7 @@ async function onPostgres(): Promise<Counts | null> {
   }
   console.info(cluster.version);
   try {
-    return await vitest('postgres', ['server'], { TEST_DATABASE_URL: cluster.url });
+    return await vitest('postgres', 'server', { TEST_DATABASE_URL: cluster.url });
   } finally {
     await cluster.stop();
   }
@@ -132,8 +135,8 @@ interface Step {
 const STEPS: readonly Step[] = [
   { name: 'types', what: 'TypeScript, everywhere', run: () => check('tsc', '--noEmit') },
   { name: 'lint', what: 'oxlint with types', run: () => check('oxlint', '--type-aware', '--deny-warnings') },
-  { name: 'unit', what: 'contract, texts, client, architecture', run: () => vitest('unit', ['unit']) },
-  { name: 'server', what: 'the API on SQLite', run: () => vitest('server', ['server'], { TEST_DATABASE_URL: undefined }) },
+  { name: 'unit', what: 'contract, texts, client, architecture', run: () => vitest('unit', 'unit') },
+  { name: 'server', what: 'the API on SQLite', run: () => vitest('server', 'server', { TEST_DATABASE_URL: undefined }) },
   { name: 'postgres', what: 'the API on PostgreSQL', run: onPostgres },
   { name: 'build', what: 'site and server', run: () => check('npm', 'run', 'build') },
   { name: 'budget', what: 'JavaScript of a first load', run: () => script('tests/budget.ts') },

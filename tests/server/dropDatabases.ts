@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /** Names the run's databases, and drops at its end those that it has left. */
-export default function setup(project: TestProject): () => Promise<void> {
+export function setup(project: TestProject): () => Promise<void> {
   const databases = `boucane_test_${randomBytes(4).toString('hex')}`;
   project.provide('databases', databases);
   return async () => {
