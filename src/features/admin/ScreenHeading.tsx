@@ -25,7 +25,8 @@ export function ScreenHeading({ title, back, backWords, actions, remove }: Scree
           <ArrowBack fontSize="small" aria-hidden />
           {backWords}
         </Link>
-        {remove}
+        {/* Its words end where the page does. */}
+        {remove && <Box sx={{ mr: -3 }}>{remove}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
         <Typography variant="h2" component="h1" sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }}>
