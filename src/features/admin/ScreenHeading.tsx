@@ -25,7 +25,7 @@ export function ScreenHeading({ title, back, backWords, actions, remove }: Scree
           <ArrowBack fontSize="small" aria-hidden />
           {backWords}
         </Link>
-        {/* Its words end where the page does. */}
+        {/* Its room to press reaches into the margin. */}
         {remove && <Box sx={{ mr: -3 }}>{remove}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
