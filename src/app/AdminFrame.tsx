@@ -27,7 +27,7 @@ const SIDE = 232;
 const ROOM = (
   <GlobalStyles
     styles={(theme) => ({
-      '#content h1': { fontSize: 'clamp(1.6rem, 1.3rem + 1vw, 2rem)' },
+      '#content h1': { fontSize: 'clamp(1.6rem, 1.3rem + 1vw, 2rem)', fontWeight: 600, lineHeight: 1.15 },
       '@media screen': { [theme.breakpoints.up('md')]: { ':root': { '--office-side': `${SIDE}px` } }, [theme.breakpoints.down('md')]: { ':root': { '--office-foot': `${FOOT}px` }, body: { paddingBottom: FOOT }, html: { scrollPaddingBottom: FOOT + 24 } } },
     })}
   />
@@ -69,9 +69,8 @@ export function AdminFrame() {
           alignItems: { xs: 'center', md: 'stretch' },
           width: { md: SIDE },
           height: { xs: 56, md: '100dvh' },
-          overflowY: { md: 'auto' },
           px: { xs: 4, md: 3 },
-          py: { md: 5 },
+          py: { md: 4 },
           bgcolor: 'background.paper',
           borderColor: 'divider',
           borderStyle: 'solid',
@@ -81,11 +80,12 @@ export function AdminFrame() {
         <Box sx={{ px: { md: 3 }, flex: { xs: 1, md: 'none' } }}>
           <Wordmark />
         </Box>
-        <Box component="nav" aria-label={t('menu')} sx={{ display: onDesk, flexDirection: 'column', gap: 5, mt: 5, flex: 1 }}>
+        {/* On a low screen the menu scrolls; the ways out, the language and the scheme stay in sight. */}
+        <Box component="nav" aria-label={t('menu')} sx={{ display: onDesk, flexDirection: 'column', gap: 3, mt: 2, mx: -3, px: 3, py: 1, flex: 1, minHeight: 0, overflowY: 'auto' }}>
           <AdminPlaces title={t('everyday')} places={EVERYDAY} />
           <AdminPlaces title={t('manage')} places={MANAGED} />
         </Box>
-        <Box sx={{ display: onDesk, flexDirection: 'column', mt: 5, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+        <Box sx={{ display: onDesk, flexDirection: 'column', pt: 2, borderTop: 1, borderColor: 'divider' }}>
           <AdminExits />
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>

@@ -31,6 +31,11 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: t('site') })).toBeVisible();
     for (const landmark of ['banner', 'main'] as const) await expect(canvas.getAllByRole(landmark)).toHaveLength(1);
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    // What stands at the foot is in sight however low the screen, and its icons under those of the menu.
+    const frame = within(canvas.getByRole('banner'));
+    await expect(frame.getByRole('link', { name: 'EN English' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const icon = (name: string) => frame.getByRole('link', { name }).querySelector('svg')?.getBoundingClientRect().left;
+    await expect(icon(t('site'))).toBe(icon(t('places.today')));
   },
 });
 

@@ -72,7 +72,7 @@ test('three requests arrive: one is confirmed in the owner’s words, one declin
   await expectWell(page);
 
   // Found without its accent, and read as a person would.
-  await page.getByRole('textbox', { name: 'Chercher' }).fill(`marie ${project.name}`);
+  await page.getByRole('searchbox', { name: 'Chercher' }).fill(`marie ${project.name}`);
   await expect(page).toHaveURL(/q=marie/);
   await open(page, of('Marie Tremblay'));
   await expect(page.getByRole('region', { name: 'Allergies et notes' })).toHaveText(/Allergique aux noix/);

@@ -62,6 +62,52 @@ test('the owner blocks a day and says how many parties a day bears; a visitor re
   expect((await asOwner(owner, 'PUT', '/availability', settings)).status).toBe(200);
 });
 
+test('what the owner changed and did not save is there after a reload, is thrown away and taken back; once saved it is no draft any more', { tag: '@once' }, async ({ page, server, owner }) => {
+  const stored = async () => (await asOwner(owner, 'GET', '/availability')).answer as unknown as AvailabilityRecord;
+  const before = await stored();
+  const perDay = page.getByRole('textbox', { name: 'Réservations par jour' });
+  const reason = page.getByRole('textbox', { name: 'Raison, pour vous (1)' });
+  const found = page.getByText(/^Vos changements du .* sont repris/);
+  await enter(page, server);
+  await page.goto('/fr/admin/availability');
+  await untilLive(page);
+  await expect(perDay).toHaveValue(String(before.perDay));
+  await expect(found).toHaveCount(0);
+  await perDay.fill(String(before.perDay + 2));
+  await page.getByRole('button', { name: 'Bloquer des journées' }).click();
+  await page.getByLabel(/^Du \(1\)/).fill(inDays(28));
+  await reason.fill('À la chasse');
+
+  await page.reload();
+  await expect(found).toBeVisible();
+  await expect(perDay).toHaveValue(String(before.perDay + 2));
+  await expect(reason).toHaveValue('À la chasse');
+  await expectWell(page);
+  expect(await stored()).toEqual(before);
+
+  await page.getByRole('button', { name: 'Les jeter' }).click();
+  await expect(perDay).toHaveValue(String(before.perDay));
+  await expect(reason).toHaveCount(0);
+  await page.getByRole('button', { name: 'Les reprendre' }).click();
+  await expect(reason).toHaveValue('À la chasse');
+
+  // Elsewhere and back again, and it is still there.
+  await page.goto('/fr/admin/requests');
+  await page.goto('/fr/admin/availability');
+  await expect(found).toBeVisible();
+  await expect(perDay).toHaveValue(String(before.perDay + 2));
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('C’est enregistré.')).toBeVisible();
+  expect(await stored()).toMatchObject({ perDay: before.perDay + 2, blocked: [{ from: inDays(28), reason: 'À la chasse' }] });
+  await page.reload();
+  await expect(reason).toHaveValue('À la chasse');
+  await expect(found).toHaveCount(0);
+
+  // The other tests of this server find it as it was.
+  const { version: _, ...settings } = before;
+  expect((await asOwner(owner, 'PUT', '/availability', settings)).status).toBe(200);
+});
+
 test('two tabs confirm two requests for one day: one is told who has it, and may still say so knowingly', async ({ page, server, owner, complaints }, { project }) => {
   test.slow();
   complaints.allow(/status of 409/);

@@ -107,7 +107,7 @@ async function oneVisit(browser: Browser, { url, admin }: RunningServer, { path,
     const first = await waited(page);
     await page.waitForLoadState('networkidle');
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    const field = page.locator('main').locator('input[type=search], #inbox-search');
+    const field = page.locator('main').locator('input[type=search]');
     await field.fill(found);
     await page.waitForLoadState('networkidle');
     await page.evaluate(watchRows, { event: 'input', row, word: '14990' });

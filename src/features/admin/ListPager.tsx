@@ -3,10 +3,10 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatCount } from '../../contract/kitchenFormats';
 import { PAGE_ROWS } from '../../contract/listing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { formatCount } from './formatCount';
 import { listTexts } from './listTexts';
 
 export interface ListPagerProps {

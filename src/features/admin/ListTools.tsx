@@ -1,8 +1,7 @@
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
+import { SearchBox } from '../../components/form/SearchBox';
 import { listingOf } from '../../contract/listing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, useTextLookup } from '../../i18n/useText';
@@ -58,16 +57,9 @@ export function ListTools({ manifest, address, sorting }: ListToolsProps) {
   const sorts = [['name', t('name')] as const, ...manifest.columns.flatMap(({ sort: field, label }) => (field === undefined ? [] : [[field, label[language]] as const]))];
   return (
     <Box role="search" aria-label={t('tools')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, flex: '1 1 300px', minWidth: 0 }}>
-      <TextField
-        size="small"
-        type="search"
-        label={t('search')}
-        placeholder={t('searchHint')}
-        value={typed}
-        onChange={(event) => search(event.target.value)}
-        slotProps={{ input: { startAdornment: <InputAdornment position="start"><SearchIcon fontSize="small" /></InputAdornment> }, inputLabel: { shrink: true }, htmlInput: { maxLength: 100 } }}
-        sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 340 }, '& input': { minHeight: 28 } }}
-      />
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 220px' }, maxWidth: { sm: 340 } }}>
+        <SearchBox label={t('search')} hint={manifest.finds?.[language] ?? t('searchHint')} clear={t('searchClear')} value={typed} onText={search} />
+      </Box>
       {Object.entries(listingOf(manifest.resource).filters).map(([filter, values]) =>
         select(words(`filters.${filter}.label`) ?? filter, query.filters[filter] ?? '', [['', words(`filters.${filter}.any`) ?? ''], ...values.map((value) => [value, words(`filters.${filter}.${value}`) ?? value] as const)], (value) => go({ [filter]: value })),
       )}

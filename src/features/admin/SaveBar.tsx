@@ -36,7 +36,7 @@ export function SaveBar({ back, kept }: SaveBarProps) {
       sx={{
         position: 'sticky',
         bottom: 'var(--office-foot, 0px)',
-        zIndex: 'appBar',
+        zIndex: 2,
         // The way back to the top of the page floats at the right edge.
         pr: { xs: 14, md: 18 },
         py: 3,

@@ -12,16 +12,22 @@ export interface ScreenHeadingProps {
   backWords: string;
   /** What can be done with the whole thing. */
   actions?: ReactNode;
+  /** What ends it: apart from the rest, and never on a line of its own. */
+  remove?: ReactNode;
 }
 
 /** How a screen about one thing begins: the way back, its name, what can be done with it. */
-export function ScreenHeading({ title, back, backWords, actions }: ScreenHeadingProps) {
+export function ScreenHeading({ title, back, backWords, actions, remove }: ScreenHeadingProps) {
   return (
     <Box sx={{ pt: { xs: 4, md: 8 }, pb: 6 }}>
-      <Link component={RouterLink} to={back} color="inherit" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
-        <ArrowBack fontSize="small" aria-hidden />
-        {backWords}
-      </Link>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }}>
+        <Link component={RouterLink} to={back} color="inherit" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
+          <ArrowBack fontSize="small" aria-hidden />
+          {backWords}
+        </Link>
+        {/* Its room to press reaches into the margin. */}
+        {remove && <Box sx={{ mr: -3 }}>{remove}</Box>}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
         <Typography variant="h2" component="h1" sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}

@@ -15,6 +15,7 @@ export const listTexts = defineTexts('adminList', {
   name: { fr: 'Nom', en: 'Name' },
   search: { fr: 'Chercher', en: 'Search' },
   searchHint: { fr: 'En français ou en anglais', en: 'In French or in English' },
+  searchClear: { fr: 'Effacer la recherche', en: 'Clear the search' },
   tools: { fr: 'Chercher et choisir', en: 'Search and choose' },
   columns: { fr: 'Colonnes', en: 'Columns' },
   export: { fr: 'Exporter', en: 'Export' },

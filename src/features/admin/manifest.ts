@@ -79,6 +79,8 @@ export interface Manifest {
   };
   /** What a thing is called, in a list and in a heading. */
   nameOf: (row: Row, language: Language) => string;
+  /** What its list can be searched by, where that is no name in two languages. */
+  finds?: Text;
   columns: readonly Column[];
   groups: readonly FieldGroup[];
 }

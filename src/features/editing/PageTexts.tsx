@@ -22,7 +22,15 @@ export interface PageTextsProps {
 const HINTS = { head: 'page.headHint', other: 'page.otherHint' } as const;
 const hintOf = (kind: TextKind) => (kind === 'head' || kind === 'other' ? HINTS[kind] : null);
 
-function Row({ found: { text, words }, onEdit }: { found: FoundText; onEdit: () => void }) {
+interface RowProps {
+  found: FoundText;
+  /** Whether another text of the page reads the same. */
+  alike: boolean;
+  onEdit: () => void;
+}
+
+function Row({ found: { text, words }, alike, onEdit }: RowProps) {
+  const t = useText(editingTexts);
   return (
     <li>
       <ButtonBase
@@ -36,6 +44,11 @@ function Row({ found: { text, words }, onEdit }: { found: FoundText; onEdit: () 
           <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
             {text.tag}
           </Typography>
+          {alike && (
+            <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary', fontStyle: 'italic' }}>
+              {t('page.alike')}
+            </Typography>
+          )}
         </Box>
         <EditOutlined fontSize="small" aria-hidden sx={{ flex: 'none', color: 'primary.main' }} />
       </ButtonBase>
@@ -79,7 +92,7 @@ export function PageTexts({ found, onEdit, onClose }: PageTextsProps) {
             </Box>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {rows.map((each) => (
-                <Row key={each.text.tag} found={each} onEdit={() => onEdit(each)} />
+                <Row key={each.text.tag} found={each} alike={found.some(({ text, words }) => words === each.words && text.tag !== each.text.tag)} onEdit={() => onEdit(each)} />
               ))}
             </Box>
           </section>

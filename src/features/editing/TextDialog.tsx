@@ -11,6 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import type { TaggedText } from '../../i18n/tags';
 import { useText } from '../../i18n/useText';
+import { fromTheTop } from './fromTheTop';
 import { TextForm } from './TextForm';
 import { editingTexts } from './texts';
 import { useEntry } from './useEntry';
@@ -38,6 +39,7 @@ export function TextDialog({ text, onSaved, onClose }: TextDialogProps) {
       fullWidth
       fullScreen={phone}
       maxWidth="md"
+      sx={fromTheTop}
       aria-labelledby={id}
       // A press beside it or Escape would lose what was typed.
       onClose={(_, reason) => {

@@ -4,8 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { TextBox } from '../../components/form/TextBox';
-import { fieldLabel } from '../../components/form/fieldStyles';
+import { SearchBox } from '../../components/form/SearchBox';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText, useTextLookup } from '../../i18n/useText';
 import { editingTexts } from './texts';
@@ -27,13 +26,13 @@ export function TextFilters({ search, place, places, onSearch, onPlace }: TextFi
   const id = useId();
   const named = places.map((each) => [each, lookup(`places.${each}`) ?? each] as const).toSorted(([, one], [, other]) => one.localeCompare(other, language));
   return (
-    <Box role="search" sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' }, my: 6 }}>
-      <TextBox id={`${id}-search`} type="search" label={t('list.search')} value={search} onText={onSearch} />
-      <FormControl fullWidth>
-        <InputLabel htmlFor={`${id}-place`} shrink sx={fieldLabel}>
+    <Box role="search" sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 340px) minmax(0, 280px)' }, mt: 5, mb: 4 }}>
+      <SearchBox label={t('list.search')} hint={t('list.searchHint')} clear={t('list.searchClear')} value={search} onText={onSearch} />
+      <FormControl fullWidth size="small">
+        <InputLabel htmlFor={`${id}-place`} shrink>
           {t('list.place')}
         </InputLabel>
-        <NativeSelect id={`${id}-place`} value={place} onChange={(event) => onPlace(event.target.value)} input={<OutlinedInput label={t('list.place')} notched />}>
+        <NativeSelect id={`${id}-place`} value={place} onChange={(event) => onPlace(event.target.value)} input={<OutlinedInput label={t('list.place')} notched sx={{ '& select': { minHeight: 28 } }} />}>
           <option value="">{t('list.allPlaces')}</option>
           {named.map(([each, name]) => (
             <option key={each} value={each}>

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { listEntries } from '../../api/contentEntries';
 import { useRead } from '../../api/useRead';
 import { StateMessage } from '../../components/StateMessage';
+import { formatCount } from '../../contract/kitchenFormats';
 import { LANGUAGES } from '../../contract/language';
 import { readCacheKey } from '../../contract/paths';
 import type { TaggedText } from '../../i18n/tags';
@@ -76,12 +77,13 @@ export function TextList({ texts }: TextListProps) {
     );
   }
   const missing = found.filter((row) => row.missing.length > 0).length;
+  const counted = (count: number) => ({ count, figure: formatCount(count, language) });
   return (
     <>
       <TextFilters search={search} place={place} places={places} onSearch={(q) => look({ q })} onPlace={(page) => look({ page })} />
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 4 }}>
-        {t('list.count', { count: found.length })}
-        {missing > 0 && ` · ${t('list.missingCount', { count: missing })}`}
+        {t('list.count', counted(found.length))}
+        {missing > 0 && ` · ${t('list.missingCount', counted(missing))}`}
       </Typography>
       {found.length === 0 && (
         <StateMessage illustration="plate" title={t('list.emptyTitle')} actions={<Button variant="outlined" onClick={() => look({ q: '', page: '' })}>{t('list.clear')}</Button>}>
@@ -89,18 +91,20 @@ export function TextList({ texts }: TextListProps) {
         </StateMessage>
       )}
       {found.length > 0 && (
-        <Box aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, columnGap: 6, gridTemplateColumns: TEXT_COLUMNS, pb: 2, typography: 'caption', fontWeight: 650, color: 'text.secondary' }}>
-          <span>{t('list.text')}</span>
-          {LANGUAGES.map((each) => (
-            <span key={each}>{t(`fields.${each}.label`)}</span>
-          ))}
+        <Box sx={{ px: { xs: 4, md: 5 }, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+          <Box aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, columnGap: 6, gridTemplateColumns: TEXT_COLUMNS, py: 3, typography: 'body2', fontWeight: 700 }}>
+            <span>{t('list.text')}</span>
+            {LANGUAGES.map((each) => (
+              <span key={each}>{t(`fields.${each}.label`)}</span>
+            ))}
+          </Box>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& > li:first-of-type': { borderTopWidth: { xs: 0, md: 1 } } }}>
+            {found.slice(0, shown).map((row) => (
+              <TextCard key={row.text.tag} row={row} onEdit={() => setOpen({ text: row.text, as: 'edit' })} onVersions={() => setOpen({ text: row.text, as: 'versions' })} />
+            ))}
+          </Box>
         </Box>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: found.length > 0 ? 1 : 0, borderColor: 'divider' }}>
-        {found.slice(0, shown).map((row) => (
-          <TextCard key={row.text.tag} row={row} onEdit={() => setOpen({ text: row.text, as: 'edit' })} onVersions={() => setOpen({ text: row.text, as: 'versions' })} />
-        ))}
-      </Box>
       {found.length > shown && (
         <Button variant="outlined" onClick={() => setShown(shown + STEP)} sx={{ mt: 4 }}>
           {t('list.more')}

@@ -14,6 +14,7 @@ import { useRead } from '../../api/useRead';
 import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { fromTheTop } from './fromTheTop';
 import { SaveFailed } from './SaveFailed';
 import { editingTexts } from './texts';
 import { standing, versionsKey } from './useApplied';
@@ -35,10 +36,10 @@ export function VersionsDialog({ text, onClose }: VersionsDialogProps) {
   const language = useLanguage();
   const id = useId();
   const phone = useMediaQuery('(max-width:599.95px)');
-  const { data, error } = useRead(versionsKey(text.tag), () => listVersions(text.tag, language), ALWAYS_ASKED);
+  const { data, error, mutate } = useRead(versionsKey(text.tag), () => listVersions(text.tag, language), ALWAYS_ASKED);
   const { busy, failure, restored, restore } = useRestore(text);
   return (
-    <Dialog open fullWidth fullScreen={phone} maxWidth="md" aria-labelledby={id} onClose={() => onClose(restored !== null)}>
+    <Dialog open fullWidth fullScreen={phone} maxWidth="md" sx={fromTheTop} aria-labelledby={id} onClose={() => onClose(restored !== null)}>
       <DialogTitle id={id} component="h2" variant="h4">
         {t('versions.title')}
         <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -59,7 +60,15 @@ export function VersionsDialog({ text, onClose }: VersionsDialogProps) {
           </Box>
         )}
         {!data && Boolean(error) && (
-          <Alert severity="error" variant="outlined">
+          <Alert
+            severity="error"
+            variant="outlined"
+            action={
+              <Button color="inherit" onClick={() => void mutate()}>
+                {t('retry')}
+              </Button>
+            }
+          >
             {t('versions.failed')}
           </Alert>
         )}

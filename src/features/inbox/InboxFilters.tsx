@@ -1,12 +1,9 @@
-import Clear from '@mui/icons-material/Clear';
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { InboxQuery } from '../../api/inbox';
-import { TextBox } from '../../components/form/TextBox';
+import { SearchBox } from '../../components/form/SearchBox';
 import { BOOKING_STATUSES } from '../../contract/booking';
 import type { InboxCounts } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
@@ -80,22 +77,7 @@ export function InboxFilters({ query, counts, suspects = NO_SUSPECTS }: InboxFil
         )}
       </Box>
       <Box role="search">
-        <TextBox
-          id="inbox-search"
-          label={t('search')}
-          type="text"
-          value={typed}
-          onText={setTyped}
-          inputProps={{ enterKeyHint: 'search', placeholder: t('searchHint'), maxLength: 100 }}
-          startAdornment={<Search aria-hidden sx={{ mr: 2, color: 'text.secondary' }} />}
-          endAdornment={
-            typed !== '' && (
-              <IconButton edge="end" aria-label={t('clear')} onClick={() => setTyped('')}>
-                <Clear />
-              </IconButton>
-            )
-          }
-        />
+        <SearchBox label={t('search')} hint={t('searchHint')} clear={t('clear')} value={typed} onText={setTyped} />
       </Box>
     </Box>
   );

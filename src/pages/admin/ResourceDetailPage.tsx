@@ -39,9 +39,9 @@ function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
                     {t('edit')}
                   </Button>
                   {canBePublished && <PublishButton manifest={manifest} thing={thing} onChanged={reread} />}
-                  <DeleteButton manifest={manifest} thing={thing} onDeleted={() => backWith('deleted', thing)} />
                 </>
               }
+              remove={<DeleteButton manifest={manifest} thing={thing} onDeleted={() => backWith('deleted', thing)} />}
             />
             <ResourceDetail manifest={manifest} thing={thing} />
             {(manifest.resource === 'event' || manifest.resource === 'training') && (

@@ -25,7 +25,7 @@ function Edit({ manifest, id }: { manifest: Manifest; id: string }) {
               title={t('editing', { name: manifest.nameOf(thing, language) })}
               back={list}
               backWords={t('back')}
-              actions={<DeleteButton manifest={manifest} thing={thing} onDeleted={() => backWith('deleted', thing)} />}
+              remove={<DeleteButton manifest={manifest} thing={thing} onDeleted={() => backWith('deleted', thing)} />}
             />
             <ResourceForm manifest={manifest} thing={thing} back={list} onSaved={(saved, before) => backWith('saved', saved, before ? fieldsOfThing(before) : undefined)} />
           </>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { PageWidth } from '../../components/PageWidth';
@@ -21,12 +22,14 @@ export function TextsPage({ texts }: TextsPageProps) {
   const [address] = useSearchParams();
   return (
     <PageWidth>
-      <Typography variant="h2" component="h1" sx={{ pt: { xs: 6, md: 10 } }}>
-        {t('list.title')}
-      </Typography>
-      <Typography sx={{ mt: 2, color: 'text.secondary', maxWidth: '60ch' }}>{t('list.lead')}</Typography>
-      <TextList texts={texts} />
-      {address.has(FLAG) && <KeepOriginals texts={texts} />}
+      <Box sx={{ py: { xs: 5, md: 8 } }}>
+        <Typography variant="h2" component="h1">
+          {t('list.title')}
+        </Typography>
+        <Typography sx={{ mt: 2, color: 'text.secondary', maxWidth: '60ch' }}>{t('list.lead')}</Typography>
+        <TextList texts={texts} />
+        {address.has(FLAG) && <KeepOriginals texts={texts} />}
+      </Box>
     </PageWidth>
   );
 }

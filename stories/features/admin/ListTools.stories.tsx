@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { ListTools } from '../../../src/features/admin/ListTools';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { PAGE_ROWS } from '../../../src/contract/listing';
+import { languageOf } from '../../fixtures/spoken';
 import { aired, list } from './listSteps';
 
 const query = { limit: PAGE_ROWS, offset: 0, sort: 'displayOrder', order: 'asc', q: '', filters: {} } as const;
@@ -35,4 +36,11 @@ export const Narrowed = meta.story({
     await expect(steps.canvas.getByRole('searchbox')).toHaveValue('brisket');
     await expect(steps.canvas.getByRole('combobox', { name: list(steps)('filters.missing.label') })).toHaveValue('en');
   },
+});
+
+/** Accounts have no names in two languages: the field says what they are found by. */
+export const Accounts = meta.story({
+  tags: ['no-picture'],
+  args: { manifest: MANIFESTS.user },
+  play: (steps) => expect(steps.canvas.getByRole('searchbox')).toHaveAttribute('placeholder', MANIFESTS.user.finds?.[languageOf(steps.globals['locale'])]),
 });

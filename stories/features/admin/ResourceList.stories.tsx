@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { formatCount } from '../../../src/features/admin/formatCount';
+import { formatCount } from '../../../src/contract/kitchenFormats';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceList } from '../../../src/features/admin/ResourceList';
 import { failing, pending } from '../../fixtures/handlers';

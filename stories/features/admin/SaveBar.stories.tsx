@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextInput } from '../../../src/components/form/TextInput';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { SaveBar } from '../../../src/features/admin/SaveBar';
+import { ScrollToTop } from '../../../src/features/scroll/ScrollToTop';
+import { scrollTexts } from '../../../src/features/scroll/texts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { inForm } from './steps';
@@ -52,6 +55,26 @@ export const Unkept = meta.story({
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(true);
+  },
+});
+
+/** The way back to the top stands on the bar, not behind it. */
+export const BesideTheWayUp = meta.story({
+  decorators: [inForm({ manifest, narrow: true })],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  tags: ['no-picture'],
+  render: (args) => (
+    <>
+      <Box sx={{ height: '200vh' }} />
+      <SaveBar {...args} />
+      <ScrollToTop />
+    </>
+  ),
+  async play({ canvas, globals }) {
+    window.scrollTo(0, window.innerHeight);
+    const arrow = await canvas.findByRole('button', { name: spoken(scrollTexts, globals['locale'])('top') });
+    const { left, top, width, height } = arrow.getBoundingClientRect();
+    await expect(arrow.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   },
 });
 

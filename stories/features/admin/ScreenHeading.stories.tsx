@@ -7,10 +7,14 @@ import { expectTargets } from '../../fixtures/measures';
 const meta = preview.meta({ component: ScreenHeading, args: { title: 'Brisket', back: '/fr/admin/meats', backWords: 'Viandes' } });
 
 export const Default = meta.story({
-  args: { actions: <Button variant="contained">OK</Button> },
+  args: { actions: <Button variant="contained">OK</Button>, remove: <Button color="error">Supprimer</Button> },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Brisket' })).toBeVisible();
-    await expectTargets([canvas.getByRole('link', { name: 'Viandes' })]);
+    const back = canvas.getByRole('link', { name: 'Viandes' });
+    await expectTargets([back]);
+    // On the line of the way back, at its other end.
+    const middle = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
+    await expect(Math.abs(middle(canvas.getByRole('button', { name: 'Supprimer' })) - middle(back))).toBeLessThanOrEqual(1);
   },
 });
 

@@ -36,6 +36,24 @@ export const Default = meta.story({
   },
 });
 
+const BOOKING = text('link', 'shell.pages.booking', 'Réserver');
+
+/** Two texts that read the same are two: each says so, and its tag tells which it is. */
+export const Alike = meta.story({
+  tags: ['no-picture'],
+  args: { found: [text('link', 'shell.book', 'Réserver'), BOOKING, text('link', 'shell.pages.contact', 'Contact')] },
+  async play(steps) {
+    const sheet = await inDialog();
+    const said = plainSpaces(wordsOf(steps)('page.alike'));
+    const rows = await sheet.findAllByRole('button', { name: /Réserver/ });
+    await expect(rows).toHaveLength(2);
+    for (const row of rows) await expect(plainSpaces(row.textContent)).toContain(said);
+    await expect(plainSpaces(sheet.getByRole('button', { name: /Contact/ }).textContent)).not.toContain(said);
+    await steps.userEvent.click(sheet.getByRole('button', { name: /shell\.pages\.booking/ }));
+    await expect(steps.args.onEdit).toHaveBeenCalledWith(BOOKING);
+  },
+});
+
 export const Empty = meta.story({
   tags: ['no-picture'],
   args: { found: [] },

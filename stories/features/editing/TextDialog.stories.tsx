@@ -9,6 +9,8 @@ import { inDialog, wordsOf } from './steps';
 
 const meta = preview.meta({ component: TextDialog, args: { text: plainText, onSaved: fn(), onClose: fn() }, beforeEach: ({ msw }) => msw.use(...contentHandlers) });
 
+let asked = Promise.withResolvers<void>();
+
 /** From what is stored at this moment. */
 export const Default = meta.story({
   tags: ['layout'],
@@ -66,6 +68,29 @@ export const Loading = meta.story({
     const dialog = await inDialog();
     // The dialog fades in.
     await waitFor(() => expect(dialog.getByRole('status', { name: plainSpaces(wordsOf(steps)('loading')) })).toBeVisible());
+  },
+});
+
+/** The text comes in under a head that does not move: a press on it that has begun still counts. */
+export const Arriving = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    asked = Promise.withResolvers<void>();
+    msw.use(
+      http.get('/api/content/:id', async () => {
+        await asked.promise;
+        return HttpResponse.json(plainEntry);
+      }),
+    );
+  },
+  async play(steps) {
+    const dialog = await inDialog();
+    await dialog.findByRole('status', { name: plainSpaces(wordsOf(steps)('loading')) });
+    const top = () => dialog.getByRole('button', { name: wordsOf(steps)('versions.open') }).getBoundingClientRect().top;
+    const before = top();
+    asked.resolve();
+    await dialog.findByRole('textbox', { name: wordsOf(steps)('fields.fr.label') });
+    await expect(top()).toBe(before);
   },
 });
 

@@ -13,7 +13,7 @@ export const Default = meta.story({
   async play(steps) {
     const titles = (await steps.canvas.findAllByRole('heading', { level: 2 })).map((each) => each.textContent);
     await expect(titles).toEqual(['about.fire.second', 'home.lead', 'home.about.title', 'pizzas.price', 'winter.notice']);
-    await expect(steps.canvas.getByText(new RegExp(wordsOf(steps)('list.missingCount', { count: 1 })))).toBeVisible();
+    await expect(steps.canvas.getByText(new RegExp(wordsOf(steps)('list.missingCount', { count: 1, figure: '1' })))).toBeVisible();
   },
 });
 

@@ -62,9 +62,13 @@ export const Failed = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(failing('/api/content/:id/versions', 403)),
   async play(steps) {
-    const said = await (await inDialog()).findByText(plainSpaces(wordsOf(steps)('versions.failed')));
+    const dialog = await inDialog();
+    const said = await dialog.findByText(plainSpaces(wordsOf(steps)('versions.failed')));
     // The dialog fades in.
     await waitFor(() => expect(said).toBeVisible());
+    steps.msw.use(...contentHandlers);
+    await steps.userEvent.click(dialog.getByRole('button', { name: wordsOf(steps)('retry') }));
+    await expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
   },
 });
 

@@ -22,7 +22,7 @@ export const Searching = meta.story({
   tags: ['no-picture'],
   args: { query: { status: 'confirmed' as const, search: '', page: 3 } },
   async play(steps) {
-    await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: inbox(steps)('search') }), 'éloïse');
+    await steps.userEvent.type(steps.canvas.getByRole('searchbox', { name: inbox(steps)('search') }), 'éloïse');
     await addressIs('?state=confirmed&q=%C3%A9lo%C3%AFse');
   },
 });
@@ -31,7 +31,7 @@ export const Searching = meta.story({
 export const Searched = meta.story({
   args: { query: { status: null, search: 'upton', page: 1 } },
   async play(steps) {
-    const field = steps.canvas.getByRole('textbox', { name: inbox(steps)('search') });
+    const field = steps.canvas.getByRole('searchbox', { name: inbox(steps)('search') });
     await expect(field).toHaveValue('upton');
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)('clear') }));
     await waitFor(() => expect(field).toHaveValue(''));

@@ -23,6 +23,7 @@ export const user: Manifest = {
     create: { fr: 'Nouveau compte', en: 'New account' },
   },
   nameOf: (row) => text(row['name']) || text(row['username']) || row.id,
+  finds: { fr: 'Nom, courriel ou nom d’utilisateur', en: 'Name, email or username' },
   columns: [
     words('email', { fr: 'Courriel', en: 'Email' }, { width: 240 }),
     words('username', { fr: 'Nom d’utilisateur', en: 'Username' }),

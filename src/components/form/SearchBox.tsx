@@ -1,0 +1,64 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import FormControl from '@mui/material/FormControl';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useRef } from 'react';
+import { fieldButton } from './fieldStyles';
+
+export interface SearchBoxProps {
+  label: string;
+  /** What can be looked for. */
+  hint: string;
+  /** What the button that empties it is called. */
+  clear: string;
+  value: string;
+  onText: (text: string) => void;
+}
+
+/** Where words are looked for in a list; emptied by one press, after which it has the focus. */
+export function SearchBox({ label, hint, clear, value, onText }: SearchBoxProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <FormControl fullWidth variant="outlined" size="small">
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        inputRef={field}
+        type="search"
+        label={label}
+        notched
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+        inputProps={{ placeholder: hint, enterKeyHint: 'search', maxLength: 100 }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search aria-hidden fontSize="small" />
+          </InputAdornment>
+        }
+        endAdornment={
+          value !== '' && (
+            <IconButton
+              edge="end"
+              aria-label={clear}
+              onClick={() => {
+                onText('');
+                field.current?.focus();
+              }}
+              sx={{ ...fieldButton, my: -1 }}
+            >
+              <Clear fontSize="small" />
+            </IconButton>
+          )
+        }
+        // The browser's own cross stands in one browser and not in the next.
+        sx={{ '& input': { minHeight: 28 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+    </FormControl>
+  );
+}

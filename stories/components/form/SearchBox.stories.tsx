@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SearchBox } from '../../../src/components/form/SearchBox';
+import { expectTargets } from '../../fixtures/measures';
+
+const meta = preview.meta({
+  component: SearchBox,
+  args: { label: 'Chercher', hint: 'Une fleur, un légume', clear: 'Effacer la recherche', value: '', onText: () => {} },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Box sx={{ p: 6, maxWidth: 340 }}>
+        <SearchBox {...args} value={value} onText={setValue} />
+      </Box>
+    );
+  },
+});
+
+/** Nothing to clear, nothing to press. */
+export const Default = meta.story({
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('searchbox', { name: args.label })).toHaveAttribute('placeholder', args.hint);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** One press empties it, and one goes on typing. */
+export const Filled = meta.story({
+  args: { value: 'bette' },
+  async play({ canvas, args, userEvent }) {
+    const field = canvas.getByRole('searchbox');
+    await expectTargets([canvas.getByRole('button', { name: args.clear })]);
+    await userEvent.click(canvas.getByRole('button', { name: args.clear }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'carotte');
+    await expect(field).toHaveValue('carotte');
+  },
+});
