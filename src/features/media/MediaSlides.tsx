@@ -91,8 +91,10 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
           onSliderFirstMove={() => {
             swiped.current = true;
           }}
-          onRealIndexChange={({ realIndex }) => {
-            if (swiped.current) go(realIndex);
+          onRealIndexChange={(box) => {
+            if (swiped.current) go(box.realIndex);
+            // A box that was just measured anew turns back to the slide from which it was on its way.
+            else if (box.realIndex !== active) box.slideToLoop(active);
           }}
           onTransitionEnd={() => {
             swiped.current = false;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Swiper } from 'swiper';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { MediaSource } from '../../../src/contract/media';
@@ -61,6 +62,31 @@ export const Chosen = meta.story({
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(t('show', { title: t('items.buche.title'), index: 5, total: 10 }));
     await expect(canvas.getByRole('group', { name: t('bullets') }).querySelectorAll('button')).toHaveLength(10);
     await expect(canvas.getAllByRole('button', { name: / 10$/ })).toHaveLength(5);
+  },
+});
+
+/** Measured anew in the moment in which a slide is chosen, as when a telephone is turned, it shows the slide that its words tell of. */
+export const Resized = meta.story({
+  tags: ['no-picture'],
+  async play(context) {
+    const { canvas, canvasElement, globals } = context;
+    const t = spoken(mediaTexts, globals['locale']);
+    await shown(context, 'fumoir', 1, 10);
+    const box = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement & { swiper?: Swiper }>('.swiper')?.swiper;
+      if (!found) throw new Error('Swiper has not begun');
+      return found;
+    });
+    canvas.getByRole('button', { name: t('show', { title: t('items.buche.title'), index: 5, total: 10 }) }).click();
+    // React has told Swiper by now; Swiper turns with the next frame.
+    await Promise.resolve();
+    box.emit('resize');
+    await shown(context, 'buche', 5, 10);
+    const told = await canvas.findByRole('group', { name: t('position', { title: t('items.buche.title'), index: 5, total: 10 }) });
+    await waitFor(() => expect(told).toHaveClass('swiper-slide-active'));
+    // What was asked for in one frame stands in the next.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(told).toHaveClass('swiper-slide-active');
   },
 });
 
