@@ -1,4 +1,5 @@
 import '../src/theme/fonts.css';
+import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -30,6 +31,9 @@ function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNod
   }, [setMode, name]);
   return children;
 }
+
+/** Among the words of a docs page a story brings its own ground with it. */
+const OnGround = ({ children }: { children: ReactNode }) => <Box sx={{ bgcolor: 'background.default', color: 'text.primary', typography: 'body1' }}>{children}</Box>;
 
 // A bound, not a measure: what never comes fails all the same.
 // Without the whole page printed for every try that comes too early.
@@ -80,7 +84,7 @@ export default definePreview({
     return () => MockDate.reset();
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const language = isLanguage(globals['locale']) ? globals['locale'] : DEFAULT_LANGUAGE;
       const scheme = globals['scheme'] === 'light' ? 'light' : 'dark';
       const disguise = isDisguise(globals['words']) ? globals['words'] : 'plain';
@@ -90,7 +94,7 @@ export default definePreview({
           <Scheme name={scheme}>
             <MemoryRouter initialEntries={[`/${language}/${String(parameters['route'])}`]} key={language}>
               <LanguageProvider language={language}>
-                <Story />
+                {viewMode === 'docs' ? <OnGround><Story /></OnGround> : <Story />}
               </LanguageProvider>
             </MemoryRouter>
           </Scheme>

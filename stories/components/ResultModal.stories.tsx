@@ -3,10 +3,14 @@ import Typography from '@mui/material/Typography';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { ResultModal } from '../../src/components/ResultModal';
+import { guidance } from '../docs/guidance';
 import { expectTargets, expectWhole } from '../fixtures/measures';
 
 const meta = preview.meta({
   component: ResultModal,
+  tags: ['autodocs'],
+  // Each over the whole of a window of its own.
+  parameters: { docs: { description: { component: guidance('ResultModal') }, story: { inline: false, height: '560px' } } },
   args: {
     type: 'success' as const,
     open: true,

@@ -1,0 +1,2 @@
+/** What the addresses of a file's stories begin with: a file of its folder's name stands for the folder. @param path of the story, from the root */
+export const storyId = (path: string): string => path.toLowerCase().replace(/^stories\//, '').replace(/\.stories\.tsx$/, '').replace(/([^/]+)\/\1$/, '$1').replaceAll('/', '-');
