@@ -26,7 +26,7 @@ export function WordsTable() {
             <td>
               {LANGUAGES.map((language) => (
                 <div key={language} lang={LOCALES[language]}>
-                  {not?.[language]?.map((word) => <s key={word} style={{ marginRight: '0.75em', whiteSpace: 'nowrap' }}>{word}</s>)}
+                  {not?.[language]?.map((word) => <s key={word} style={{ marginRight: '0.75em' }}>{word}</s>)}
                 </div>
               ))}
             </td>
