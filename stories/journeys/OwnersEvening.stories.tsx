@@ -8,7 +8,6 @@ import { App } from '../../src/app/App';
 import { formatDay } from '../../src/contract/formats';
 import type { RequestDetails } from '../../src/contract/inbox';
 import type { Language } from '../../src/contract/language';
-import { inboxTexts } from '../../src/features/inbox/texts';
 import { ARRIVES, startingWith } from '../features/booking/steps';
 import { inbox, sheet } from '../features/inbox/steps';
 import { words as kitchen } from '../features/kitchen/steps';
@@ -19,6 +18,8 @@ import { memberEvent } from '../fixtures/memberRecord';
 import { languageOf, plainSpaces, spoken } from '../fixtures/spoken';
 import { owner, ownerSession } from '../fixtures/user';
 import { telling } from './telling';
+
+type Answer = 'confirm' | 'decline' | 'move';
 
 /** A Wednesday at half past seven in the evening. */
 const EVENING = '2027-05-12T23:30:00Z';
@@ -47,12 +48,12 @@ export const Default = meta.story({
     const tell = telling(steps);
     const t = inbox(steps);
     const waiting = async (count: number) => waitFor(async () => expect(within(await canvas.findByRole('list', { name: t('list') }, ARRIVES)).getAllByRole('listitem')).toHaveLength(count), ARRIVES);
-    const open = async (name: string, act: keyof typeof inboxTexts.tree.acts) => {
+    const open = async (name: string, act: Answer) => {
       await userEvent.click(await canvas.findByRole('link', { name }, ARRIVES));
       await userEvent.click(await canvas.findByRole('button', { name: t(`acts.${act}`) }, ARRIVES));
       return sheet();
     };
-    const sendAndReturn = async (act: 'confirm' | 'decline' | 'move') => {
+    const sendAndReturn = async (act: Answer) => {
       await userEvent.click((await sheet()).getByRole('button', { name: t(`letter.${act}Send`) }));
       await canvas.findByText(plainSpaces(`${t(`done.${act}`)} ${t('done.letter')}`), {}, ARRIVES);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
