@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
-import { storyId } from '../stories/docs/storyId.ts';
+import { stateId, storyId } from '../stories/docs/storyId.ts';
 import { importsOf, withoutExtension } from './architecture/imports.ts';
 import { readTree, type Source } from './architecture/tree.ts';
 
@@ -100,8 +100,6 @@ export interface Coverage {
   exempt: string | null;
 }
 
-const stateIn = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-
 /** Everything that has a story or is excused from one, by its place. @param pictures the names of the files of all pictures */
 export function coverageOf(files: readonly Source[], pictures: readonly string[], exempt: Readonly<Record<string, string>> = EXEMPT): Coverage[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
@@ -110,7 +108,7 @@ export function coverageOf(files: readonly Source[], pictures: readonly string[]
       const story = storyOf(source.path, name);
       const states = [...(texts.get(story) ?? '').matchAll(/^export const (\w+) = meta\.story\(/gm)].flatMap(([, state]) => state ?? []);
       const id = storyId(story);
-      const ofStates = pictures.filter((picture) => states.some((state) => picture.startsWith(`${id}-${stateIn(state)}_`)));
+      const ofStates = pictures.filter((picture) => states.some((state) => picture.startsWith(`${id}-${stateId(state)}_`)));
       return { room: dirname(source.path.replace(/^src\//, '')), name, id, states, pictures: ofStates.length, exempt: exempt[source.path] ?? null };
     }),
   );
