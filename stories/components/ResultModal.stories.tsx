@@ -67,7 +67,7 @@ export const Error = meta.story({
 
 /** Escape asks to leave; the Tab key stays inside. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!autodocs'],
   async play({ args, userEvent }) {
     const { inside } = await dialogOf(args.title);
     const [first, second] = inside.getAllByRole('button');
@@ -83,7 +83,7 @@ export const Keyboard = meta.story({
 });
 
 export const Closed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!autodocs'],
   args: { open: false },
   async play() {
     await expect(screen.queryByRole('dialog')).toBeNull();
