@@ -1,4 +1,5 @@
 import '../src/theme/fonts.css';
+import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -31,6 +32,18 @@ function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNod
   return children;
 }
 
+/** Among the words of a docs page a story brings its own ground with it. */
+const OnGround = ({ children }: { children: ReactNode }) => <Box sx={{ bgcolor: 'background.default', color: 'text.primary', typography: 'body1' }}>{children}</Box>;
+
+/** Started once: on a docs page all of its stories ask for it at the same moment. */
+async function startWorker() {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker();
+  await worker.start({ quiet: true });
+  return worker;
+}
+let started: ReturnType<typeof startWorker> | undefined;
+
 // A bound, not a measure: what never comes fails all the same.
 // Without the whole page printed for every try that comes too early.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'No such element') });
@@ -40,7 +53,7 @@ const styles = createStyles();
 styles.sheet.isSpeedy = true;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(() => (started ??= startWorker()))],
   globalTypes: {
     locale: {
       description: 'Language',
@@ -64,10 +77,19 @@ export default definePreview({
     // All rules; what passed is only counted, not described.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
+    viewport: {
+      options: {
+        mobile1: { name: 'Narrow, 320 px', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desk: { name: 'Desk, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
     /** The address the story stands at, under its language. */
     route: 'booking',
-    options: { storySort: { order: ['docs', ['introduction'], 'foundations', 'pages', 'features', 'components', 'app', 'server', 'journeys'] } },
+    options: { storySort: { order: ['docs', ['introduction', 'foundations', 'words', 'components', 'coverage', 'proposing-a-change'], 'journeys', 'foundations', 'pages', 'features', 'components', 'app', 'server'] } },
   },
+  // What is made of elements cannot be written into a box.
+  argTypesEnhancers: [({ argTypes }) => Object.fromEntries(Object.entries(argTypes).map(([name, each]) => [name, each.table?.type?.summary === 'ReactNode' ? { ...each, control: false } : each]))],
   async beforeEach({ msw, globals }) {
     MockDate.set(NOW);
     localStorage.clear();
@@ -80,7 +102,7 @@ export default definePreview({
     return () => MockDate.reset();
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const language = isLanguage(globals['locale']) ? globals['locale'] : DEFAULT_LANGUAGE;
       const scheme = globals['scheme'] === 'light' ? 'light' : 'dark';
       const disguise = isDisguise(globals['words']) ? globals['words'] : 'plain';
@@ -90,7 +112,7 @@ export default definePreview({
           <Scheme name={scheme}>
             <MemoryRouter initialEntries={[`/${language}/${String(parameters['route'])}`]} key={language}>
               <LanguageProvider language={language}>
-                <Story />
+                {viewMode === 'docs' ? <OnGround><Story /></OnGround> : <Story />}
               </LanguageProvider>
             </MemoryRouter>
           </Scheme>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTree, type Source } from './architecture/tree';
-import { componentsOf, coverageOf, missingStories, pageProblems, staleExemptions, strayStories } from './storyCoverage';
+import { GUIDANCE } from '../stories/docs/guidance';
+import { componentsOf, coverageOf, missingGuidance, missingStories, pageProblems, staleExemptions, strayStories } from './storyCoverage';
 
 const tree = readTree('src', 'server', 'stories');
 const file = (path: string, text = ''): Source => ({ path, text });
@@ -8,6 +9,11 @@ const story = (name: string) => `import { ${name} } from '../x'; const meta = pr
 
 test('every component and every mail has its story', () => {
   expect(missingStories(tree)).toEqual([]);
+});
+
+test('every shared component says when to use it, and beside what', () => {
+  expect(missingGuidance(tree, Object.keys(GUIDANCE))).toEqual([]);
+  expect(missingGuidance(tree, Object.values(GUIDANCE).flatMap(({ beside }) => beside)).filter((sentence) => sentence.includes('speaks of'))).toEqual([]);
 });
 
 test('every story of a component has its component', () => {
@@ -70,6 +76,16 @@ test('a mail that is sent from a file without components needs its story all the
   const mail = file('server/mail/BookingReceived.tsx', 'export function BookingReceived() {}');
   const sender = file('server/mail/bookingMails.tsx', "import { BookingReceived } from './BookingReceived'; export const bookingMails = () => mailHtml(<BookingReceived />);");
   expect(missingStories([mail, sender], {})).toEqual(['BookingReceived (server/mail/BookingReceived.tsx) has no story at stories/server/mail/BookingReceived.stories.tsx']);
+});
+
+test('a shared component without guidance, or without a page of it, is named, and so is guidance of nothing', () => {
+  const card = file('src/components/form/Card.tsx', 'export function Card() {}');
+  const page = file('stories/components/form/Card.stories.tsx', "const meta = preview.meta({ component: Card, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/Card') } } } });");
+  expect(missingGuidance([card, page], ['form/Card'])).toEqual([]);
+  expect(missingGuidance([card, page], [])).toEqual(['stories/docs/guidance.ts does not say when to use form/Card']);
+  expect(missingGuidance([card, file(page.path, story('Card'))], ['form/Card'])).toEqual(['stories/components/form/Card.stories.tsx has no page that says when to use form/Card']);
+  expect(missingGuidance([card, page], ['form/Card', 'Gone'])).toEqual(['stories/docs/guidance.ts speaks of Gone, which is no shared component']);
+  expect(missingGuidance([file('src/features/booking/Card.tsx', card.text)], [])).toEqual([]);
 });
 
 test('an exempt file needs none, and an exemption of nothing is stale', () => {

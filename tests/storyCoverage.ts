@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
+import { stateId, storyId } from '../stories/docs/storyId.ts';
 import { importsOf, withoutExtension } from './architecture/imports.ts';
 import { readTree, type Source } from './architecture/tree.ts';
 
@@ -73,6 +74,17 @@ export function strayStories(files: readonly Source[]): string[] {
   return files.map(({ path }) => path).filter((path) => /^stories\/(components|features|pages|app|server)\/.*\.stories\.tsx$/.test(path) && !known.has(path));
 }
 
+/** Shared components that nobody says when to use, or whose page does not say it, and what is said of none. @param guided the places that something is said of */
+export function missingGuidance(files: readonly Source[], guided: readonly string[], exempt: Readonly<Record<string, string>> = EXEMPT): string[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const shared = files.filter(({ path }) => path.startsWith('src/components/') && !(path in exempt)).flatMap((source) => componentsOf(source).map((name) => ({ place: `${dirname(source.path)}/${name}`.replace('src/components/', ''), story: storyOf(source.path, name) })));
+  return [
+    ...shared.filter(({ place }) => !guided.includes(place)).map(({ place }) => `stories/docs/guidance.ts does not say when to use ${place}`),
+    ...shared.filter(({ place, story }) => !(texts.get(story)?.includes(`guidance('${place}')`) && texts.get(story)?.includes("tags: ['autodocs'"))).map(({ place, story }) => `${story} has no page that says when to use ${place}`),
+    ...guided.filter((place) => !shared.some((each) => each.place === place)).map((place) => `stories/docs/guidance.ts speaks of ${place}, which is no shared component`),
+  ];
+}
+
 /** What one component or mail is shown in. */
 export interface Coverage {
   /** The folder that it belongs to, under the two uppermost. */
@@ -88,10 +100,6 @@ export interface Coverage {
   exempt: string | null;
 }
 
-/** The story's own id: a file of its folder's name stands for the folder. */
-const idOf = (story: string): string => story.toLowerCase().replace(/^stories\//, '').replace(/\.stories\.tsx$/, '').replace(/([^/]+)\/\1$/, '$1').replaceAll('/', '-');
-const stateIn = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-
 /** Everything that has a story or is excused from one, by its place. @param pictures the names of the files of all pictures */
 export function coverageOf(files: readonly Source[], pictures: readonly string[], exempt: Readonly<Record<string, string>> = EXEMPT): Coverage[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
@@ -99,8 +107,8 @@ export function coverageOf(files: readonly Source[], pictures: readonly string[]
     componentsOf(source).map((name) => {
       const story = storyOf(source.path, name);
       const states = [...(texts.get(story) ?? '').matchAll(/^export const (\w+) = meta\.story\(/gm)].flatMap(([, state]) => state ?? []);
-      const id = idOf(story);
-      const ofStates = pictures.filter((picture) => states.some((state) => picture.startsWith(`${id}-${stateIn(state)}_`)));
+      const id = storyId(story);
+      const ofStates = pictures.filter((picture) => states.some((state) => picture.startsWith(`${id}-${stateId(state)}_`)));
       return { room: dirname(source.path.replace(/^src\//, '')), name, id, states, pictures: ofStates.length, exempt: exempt[source.path] ?? null };
     }),
   );

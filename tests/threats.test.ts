@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CASES } from './trust/cases';
 
 const ROOT = join(import.meta.dirname, '..');
-const rows = readFileSync(join(ROOT, 'stories/docs/threats.mdx'), 'utf8')
+const rows = readFileSync(join(ROOT, 'stories/docs/threatsTable.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| N\d/.test(line))
   .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))

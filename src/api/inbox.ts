@@ -1,3 +1,4 @@
+import { useSWRConfig } from 'swr';
 import type { BookingStatus, FullDay, InboxCounts, InboxLine, Letter, RequestDetails, TransitionAct } from '../contract/inbox';
 import type { NewMoment } from '../contract/moment';
 import type { Adjustment } from '../contract/quoteChange';
@@ -37,6 +38,12 @@ export function useInbox({ status, search, page }: InboxQuery) {
 export function useInboxCounts(search: string) {
   const language = useLanguage();
   return useRead(`inbox counts ${search}`, async () => (await request('GET', `/booking-counts${parameters({ search })}`, { language })) as InboxCounts, AGES);
+}
+
+/** Has every part of the inbox read anew when it is next looked at, however short a while ago it was read. */
+export function useInboxChanged(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate((key) => typeof key === 'string' && key.startsWith('inbox '));
 }
 
 const pathOf = (id: string) => CALLS.readBooking.path.replace('{id}', encodeURIComponent(id));

@@ -7,12 +7,15 @@ import { call, request } from './client';
 import { storedUser } from './session';
 import { useRead } from './useRead';
 
+/** Whoever has just asked for something looks for it here: the list is asked anew whenever it is looked at. */
+const AGES = { freshMs: 0, retainMs: 300_000 };
+
 /** What the signed-in person has asked for, newest first. */
 export function useOwnRequests() {
   const language = useLanguage();
   const user = storedUser();
   // By person: whoever signs in next on this browser starts with an empty list.
-  return useRead(user ? `requests of ${user.username}` : null, () => call('listOwnRequests', { language }));
+  return useRead(user ? `requests of ${user.username}` : null, () => call('listOwnRequests', { language }), AGES);
 }
 
 /** Asks for an event or a training of one's own. @throws ApiError when it is refused */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Arrival } from '../../src/components/Arrival';
+import { guidance } from '../docs/guidance';
 
 function Replaced() {
   const [done, setDone] = useState(false);
@@ -15,7 +16,7 @@ function Replaced() {
   );
 }
 
-const meta = preview.meta({ component: Arrival, args: { children: null }, render: () => <Replaced /> });
+const meta = preview.meta({ component: Arrival, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('Arrival') } } }, args: { children: null }, render: () => <Replaced /> });
 
 /** The button is gone, and the focus is not: it stands on what took its place. */
 export const Default = meta.story({

@@ -3,11 +3,14 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Chapter } from '../../src/components/Chapter';
+import { guidance } from '../docs/guidance';
 
 const title = 'Le bois';
 
 const meta = preview.meta({
   component: Chapter,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('Chapter') } } },
   args: {
     id: 'bois',
     title,

@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { CheckLine } from '../../src/components/CheckLine';
+import { guidance } from '../docs/guidance';
 import { expectTargets, expectWhole } from '../fixtures/measures';
 
 const meta = preview.meta({
   component: CheckLine,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('CheckLine') } } },
   args: { label: 'Vinaigrette au sirop d’érable', effect: '+ 1,50 $', checked: false, onToggle: () => {} },
   render: function Render(args) {
     const [checked, setChecked] = useState(args.checked);

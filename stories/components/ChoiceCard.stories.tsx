@@ -5,10 +5,13 @@ import preview from '../../.storybook/preview';
 import { CheckLine } from '../../src/components/CheckLine';
 import { ChoiceCard } from '../../src/components/ChoiceCard';
 import { Illustration } from '../../src/components/illustration/Illustration';
+import { guidance } from '../docs/guidance';
 import { expectTargets, expectWhole } from '../fixtures/measures';
 
 const meta = preview.meta({
   component: ChoiceCard,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('ChoiceCard') } } },
   args: { name: 'Côtes levées', description: 'Six heures de boucane d’érable, laquées à la fin.', effect: '9,75 $ par convive', checked: false, onToggle: () => {} },
   render: function Render(args) {
     const [checked, setChecked] = useState(args.checked);

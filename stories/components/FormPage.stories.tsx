@@ -2,9 +2,12 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { FormPage } from '../../src/components/FormPage';
+import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
   component: FormPage,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('FormPage') } } },
   args: {
     title: 'Un formulaire court',
     lead: 'À quoi il sert, en une ou deux phrases.',

@@ -3,11 +3,14 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Hero } from '../../src/components/Hero';
 import { Scene } from '../../src/components/illustration/Scene';
+import { guidance } from '../docs/guidance';
 
 const title = 'Un feu, une table, du temps.';
 
 const meta = preview.meta({
   component: Hero,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('Hero') } } },
   args: {
     title,
     lead: 'Je cuisine dehors, lentement, pour un seul groupe par jour.',

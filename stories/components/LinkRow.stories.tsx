@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { LinkRow } from '../../src/components/LinkRow';
+import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
   component: LinkRow,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('LinkRow') } } },
   args: { title: 'Une soirée pizza', words: 'Trois pâtes, et le four qui ronfle dans votre cour.', drawing: 'pizza' as const, to: '/fr/pizzas' },
   decorators: [
     (Story) => (

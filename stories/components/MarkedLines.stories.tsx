@@ -1,9 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { MarkedLines } from '../../src/components/MarkedLines';
+import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
   component: MarkedLines,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('MarkedLines') } } },
   args: { lines: [{ words: 'Arachides : ALLERGIE SÉVÈRE, 2 personnes', grave: true }, { words: 'Sans gluten : intolérance, 1 personne', grave: false }] },
 });
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import preview from '../../.storybook/preview';
 import { PageWidth } from '../../src/components/PageWidth';
+import { guidance } from '../docs/guidance';
 
-const meta = preview.meta({ component: PageWidth });
+const meta = preview.meta({ component: PageWidth, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('PageWidth') } } } });
 
 /** The margins in which every page stands. */
 export const Default = meta.story({ args: { children: <Box sx={{ bgcolor: 'background.paper', p: 6 }}>De bord à bord</Box> } });

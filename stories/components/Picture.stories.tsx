@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Picture } from '../../src/components/Picture';
+import { guidance } from '../docs/guidance';
 import { photograph } from '../features/booking/menu';
 
 const meta = preview.meta({
   component: Picture,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('Picture') } } },
   args: { imageUrl: '', drawing: 'brisket' as const },
   decorators: [
     (Story) => (

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { PriceCard } from '../../src/components/PriceCard';
+import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
   component: PriceCard,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('PriceCard') } } },
   args: {
     label: 'Prix en direct',
     heading: 'Total',

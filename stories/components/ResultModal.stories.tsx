@@ -3,10 +3,14 @@ import Typography from '@mui/material/Typography';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { ResultModal } from '../../src/components/ResultModal';
+import { guidance } from '../docs/guidance';
 import { expectTargets, expectWhole } from '../fixtures/measures';
 
 const meta = preview.meta({
   component: ResultModal,
+  tags: ['autodocs'],
+  // Each over the whole of a window of its own.
+  parameters: { docs: { description: { component: guidance('ResultModal') }, story: { inline: false, height: '560px' } } },
   args: {
     type: 'success' as const,
     open: true,
@@ -63,7 +67,7 @@ export const Error = meta.story({
 
 /** Escape asks to leave; the Tab key stays inside. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!autodocs'],
   async play({ args, userEvent }) {
     const { inside } = await dialogOf(args.title);
     const [first, second] = inside.getAllByRole('button');
@@ -79,7 +83,7 @@ export const Keyboard = meta.story({
 });
 
 export const Closed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!autodocs'],
   args: { open: false },
   async play() {
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Prose } from '../../src/components/Prose';
 import { RichText } from '../../src/components/RichText';
+import { guidance } from '../docs/guidance';
 
 const EVERYTHING = `<h1>Un</h1><h2>Deux</h2><h3>Trois</h3><h4>Quatre</h4>
 <p>Du <strong>gras</strong>, du <em>penché</em>, du <s>barré</s>, du <code>code</code>, du <span style="color: #6D28D9">violet</span>,<br>une autre ligne.</p>
@@ -11,6 +12,8 @@ const EVERYTHING = `<h1>Un</h1><h2>Deux</h2><h3>Trois</h3><h4>Quatre</h4>
 
 const meta = preview.meta({
   component: RichText,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('RichText') } } },
   args: { html: EVERYTHING },
   decorators: [
     (Story) => (

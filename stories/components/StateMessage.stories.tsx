@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { StateMessage } from '../../src/components/StateMessage';
+import { guidance } from '../docs/guidance';
 
 /** The margins of the page that it would stand in. */
 const inPage = (Story: ComponentType) => (
@@ -14,6 +15,8 @@ const inPage = (Story: ComponentType) => (
 
 const meta = preview.meta({
   component: StateMessage,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('StateMessage') } } },
   args: {
     illustration: 'plate' as const,
     title: 'Rien au menu pour le moment',

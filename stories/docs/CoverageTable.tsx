@@ -1,4 +1,5 @@
 import { coverage } from 'virtual:coverage';
+import { stateId } from './storyId';
 
 const states = coverage.reduce((sum, { states: shown }) => sum + shown.length, 0);
 const pictures = coverage.reduce((sum, each) => sum + each.pictures, 0);
@@ -27,7 +28,7 @@ export function CoverageTable() {
                 .filter((each) => each.room === room)
                 .map(({ name, id, states: shown, pictures: count, exempt }) => (
                   <tr key={name}>
-                    <th scope="row">{shown.includes('Default') ? <a href={`?path=/story/${id}--default`} target="_top">{name}</a> : name}</th>
+                    <th scope="row">{shown[0] ? <a href={`?path=/story/${id}--${stateId(shown[0])}`} target="_top">{name}</a> : name}</th>
                     <td>{exempt ?? shown.join(', ')}</td>
                     <td>{count}</td>
                   </tr>

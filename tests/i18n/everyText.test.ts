@@ -1,25 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Text } from '../../src/contract/language';
-import type { Texts, TextTree } from '../../src/i18n/texts';
-
-/* Every file of texts in the site, found by what it exports: a new feature is covered the day its texts exist. */
-
-const modules = import.meta.glob<Record<string, unknown>>('../../src/**/texts.ts', { eager: true });
-
-const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null && 'namespace' in value && 'tree' in value;
-
-const all: [string, Texts][] = Object.entries(modules).flatMap(([path, module]) => Object.values(module).filter(isTexts).map((texts): [string, Texts] => [path.replace('../../', ''), texts]));
-
-interface Leaf extends Text {
-  name: string;
-}
-
-const isText = (node: Text | TextTree): node is Text => typeof node['fr'] === 'string' && typeof node['en'] === 'string';
-
-const leaves = (tree: TextTree, prefix = ''): Leaf[] =>
-  Object.entries(tree).flatMap(([name, node]) => (isText(node) ? [{ name: `${prefix}${name}`, fr: node.fr, en: node.en }] : leaves(node, `${prefix}${name}.`)));
-
-const everyLeaf = all.flatMap(([path, { tree }]) => leaves(tree).map((leaf) => ({ ...leaf, name: `${path} ${leaf.name}` })));
+import { allTexts, everyLeaf } from './everyLeaf';
 
 const holes = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}|<(\w+)>/g)].map(([hole]) => hole).toSorted();
 
@@ -28,7 +8,7 @@ test('there are texts to check', () => {
 });
 
 test('no two files of texts share a namespace', () => {
-  const names = all.map(([, { namespace }]) => namespace);
+  const names = allTexts.map(([, { namespace }]) => namespace);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ export const availabilityTexts = defineTexts('availability', {
     title: { fr: 'Vos disponibilités ne sont pas venues', en: 'Your availability did not come' },
     sentence: { fr: 'Rien n’est perdu : elles sont sur le serveur. Réessayez dans un instant.', en: 'Nothing is lost: it is on the server. Try again in a moment.' },
     forbidden: { fr: 'Réservé à qui administre le site', en: 'For those who run the site' },
-    forbiddenSentence: { fr: 'Connectez-vous avec un compte d’administration.', en: 'Sign in with an administrator’s account.' },
+    forbiddenSentence: { fr: 'Connectez-vous avec un compte d’administration.', en: 'Log in with an administrator’s account.' },
     retry: { fr: 'Réessayer', en: 'Try again' },
   },
   parts: {

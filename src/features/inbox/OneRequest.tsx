@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useRequest } from '../../api/inbox';
+import { useInboxChanged, useRequest } from '../../api/inbox';
 import { BUSINESS } from '../../contract/business';
+import type { RequestDetails } from '../../contract/inbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { ReadFailed } from './ReadFailed';
@@ -21,9 +22,14 @@ export function OneRequest({ id, onMap }: { id: string; onMap: PlaceOnMap }) {
   const language = useLanguage();
   const { state } = useLocation() as { state: unknown };
   const { data, error, mutate } = useRequest(id);
+  const listsChanged = useInboxChanged();
   const failed: unknown = error;
+  const onRequest = (request: RequestDetails) => {
+    void mutate(request, { revalidate: false });
+    listsChanged();
+  };
   const content = () => {
-    if (data) return <RequestView key={id} request={data} onRequest={(request) => void mutate(request, { revalidate: false })} onChanged={() => void mutate()} onMap={onMap} />;
+    if (data) return <RequestView key={id} request={data} onRequest={onRequest} onChanged={() => void mutate()} onMap={onMap} />;
     if (failed !== undefined) return <ReadFailed failure={failed} title={t('failed.one')} onRetry={() => void mutate()} />;
     return (
       <Box role="status" aria-label={t('loading')}>

@@ -76,7 +76,7 @@ export const inboxTexts = defineTexts('inbox', {
     gone: { fr: 'Cette demande n’existe pas', en: 'There is no such request' },
     goneSentence: { fr: 'Elle a peut-être passé l’âge où tout s’efface.', en: 'It may have reached the age at which everything is erased.' },
     forbidden: { fr: 'Réservé à qui administre le site', en: 'For those who run the site' },
-    forbiddenSentence: { fr: 'Connectez-vous avec un compte d’administration.', en: 'Sign in with an administrator’s account.' },
+    forbiddenSentence: { fr: 'Connectez-vous avec un compte d’administration.', en: 'Log in with an administrator’s account.' },
   },
   back: { fr: 'Toutes les demandes', en: 'All requests' },
   received: { fr: 'Reçue le {{day}}', en: 'Received on {{day}}' },

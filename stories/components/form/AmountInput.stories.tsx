@@ -2,12 +2,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AmountInput } from '../../../src/components/form/AmountInput';
 import { validationText } from '../../../src/contract/validation';
+import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectWhole } from '../../fixtures/measures';
 import { languageOf, spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: AmountInput, args: { name: 'rows', unit: 'kg' } });
+const meta = preview.meta({ component: AmountInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/AmountInput') } } }, args: { name: 'rows', unit: 'kg' } });
 const half = inExampleForm({ fields: ['rows'], start: { rows: 2.5 } });
 
 /** A figure is written as the language writes it, and its unit is read out with it. */

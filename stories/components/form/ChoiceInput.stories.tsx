@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { ChoiceInput } from '../../../src/components/form/ChoiceInput';
 import { Illustration } from '../../../src/components/illustration/Illustration';
 import { validationText } from '../../../src/contract/validation';
+import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
@@ -10,6 +11,8 @@ import { languageOf, spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: ChoiceInput,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('form/ChoiceInput') } } },
   args: { name: 'soil', options: [] },
   render: (args, { globals }) => {
     const t = spoken(exampleTexts, globals['locale']);

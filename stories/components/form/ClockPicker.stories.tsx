@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ClockPicker } from '../../../src/components/form/ClockPicker';
+import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -13,6 +14,8 @@ const chosen = fn<(time: string) => void>();
 
 const meta = preview.meta({
   component: ClockPicker,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('form/ClockPicker') } } },
   args: { id: 'field-time', name: 'time', label: '', value: '', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false },
   render: function Render(args, { globals }) {
     const t = spoken(exampleTexts, globals['locale']);

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DayInput } from '../../../src/components/form/DayInput';
 import { validationText } from '../../../src/contract/validation';
+import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
@@ -16,6 +17,8 @@ const CODE_ARRIVES_MS = 10_000;
 
 const meta = preview.meta({
   component: DayInput,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('form/DayInput') } } },
   args: { name: 'day', min: TODAY },
 });
 

@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview';
 import { DayPicker, type DayMark } from '../../../src/components/form/DayPicker';
 import { isShortNotice } from '../../../src/contract/days';
 import { formatDay } from '../../../src/contract/formats';
+import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { NOW } from '../../fixtures/now';
@@ -21,6 +22,8 @@ const chosen = fn<(day: string) => void>();
 
 const meta = preview.meta({
   component: DayPicker,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('form/DayPicker') } } },
   args: { id: 'field-day', name: 'day', label: '', value: '', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false, min: TODAY },
   render: function Render(args, { globals }) {
     const t = spoken(exampleTexts, globals['locale']);

@@ -8,6 +8,7 @@ import { TextInput } from '../../../src/components/form/TextInput';
 import { TimeInput } from '../../../src/components/form/TimeInput';
 import { formTexts } from '../../../src/components/form/texts';
 import { validationText } from '../../../src/contract/validation';
+import { guidance } from '../../docs/guidance';
 import { ExampleForm, type ExampleFormProps } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
@@ -28,7 +29,7 @@ const Example = (setting: Partial<ExampleFormProps>) => (
   </ExampleForm>
 );
 
-const meta = preview.meta({ component: ErrorSummary, render: () => <Example /> });
+const meta = preview.meta({ component: ErrorSummary, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/ErrorSummary') } } }, render: () => <Example /> });
 
 async function refused({ canvas, globals, userEvent }: PlayContext) {
   const t = spoken(exampleTexts, globals['locale']);

@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { FlagInput } from '../../../src/components/form/FlagInput';
+import { guidance } from '../../docs/guidance';
 import { inExampleForm } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: FlagInput, args: { name: 'wish' } });
+const meta = preview.meta({ component: FlagInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/FlagInput') } } }, args: { name: 'wish' } });
 
 /** The whole line is the button to press. */
 export const Default = meta.story({

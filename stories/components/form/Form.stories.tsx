@@ -8,6 +8,7 @@ import { SelectInput } from '../../../src/components/form/SelectInput';
 import { TextInput } from '../../../src/components/form/TextInput';
 import { validationText } from '../../../src/contract/validation';
 import { useText } from '../../../src/i18n/useText';
+import { guidance } from '../../docs/guidance';
 import { ExampleButtons, exampleSchema, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
@@ -36,6 +37,8 @@ function Fields() {
 
 const meta = preview.meta({
   component: Form,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('form/Form') } } },
   args: {
     schema: exampleSchema.pick([...FIELDS]),
     initialValues: { name: '', email: '', rows: 1, soil: '', wish: '' },

@@ -3,13 +3,14 @@ import preview from '../../../.storybook/preview';
 import { NumberInput } from '../../../src/components/form/NumberInput';
 import { formTexts } from '../../../src/components/form/texts';
 import { validationText } from '../../../src/contract/validation';
+import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import type { PlayContext } from '../../fixtures/playContext';
 
-const meta = preview.meta({ component: NumberInput, args: { name: 'rows', min: 1, max: 8 } });
+const meta = preview.meta({ component: NumberInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/NumberInput') } } }, args: { name: 'rows', min: 1, max: 8 } });
 
 function parts({ canvas, globals }: PlayContext) {
   const t = spoken(exampleTexts, globals['locale']);

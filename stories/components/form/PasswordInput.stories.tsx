@@ -2,13 +2,14 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PasswordInput } from '../../../src/components/form/PasswordInput';
 import { formTexts } from '../../../src/components/form/texts';
+import { guidance } from '../../docs/guidance';
 import { inExampleForm } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 
 /* The field of the example form that is called "name" stands for a password. */
-const meta = preview.meta({ component: PasswordInput, args: { name: 'name', autoComplete: 'new-password' as const }, decorators: [inExampleForm({ fields: ['name'] })] });
+const meta = preview.meta({ component: PasswordInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/PasswordInput') } } }, args: { name: 'name', autoComplete: 'new-password' as const }, decorators: [inExampleForm({ fields: ['name'] })] });
 
 const field = ({ canvas, globals }: PlayContext) => canvas.getByLabelText(new RegExp(`^${spoken(exampleTexts, globals['locale'])('fields.name.label')}`));
 

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { SelectInput } from '../../../src/components/form/SelectInput';
 import { formTexts } from '../../../src/components/form/texts';
 import { validationText } from '../../../src/contract/validation';
+import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
@@ -13,6 +14,8 @@ const SOILS = ['sand', 'clay', 'loam'] as const;
 
 const meta = preview.meta({
   component: SelectInput,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('form/SelectInput') } } },
   args: { name: 'soil', options: [] },
   render: (args, { globals }) => {
     const t = spoken(exampleTexts, globals['locale']);

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextBox } from '../../../src/components/form/TextBox';
+import { guidance } from '../../docs/guidance';
 
 const meta = preview.meta({
   component: TextBox,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('form/TextBox') } } },
   args: { id: 'example', label: 'Nom du jardin', value: '', onText: () => {} },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

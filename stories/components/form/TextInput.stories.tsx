@@ -2,12 +2,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextInput } from '../../../src/components/form/TextInput';
 import { validationText } from '../../../src/contract/validation';
+import { guidance } from '../../docs/guidance';
 import { inExampleForm, sent } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: TextInput, args: { name: 'email' } });
+const meta = preview.meta({ component: TextInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/TextInput') } } }, args: { name: 'email' } });
 
 /** The label stays on the line of the field, the hint below it belongs to it. */
 export const Default = meta.story({

@@ -1,8 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Illustration } from '../../../src/components/illustration/Illustration';
+import { guidance } from '../../docs/guidance';
 
-const meta = preview.meta({ component: Illustration, parameters: { layout: 'centered' }, args: { name: 'smoker' as const, size: 240 } });
+const meta = preview.meta({
+  component: Illustration,
+  tags: ['autodocs'],
+  parameters: { layout: 'centered', docs: { description: { component: guidance('illustration/Illustration') } } },
+  args: { name: 'smoker' as const, size: 240 },
+});
 
 /** Beside a text that says it all, a drawing is decoration: a screen reader passes it by. */
 export const Decorative = meta.story({

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Scene } from '../../../src/components/illustration/Scene';
+import { guidance } from '../../docs/guidance';
 
 const meta = preview.meta({
   component: Scene,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('illustration/Scene') } } },
   decorators: [
     (Story) => (
       <Box sx={{ position: 'relative', height: 560, overflow: 'hidden' }}>

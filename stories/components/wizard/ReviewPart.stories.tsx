@@ -3,12 +3,15 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ReviewPart } from '../../../src/components/wizard/ReviewPart';
 import { wizardTexts } from '../../../src/components/wizard/texts';
+import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { atStep, EMPTY_VISIT } from '../../fixtures/exampleWizard';
 import { spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: ReviewPart,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('wizard/ReviewPart') } } },
   args: { step: 'who', facts: [{ label: 'Nom', value: 'Josée Tremblay' }, { label: 'Courriel', value: 'josee@courriel.example' }] },
   decorators: [
     atStep(3),

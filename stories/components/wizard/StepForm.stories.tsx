@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { StepForm } from '../../../src/components/wizard/StepForm';
 import { wizardTexts } from '../../../src/components/wizard/texts';
+import { guidance } from '../../docs/guidance';
 import { sent } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { atStep, visitSchema, WHOLE_VISIT } from '../../fixtures/exampleWizard';
@@ -10,6 +11,8 @@ import { spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: StepForm,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('wizard/StepForm') } } },
   args: { schema: visitSchema, texts: exampleTexts, refused: {}, onChange: fn(), onSubmit: (values: object) => sent(values) },
   beforeEach: () => {
     sent.mockClear();

@@ -7,6 +7,7 @@ import { wizardTexts } from '../../../src/components/wizard/texts';
 import { validationText } from '../../../src/contract/validation';
 import { useLanguage } from '../../../src/i18n/LanguageProvider';
 import { useText } from '../../../src/i18n/useText';
+import { guidance } from '../../docs/guidance';
 import { sent } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { EMPTY_VISIT, inBrowser, kept, visitSchema, visitSteps, WHOLE_VISIT, type VisitValues } from '../../fixtures/exampleWizard';
@@ -42,7 +43,8 @@ function Visit({ draft, reached = '', long = false, ...rest }: VisitProps) {
 
 const meta = preview.meta({
   component: Visit,
-  parameters: { route: 'garden' },
+  tags: ['autodocs'],
+  parameters: { route: 'garden', docs: { description: { component: guidance('wizard/Wizard') } } },
   beforeEach: () => {
     sent.mockClear();
     kept.mockClear();

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { WizardProgress } from '../../../src/components/wizard/WizardProgress';
+import { guidance } from '../../docs/guidance';
 import { atStep } from '../../fixtures/exampleWizard';
 import { expectTargets } from '../../fixtures/measures';
 
 const meta = preview.meta({
   component: WizardProgress,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('wizard/WizardProgress') } } },
   args: { label: 'Potager' },
   decorators: [
     (Story) => (

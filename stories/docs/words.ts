@@ -1,0 +1,36 @@
+import type { Text } from '../../src/contract/language';
+
+interface HouseWord extends Text {
+  /** What it stands for. */
+  means: string;
+  /** What is not said in its place, in each language. */
+  not?: { fr?: readonly string[]; en?: readonly string[] };
+}
+
+/** The words of the house in both languages. A test reads this list: what it uses stands in the site’s texts, what it refuses does not. */
+export const WORDS: readonly HouseWord[] = [
+  { fr: 'réserver', en: 'book', means: 'What a customer does on the site: asking for a date. Seats are “reserved” in English.', not: { fr: ['commander'] } },
+  { fr: 'demande', en: 'request', means: 'What was sent and waits for an answer. Nothing is bought, nothing is promised yet.', not: { fr: ['requête'], en: ['inquiry', 'enquiry'] } },
+  { fr: 'confirmée', en: 'confirmed', means: 'A request that has a yes.', not: { fr: ['approuvée', 'acceptée'], en: ['approved'] } },
+  { fr: 'refusée', en: 'declined', means: 'A request that has a no. “Annulée, cancelled” is what ends after a yes.', not: { fr: ['rejetée'], en: ['rejected'] } },
+  { fr: 'retenue', en: 'hold', means: 'The days for which a request keeps its date while it waits.' },
+  { fr: 'estimation', en: 'estimate', means: 'A price before it is confirmed. A customer may ask for “une soumission”.', not: { fr: ['devis', 'cotation'], en: ['quotation'] } },
+  { fr: 'événement', en: 'event', means: 'What a customer holds, and what is announced on the site.', not: { fr: ['évènement'] } },
+  { fr: 'fête', en: 'party', means: 'The same in the office, where it is cooked for. “Party” is said in French too: “un party de bureau”.' },
+  { fr: 'convive', en: 'guest', means: 'Everybody who eats, in figures. A customer’s own guests are “invités”.', not: { fr: ['couverts'], en: ['attendee'] } },
+  { fr: 'formation', en: 'training', means: 'Learning fire, smoke or dough in a small group.', not: { fr: ['atelier'], en: ['workshop', 'course', 'masterclass'] } },
+  { fr: 'thème', en: 'topic', means: 'What a training dwells on.', not: { fr: ['module'] } },
+  { fr: 'place', en: 'seat', means: 'One person’s room at a training or an open event.', not: { fr: ['siège', 'billet'], en: ['ticket'] } },
+  { fr: 'liste d’attente', en: 'waiting list', means: 'Groups that wait for seats, in their order.', not: { en: ['waitlist'] } },
+  { fr: 'accompagnement', en: 'side', means: 'What is served beside the meat. On the menu it may be “à côté”.', not: { en: ['side dish'] } },
+  { fr: 'garniture', en: 'topping', means: 'What lies on a pizza.', not: { fr: ['topping'] } },
+  { fr: 'poitrine', en: 'brisket', means: 'The cut. In French “brisket” is said among those who smoke, not on the menu.' },
+  { fr: 'fumoir', en: 'smoker', means: 'The machine; the place where it stands is “smokehouse” in English.', not: { fr: ['smoker', 'fumerie'] } },
+  { fr: 'déplacement', en: 'travel', means: 'The road to the customer and back, and what it costs.', not: { fr: ['livraison'], en: ['delivery', 'mileage'] } },
+  { fr: 'feuille du jour', en: 'day sheet', means: 'What is bought, cooked, packed and driven on a day, on one sheet.' },
+  { fr: 'courriel', en: 'e-mail', means: 'Also “mail” in the office’s English, and “Email” over a field.', not: { fr: ['email', 'e-mail', 'mail'] } },
+  { fr: 'témoin', en: 'cookie', means: 'In French “cookies” stands once, in brackets, where the question is asked.', not: { fr: ['traceur'] } },
+  { fr: 'espace membre', en: 'member area', means: 'A member’s own page.', not: { fr: ['portail'], en: ['portal'] } },
+  { fr: 'connexion', en: 'log in', means: 'And “déconnexion, log out”.', not: { fr: ['s’identifier'], en: ['sign in', 'sign out'] } },
+  { fr: 'fin de semaine', en: 'weekend', means: 'Friday to Sunday.', not: { fr: ['week-end', 'weekend'] } },
+];

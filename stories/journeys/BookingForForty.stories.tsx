@@ -1,0 +1,76 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { App } from '../../src/app/App';
+import { shellTexts } from '../../src/app/texts';
+import { formatDistance } from '../../src/contract/formats';
+import { estimateFor, nameOnMenu } from '../features/booking/menu';
+import { agreeing, sent } from '../features/booking/sending';
+import { ARRIVES, booking, choice, everythingHasArrived, expectLinesToAddUp, field, fill, priceWidget, resultOf, shownTotal, submitButton, typeInto } from '../features/booking/steps';
+import { mapWords } from '../features/map/steps';
+import { languageOf, plainSpaces, spoken } from '../fixtures/spoken';
+import { tiles } from '../fixtures/tiles';
+import { telling } from './telling';
+
+const ROUND_TRIP = 28_600;
+const MENU = { meats: ['brisket', 'ribs'], sides: ['coleslaw', 'grilled-corn'] };
+
+const meta = preview.meta({
+  component: App,
+  parameters: { route: 'smokehouse' },
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(tiles, agreeing);
+  },
+});
+
+/** Somebody without an account asks for a party of forty, and knows what it costs before asking. */
+export const Default = meta.story({
+  async play(steps) {
+    const { canvas, globals, userEvent } = steps;
+    const tell = telling(steps);
+    const language = languageOf(globals['locale']);
+    const total = () => shownTotal(priceWidget(steps));
+
+    await tell({ fr: 'De la page du fumoir, elle va réserver', en: 'From the smokehouse’s page she goes to book' }, async () => {
+      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: spoken(shellTexts, language)('book') }));
+      await everythingHasArrived(steps);
+      await expect(submitButton(steps)).toBeDisabled();
+    });
+    await tell({ fr: 'Elle dit qui elle est, et qu’ils seront quarante', en: 'She says who she is, and that they are forty' }, async () => {
+      await fill(steps, 'hostName', 'Julie Tremblay');
+      await fill(steps, 'email', 'julie.tremblay@exemple.ca');
+      await userEvent.clear(field(steps, 'adults'));
+      await fill(steps, 'adults', '40');
+      await expect(priceWidget(steps)).toHaveTextContent(plainSpaces(booking(steps)('guests', { count: 40 })));
+    });
+    await tell({ fr: 'Elle choisit le genre de fête, le jour et l’heure', en: 'She chooses the kind of party, the day and the hour' }, async () => {
+      await userEvent.selectOptions(field(steps, 'eventType'), 'smokehouse-popup');
+      await typeInto(steps, 'eventDate', '20270619');
+      await typeInto(steps, 'eventTime', language === 'en' ? '0500p' : '1700');
+    });
+    await tell({ fr: 'Son adresse est trouvée, et la route entre dans le prix', en: 'Her address is found, and the road joins the price' }, async () => {
+      await fill(steps, 'location', '1325, rue Girouard Ouest, Saint-Hyacinthe');
+      await userEvent.keyboard('{Enter}');
+      const road = mapWords(steps)('distance', { distance: formatDistance(ROUND_TRIP, language) });
+      await expect(await canvas.findByText(plainSpaces(road), {}, ARRIVES)).toBeVisible();
+    });
+    await tell({ fr: 'Chaque plat choisi change le prix sous ses yeux', en: 'Every dish she chooses changes the price before her eyes' }, async () => {
+      for (const id of [...MENU.meats, ...MENU.sides]) {
+        const before = total();
+        await userEvent.click(choice(steps, nameOnMenu(id, language)));
+        await waitFor(() => expect(total()).toBeGreaterThan(before), ARRIVES);
+      }
+      await expect(total()).toBe(estimateFor({ adults: 40, children: 0, ...MENU }, ROUND_TRIP).totalCents);
+      await expectLinesToAddUp(priceWidget(steps));
+    });
+    await tell({ fr: 'Elle envoie, et sa demande est reçue avec ce prix', en: 'She sends it, and it is received at that price' }, async () => {
+      await waitFor(() => expect(submitButton(steps)).toBeEnabled(), ARRIVES);
+      await userEvent.click(submitButton(steps));
+      const t = booking(steps);
+      const result = within(await resultOf(t('success.title')));
+      await expect(sent.mock.lastCall?.[0]).toMatchObject({ peopleCount: 40, date: '2027-06-19' });
+      await expect(result.queryByText(plainSpaces(t('success.differs')))).toBeNull();
+      await userEvent.click(result.getByRole('button', { name: t('success.stay') }));
+    });
+  },
+});

@@ -1,0 +1,81 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { dropWaiting } from '../../src/api/waiting';
+import { App } from '../../src/app/App';
+import { shellTexts } from '../../src/app/texts';
+import { formatDay } from '../../src/contract/formats';
+import { offlineTexts } from '../../src/features/offline/texts';
+import { PARTY } from '../features/booking/menu';
+import { BOOKING, drafted, KEY, send } from '../features/booking/sending';
+import { ARRIVES, booking, resultOf } from '../features/booking/steps';
+import { setLine, withLine } from '../features/offline/steps';
+import { bookingAnswer } from '../fixtures/bookingAnswer';
+import { languageOf, plainSpaces, spoken } from '../fixtures/spoken';
+import { tiles } from '../fixtures/tiles';
+import { telling } from './telling';
+
+/** The key of every request that arrived. */
+const arrived = fn<(key: string | null) => void>();
+
+const meta = preview.meta({
+  component: App,
+  parameters: { route: 'booking' },
+  beforeEach({ msw }) {
+    arrived.mockClear();
+    drafted();
+    msw.use(
+      tiles,
+      http.post(BOOKING, ({ request }) => {
+        if (!navigator.onLine) return HttpResponse.error();
+        arrived(request.headers.get('idempotency-key'));
+        return HttpResponse.json(bookingAnswer, { status: 201 });
+      }),
+    );
+    const mend = withLine(true)();
+    return () => {
+      mend();
+      dropWaiting(KEY);
+    };
+  },
+});
+
+/** The line is cut just before a request is sent: nothing is lost, and nothing is sent twice. */
+export const Default = meta.story({
+  async play(steps) {
+    const { canvas, globals, userEvent } = steps;
+    const tell = telling(steps);
+    const language = languageOf(globals['locale']);
+    const t = spoken(offlineTexts, language);
+
+    await tell({ fr: 'Le réseau coupe, et la page le dit', en: 'The line is cut, and the page says so' }, async () => {
+      await canvas.findByRole('heading', { level: 1, name: booking(steps)('title') }, ARRIVES);
+      setLine(false);
+      await expect(await canvas.findByText(t('banner'), {}, ARRIVES)).toBeVisible();
+    });
+    await tell({ fr: 'Elle envoie quand même : rien ne part, rien n’est perdu', en: 'She sends all the same: nothing goes, nothing is lost' }, async () => {
+      await send(steps);
+      const result = await resultOf(booking(steps)('error.title'));
+      await expect(result).toHaveTextContent(plainSpaces(booking(steps)('error.kept')));
+      await userEvent.click(within(result).getByRole('button', { name: booking(steps)('error.back') }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
+      await expect(arrived).not.toHaveBeenCalled();
+    });
+    await tell({ fr: 'Elle lit une autre page en attendant', en: 'She reads another page meanwhile' }, async () => {
+      const menu = within(canvas.getByRole('navigation', { name: spoken(shellTexts, language)('menu') }));
+      await userEvent.click(menu.getByRole('link', { name: spoken(shellTexts, language)('pages.contact') }));
+      await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: booking(steps)('title') })).toBeNull(), ARRIVES);
+    });
+    await tell({ fr: 'Le réseau revient, et sa demande l’attend', en: 'The line is back, and her request is waiting' }, async () => {
+      setLine(true);
+      const offer = await canvas.findByRole('region', { name: t('send.region') }, ARRIVES);
+      await expect(offer).toHaveTextContent(plainSpaces(t('send.booking', { day: formatDay(PARTY.eventDate, language) })));
+      await expect(canvas.queryByText(t('banner'))).toBeNull();
+    });
+    await tell({ fr: 'Un clic, et elle part, une seule fois', en: 'One click, and it goes, once' }, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t('send.now') }));
+      await expect(await canvas.findByText(plainSpaces(t('send.sent', { reference: bookingAnswer.reference })), {}, ARRIVES)).toBeVisible();
+      await expect(arrived.mock.calls).toEqual([[KEY]]);
+    });
+  },
+});

@@ -1,0 +1,96 @@
+import MockDate from 'mockdate';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { storeSession } from '../../src/api/session';
+import { adminTexts } from '../../src/app/adminTexts';
+import { App } from '../../src/app/App';
+import { formatDay } from '../../src/contract/formats';
+import type { RequestDetails } from '../../src/contract/inbox';
+import type { Language } from '../../src/contract/language';
+import { ARRIVES, startingWith } from '../features/booking/steps';
+import { inbox, sheet } from '../features/inbox/steps';
+import { words as kitchen } from '../features/kitchen/steps';
+import { pizzaPopup, shortNotice } from '../fixtures/bookingRecord';
+import { requestDetails } from '../fixtures/inbox';
+import { inboxServer } from '../fixtures/inboxServer';
+import { memberEvent } from '../fixtures/memberRecord';
+import { languageOf, plainSpaces, spoken } from '../fixtures/spoken';
+import { owner, ownerSession } from '../fixtures/user';
+import { telling } from './telling';
+
+type Answer = 'confirm' | 'decline' | 'move';
+
+/** A Wednesday at half past seven in the evening. */
+const EVENING = '2027-05-12T23:30:00Z';
+
+/** A smoked lunch next Tuesday, a pizza evening in August, a birthday in June. */
+const threeRequests = (language: Language): RequestDetails[] => [
+  requestDetails(shortNotice(language), { id: 'r1', reference: 'B-9M4TRW', createdAt: '2027-05-12T13:00:00.000Z' }),
+  requestDetails(pizzaPopup(language), { id: 'r2', reference: 'B-H6ZDNE', createdAt: '2027-05-12T18:20:00.000Z' }),
+  requestDetails(memberEvent(language), { id: 'r3', reference: 'B-4MW8PC', createdAt: '2027-05-12T22:45:00.000Z' }),
+];
+
+const meta = preview.meta({
+  component: App,
+  parameters: { route: 'admin/requests?state=requested' },
+  beforeEach({ msw, globals }) {
+    MockDate.set(EVENING);
+    storeSession(ownerSession, new Date(EVENING));
+    msw.use(http.post('/api/auth/verify', () => HttpResponse.json({ user: owner })), ...inboxServer(threeRequests(languageOf(globals['locale']))));
+  },
+});
+
+/** Three requests came in; each is answered in a few presses, and what was confirmed is on the sheet to cook from. */
+export const Default = meta.story({
+  async play(steps) {
+    const { canvas, globals, userEvent } = steps;
+    const tell = telling(steps);
+    const t = inbox(steps);
+    const waiting = async (count: number) => waitFor(async () => expect(within(await canvas.findByRole('list', { name: t('list') }, ARRIVES)).getAllByRole('listitem')).toHaveLength(count), ARRIVES);
+    const open = async (name: string, act: Answer) => {
+      await userEvent.click(await canvas.findByRole('link', { name }, ARRIVES));
+      await userEvent.click(await canvas.findByRole('button', { name: t(`acts.${act}`) }, ARRIVES));
+      return sheet();
+    };
+    const sendAndReturn = async (act: Answer) => {
+      await userEvent.click((await sheet()).getByRole('button', { name: t(`letter.${act}Send`) }));
+      await canvas.findByText(plainSpaces(`${t(`done.${act}`)} ${t('done.letter')}`), {}, ARRIVES);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), ARRIVES);
+      await userEvent.click(canvas.getByRole('link', { name: t('back') }));
+    };
+
+    await tell({ fr: 'Le soir, trois demandes attendent une réponse', en: 'In the evening three requests wait for an answer' }, () => waiting(3));
+    await tell({ fr: 'Le dîner de mardi : oui, et le courriel part', en: 'Tuesday’s lunch: yes, and the mail goes out' }, async () => {
+      await open('Julie Tremblay', 'confirm');
+      await sendAndReturn('confirm');
+      await waiting(2);
+    });
+    await tell({ fr: 'La soirée de pizza : non, dit avec des mots', en: 'The pizza evening: no, said in words' }, async () => {
+      await open('Mehdi Benali', 'decline');
+      await sendAndReturn('decline');
+      await waiting(1);
+    });
+    await tell({ fr: 'L’anniversaire : une semaine plus tard', en: 'The birthday: a week later' }, async () => {
+      const asked = await open('Josée Tremblay', 'move');
+      const [first] = within(await asked.findByRole('group', { name: startingWith(t('fields.date.label')) }, ARRIVES)).getAllByRole('spinbutton');
+      if (!first) throw new Error('The date has no section to type into');
+      await userEvent.click(first);
+      await userEvent.keyboard('20270626');
+      await sendAndReturn('move');
+    });
+    await tell({ fr: 'Elle attend encore, à sa nouvelle date', en: 'It still waits, at its new date' }, async () => {
+      await waiting(1);
+      const day = plainSpaces(formatDay('2027-06-26', languageOf(globals['locale'])));
+      await waitFor(() => expect(canvas.getByRole('list', { name: t('list') })).toHaveTextContent(day), ARRIVES);
+    });
+    await tell({ fr: 'La feuille de mardi : quoi acheter, quoi fumer, à quelle heure partir', en: 'Tuesday’s sheet: what to buy, what to smoke, when to leave' }, async () => {
+      const k = kitchen(steps);
+      const menu = within(canvas.getByRole('navigation', { name: spoken(adminTexts, globals['locale'])('menu') }));
+      await userEvent.click(menu.getByRole('link', { name: k('title') }));
+      await userEvent.click(await canvas.findByRole('link', { name: plainSpaces(k('party.sheetNamed', { name: 'Julie Tremblay' })) }, ARRIVES));
+      await canvas.findByRole('heading', { level: 1, name: k('sheetOf') }, ARRIVES);
+      await expect(await canvas.findByRole('heading', { level: 3, name: 'Julie Tremblay' }, ARRIVES)).toBeVisible();
+    });
+  },
+});

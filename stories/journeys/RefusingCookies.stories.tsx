@@ -1,0 +1,55 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { readConsent } from '../../src/api/consent';
+import { App } from '../../src/app/App';
+import { shellTexts } from '../../src/app/texts';
+import { BANNER_DELAY_MS, OPTIONAL_CATEGORIES } from '../../src/contract/consent';
+import { contactTexts } from '../../src/features/contact/texts';
+import { settingsWords, visitorWho, words } from '../features/consent/steps';
+import { ARRIVES } from '../features/booking/steps';
+import { spoken } from '../fixtures/spoken';
+import { telling } from './telling';
+
+const meta = preview.meta({ component: App, parameters: { route: 'about' }, beforeEach: visitorWho(null) });
+
+/** A refusal takes as many presses as a yes, is kept, and can be looked at again. */
+export const Default = meta.story({
+  async play(steps) {
+    const { canvas, globals, userEvent } = steps;
+    const tell = telling(steps);
+    const t = words(steps);
+    const question = { name: t('banner.title') };
+    const dialog = async () => {
+      const opened = await screen.findByRole('dialog', { name: t('modal.title') }, ARRIVES);
+      await waitFor(() => expect(opened).toBeVisible());
+      return within(opened);
+    };
+    const expectAllOff = async () => {
+      for (const category of OPTIONAL_CATEGORIES) await expect((await dialog()).getByRole('switch', { name: t(`categories.${category}.name`) })).not.toBeChecked();
+    };
+
+    await tell({ fr: 'Après une seconde, le site demande ce qu’il peut garder', en: 'After a second the site asks what it may keep' }, async () => {
+      await canvas.findByRole('region', question, ARRIVES);
+    });
+    await tell({ fr: 'Elle veut d’abord savoir : rien n’est coché d’avance', en: 'She wants to know first: nothing is ticked in advance' }, async () => {
+      await userEvent.click(within(canvas.getByRole('region', question)).getByRole('button', { name: t('banner.learnMore') }));
+      await expectAllOff();
+    });
+    await tell({ fr: 'Elle refuse, et la question s’en va', en: 'She refuses, and the question goes away' }, async () => {
+      await userEvent.click((await dialog()).getByRole('button', { name: t('necessaryOnly') }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('region', { ...question, hidden: true })).toBeNull());
+      await expect(readConsent().level).toBe('necessary');
+    });
+    await tell({ fr: 'Sur une autre page, on ne lui redemande rien', en: 'On another page she is not asked again' }, async () => {
+      await userEvent.click(within(canvas.getByRole('navigation', { name: spoken(shellTexts, globals['locale'])('menu') })).getByRole('link', { name: spoken(shellTexts, globals['locale'])('pages.contact') }));
+      await canvas.findByRole('heading', { level: 1, name: spoken(contactTexts, globals['locale'])('title') }, ARRIVES);
+      await new Promise((resolve) => void setTimeout(resolve, 1.2 * BANNER_DELAY_MS));
+      await expect(canvas.queryByRole('region', question)).toBeNull();
+    });
+    await tell({ fr: 'Au bas de la page, elle retrouve son choix et peut en changer', en: 'At the bottom of the page she finds her choice, and may change it' }, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: settingsWords(steps)('open') }));
+      await expectAllOff();
+    });
+  },
+});

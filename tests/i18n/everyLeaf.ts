@@ -1,0 +1,21 @@
+import type { Text } from '../../src/contract/language';
+import type { Texts, TextTree } from '../../src/i18n/texts';
+
+/* Every file of texts in the site, found by what it exports: a new feature is covered the day its texts exist. */
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/**/*{t,T}exts.ts', { eager: true });
+
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null && 'namespace' in value && 'tree' in value;
+
+export const allTexts: [string, Texts][] = Object.entries(modules).flatMap(([path, module]) => Object.values(module).filter(isTexts).map((texts): [string, Texts] => [path.replace('../../', ''), texts]));
+
+export interface Leaf extends Text {
+  name: string;
+}
+
+const isText = (node: Text | TextTree): node is Text => typeof node['fr'] === 'string' && typeof node['en'] === 'string';
+
+const leaves = (tree: TextTree, prefix = ''): Leaf[] =>
+  Object.entries(tree).flatMap(([name, node]) => (isText(node) ? [{ name: `${prefix}${name}`, fr: node.fr, en: node.en }] : leaves(node, `${prefix}${name}.`)));
+
+export const everyLeaf = allTexts.flatMap(([path, { tree }]) => leaves(tree).map((leaf) => ({ ...leaf, name: `${path} ${leaf.name}` })));

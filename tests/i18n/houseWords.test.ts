@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/contract/language';
+import { WORDS } from '../../stories/docs/words';
+import { everyLeaf, type Leaf } from './everyLeaf';
+
+/** A text without its holes, which no person reads, and with one kind of spaces. */
+const read = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '…').replaceAll(/\s+/g, ' ');
+
+/** Texts of a language in which a word begins like that. */
+const saying = (word: string, language: Language, texts: readonly Leaf[]) => {
+  const begins = new RegExp(`(?<!\\p{L})${word}`, 'iu');
+  return texts.filter((leaf) => begins.test(read(leaf[language]))).map(({ name }) => name);
+};
+
+test.each(LANGUAGES)('every word of the house is said on the site (%s)', (language) => {
+  expect(WORDS.map((word) => word[language]).filter((word) => saying(word, language, everyLeaf).length === 0)).toEqual([]);
+});
+
+test.each(LANGUAGES)('no word that the house refuses is said on the site (%s)', (language) => {
+  expect(WORDS.flatMap(({ not }) => not?.[language] ?? []).flatMap((word) => saying(word, language, everyLeaf).map((name) => `${word}: ${name}`))).toEqual([]);
+});
+
+test('a word is found where it begins, and not inside another', () => {
+  const texts = [{ name: 'a', fr: 'Deux ateliers', en: 'A {{course}} of course' }, { name: 'b', fr: 'Le ratelier', en: 'Recourse' }];
+  expect(saying('atelier', 'fr', texts)).toEqual(['a']);
+  expect(saying('course', 'en', texts)).toEqual(['a']);
+  expect(saying('course', 'en', [{ name: 'c', fr: '', en: 'A {{course}}' }])).toEqual([]);
+});
