@@ -61,6 +61,8 @@ const DEAD_WEIGHT = [
   { asked: /^@emotion\/is-prop-valid$/, by: /@emotion\/styled/, given: 'export default () => true;' },
   // MUI's theme for those who have none; every component of ours stands under the house's.
   { asked: /\/defaultTheme\.mjs$/, by: /@mui\/material\//, given: 'export default {};' },
+  // MUI's ladder of shadows; the theme has one of its own.
+  { asked: /\/shadows\.mjs$/, by: /\/createThemeNoVars\.mjs$/, given: 'export default [];' },
   // The script that MUI would write into a page for its scheme; ours is `early.js`.
   {
     asked: /\/InitColorSchemeScript\.mjs$/,

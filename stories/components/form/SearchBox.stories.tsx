@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SearchBox } from '../../../src/components/form/SearchBox';
+import { guidance } from '../../docs/guidance';
 import { expectTargets } from '../../fixtures/measures';
 
 const meta = preview.meta({
   component: SearchBox,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('form/SearchBox') } } },
   args: { label: 'Chercher', hint: 'Une fleur, un légume', clear: 'Effacer la recherche', value: '', onText: () => {} },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
