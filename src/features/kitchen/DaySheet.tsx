@@ -39,7 +39,7 @@ export function DaySheet({ preparation, sheetOf }: DaySheetProps) {
   const { bookings, more } = preparation;
   const lines = shoppingList(bookings);
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 8, lg: 6 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }, alignItems: 'start', '@media print': { display: 'block' } }}>
+    <Box sx={{ display: 'grid', gap: { xs: 8, lg: 6 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start', '@media print': { display: 'block' } }}>
       {PAPER}
       <GraveDiets bookings={bookings} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>

@@ -20,7 +20,7 @@ import { PeriodBar } from './PeriodBar';
 import { kitchenTexts } from './texts';
 
 const placeholder = (
-  <Box aria-hidden sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' } }}>
+  <Box aria-hidden sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
     <Skeleton variant="rounded" height={320} />
     <Skeleton variant="rounded" height={420} />
   </Box>
