@@ -71,7 +71,7 @@ try {
     const measured: Run[] = [];
     const factors: number[] = [];
     for (let run = 0; run < runs; run++) {
-      const { factor } = await slowdownFor(browser);
+      const factor = await slowdownFor(browser);
       factors.push(factor);
       measured.push(await measure(page, port, factor));
     }

@@ -71,7 +71,7 @@ async function typeSlowly(page: Page, session: CDPSession): Promise<{ work: numb
 }
 
 async function round(browser: Browser, url: string): Promise<Figures> {
-  const { factor } = await slowdownFor(browser);
+  const factor = await slowdownFor(browser);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-CA' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

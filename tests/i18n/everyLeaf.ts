@@ -1,5 +1,5 @@
 import type { Text } from '../../src/contract/language';
-import type { Texts, TextTree } from '../../src/i18n/texts';
+import { isText, type Texts, type TextTree } from '../../src/i18n/texts';
 
 /* Every file of texts in the site, found by what it exports: a new feature is covered the day its texts exist. */
 
@@ -12,8 +12,6 @@ export const allTexts: [string, Texts][] = Object.entries(modules).flatMap(([pat
 export interface Leaf extends Text {
   name: string;
 }
-
-const isText = (node: Text | TextTree): node is Text => typeof node['fr'] === 'string' && typeof node['en'] === 'string';
 
 const leaves = (tree: TextTree, prefix = ''): Leaf[] =>
   Object.entries(tree).flatMap(([name, node]) => (isText(node) ? [{ name: `${prefix}${name}`, fr: node.fr, en: node.en }] : leaves(node, `${prefix}${name}.`)));

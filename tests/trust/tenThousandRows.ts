@@ -92,7 +92,7 @@ async function waited(page: Page): Promise<number> {
 
 /** From the press of "sign in" to the first rows, and from the last key of a search, after the pause, to what it finds. */
 async function oneVisit(browser: Browser, { url, admin }: RunningServer, { path, row, found }: (typeof SCREENS)[number], slow: boolean) {
-  const rate = slow ? (await slowdownFor(browser)).factor : 1;
+  const rate = slow ? await slowdownFor(browser) : 1;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-CA', timezoneId: 'America/Toronto', reducedMotion: 'reduce' });
   try {
     context.setDefaultTimeout(60_000);

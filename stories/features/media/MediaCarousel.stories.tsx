@@ -85,7 +85,7 @@ export const Resized = meta.story({
     const told = await canvas.findByRole('group', { name: t('position', { title: t('items.buche.title'), index: 5, total: 10 }) });
     await waitFor(() => expect(told).toHaveClass('swiper-slide-active'));
     // What was asked for in one frame stands in the next.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(told).toHaveClass('swiper-slide-active');
   },
 });
