@@ -6,7 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { countsOfPlaywright, countsOfText, countsOfVitest, judged, tableOf, unwatched, type Counts, type Result } from './run/counts.ts';
+import { countsOfPlaywright, countsOfText, countsOfVitest, judged, tableOf, troublesOfPlaywright, troublesOfVitest, unwatched, type Counts, type Result } from './run/counts.ts';
 import { forgetDifferences, REPORT, reportDifferences } from './pictures/report.ts';
 import { startCluster } from './run/postgres.ts';
 
@@ -67,6 +67,9 @@ const check = async (command: string, ...words: string[]): Promise<Counts> => {
   return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 };
 
+/** What went wrong, a line each; said once more at the end, where it is found. */
+const troubles: string[] = [];
+
 /** More workers than cores: a test waits much of its time, for the disk, the clock or PostgreSQL. */
 const WORKERS = '--maxWorkers=3';
 
@@ -74,7 +77,9 @@ const vitest = async (name: string, project: string, env: Environment = {}): Pro
   const report = join(REPORTS, `${name}.json`);
   const words = ['run', '--project', project, WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { ok } = await execute('vitest', words, { env });
-  return judged(countsOfVitest(readReport(report)), ok);
+  const read = readReport(report);
+  troubles.push(...troublesOfVitest(read));
+  return judged(countsOfVitest(read), ok);
 };
 
 /** Every story in both languages. One that ran unwatched has failed. */
@@ -87,7 +92,7 @@ const stories = async (): Promise<Counts> => {
   if (changed > 0) console.error(`${changed} pictures have changed. To look at: ${REPORT}`);
   const read = readReport(report);
   const alone = unwatched(read);
-  if (alone.length > 0) console.error(`Ran without being watched:\n${alone.join('\n')}`);
+  troubles.push(...troublesOfVitest(read), ...alone.map((name) => `ran without being watched: ${name}`));
   const counts = judged(countsOfVitest(read), ok);
   return { ...counts, passed: counts.passed - alone.length, failed: counts.failed + alone.length };
 };
@@ -96,7 +101,9 @@ const playwright = async (): Promise<Counts> => {
   const report = join(ROOT, 'test-results/e2e.json');
   rmSync(report, { force: true });
   const { ok } = await execute('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']);
-  return judged(countsOfPlaywright(readReport(report)), ok);
+  const read = readReport(report);
+  troubles.push(...troublesOfPlaywright(read));
+  return judged(countsOfPlaywright(read), ok);
 };
 
 /** The server's tests once more on PostgreSQL: the one named by the environment, else one made for it. Null when there is none. */
@@ -162,5 +169,6 @@ for (const { name, what, run } of STEPS.filter((step) => named.length === 0 || n
   if (counts) results.push({ name, what, counts, seconds: (performance.now() - start) / 1000 });
 }
 rmSync(REPORTS, { recursive: true, force: true });
+if (troubles.length > 0) console.info(`\n${troubles.join('\n')}`);
 console.info(`\n${results.length > 0 ? tableOf(results) : '0 passed, 0 failed'}`);
 process.exitCode = interruption.signal === null && results.every(({ counts }) => counts.failed === 0) ? 0 : 1;

@@ -47,7 +47,8 @@ function storyProject({ language, scheme, production, exclude }: Variant): TestP
     test: {
       isolate: false,
       name: `stories-${language}`,
-      // Bounds, not measures: the machine may have more to do. Nothing is tried twice.
+      // Bounds, not measures: the machine may have more to do. In CI a second try, as in e2e: it is named at the end.
+      retry: process.env['CI'] ? 1 : 0,
       testTimeout: 60_000,
       hookTimeout: 60_000,
       provide: { variant: { language, scheme, pictures: hasPinnedBrowser } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsOfPlaywright, countsOfText, countsOfVitest, judged, tableOf, unwatched } from './counts';
+import { countsOfPlaywright, countsOfText, countsOfVitest, judged, tableOf, troublesOfPlaywright, troublesOfVitest, unwatched } from './counts';
 
 test("Vitest's report is counted", () => {
   expect(countsOfVitest({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1, success: false })).toEqual({ passed: 7, failed: 2, skipped: 2 });
@@ -10,6 +10,25 @@ test('a story that passed without being watched is named', () => {
   const report = { testResults: [{ name: 'a.stories.tsx', assertionResults: [told('Default', 'passed', { watched: true }), told('Empty', 'passed', {}), told('Failed', 'failed', {})] }] };
   expect(unwatched(report)).toEqual(['a.stories.tsx: Empty']);
   expect(unwatched(null)).toEqual([]);
+});
+
+test("what went wrong is said on a line each, by Vitest's report", () => {
+  const told = (fullName: string, status: string, ...failureMessages: string[]) => ({ fullName, status, failureMessages });
+  const report = {
+    testResults: [
+      { name: 'a.stories.tsx', assertionResults: [told('Default', 'passed'), told('Empty', 'passed', 'late\n  at x'), told('Failed', 'failed', '\u001B[31mred\u001B[39m')] },
+      { name: 'b.stories.tsx', assertionResults: [], message: 'cannot be loaded' },
+    ],
+  };
+  expect(troublesOfVitest(report)).toEqual(['second try: a.stories.tsx: Empty: late at x', 'failed: a.stories.tsx: Failed: red', 'failed: b.stories.tsx: cannot be loaded']);
+  expect(troublesOfVitest(null)).toEqual([]);
+});
+
+test("what went wrong is said on a line each, by Playwright's report", () => {
+  const spec = (title: string, status: string, message?: string) => ({ title, file: 'a.spec.ts', line: 3, tests: [{ projectName: 'desk', status, results: [message ? { error: { message } } : {}, {}] }] });
+  const report = { suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky', 'late'), spec('three', 'unexpected', 'wrong')] }] }] };
+  expect(troublesOfPlaywright(report)).toEqual(['second try: [desk] a.spec.ts:3 two: late', 'failed: [desk] a.spec.ts:3 three: wrong']);
+  expect(troublesOfPlaywright(null)).toEqual([]);
 });
 
 test("Playwright's report is counted, and what passed at its second try has passed", () => {

@@ -16,12 +16,48 @@ export function countsOfVitest(report: unknown): Counts {
   return { passed: numberOf(numPassedTests), failed: numberOf(numFailedTests), skipped: numberOf(numPendingTests) + numberOf(numTodoTests) };
 }
 
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What went wrong in one test, on one line: how it ended, its name, the beginning of what was said. */
+const lineOf = (ending: 'failed' | 'second try', name: string, message: unknown): string => {
+  // eslint-disable-next-line no-control-regex -- the colours of a terminal
+  const said = String(message).replaceAll(/\u001B\[[\d;]*m/g, '').replaceAll(/\s+/g, ' ').trim();
+  return `${ending}: ${name}: ${said.slice(0, 300)}`;
+};
+
+/** What went wrong by Vitest's json report: each test that failed, and each that passed only at its second try. */
+export const troublesOfVitest = (report: unknown): string[] =>
+  listOf(fieldsOf(report)['testResults']).flatMap((file) => {
+    const { name, assertionResults, message } = fieldsOf(file);
+    const tests = listOf(assertionResults).map(fieldsOf);
+    // A file that could not be loaded has no tests, and says itself what is wrong.
+    if (tests.length === 0 && message) return [lineOf('failed', String(name), message)];
+    return tests.flatMap(({ fullName, status, failureMessages }) => {
+      const [first] = listOf(failureMessages);
+      return status === 'failed' || first !== undefined ? [lineOf(status === 'failed' ? 'failed' : 'second try', `${String(name)}: ${String(fullName)}`, first)] : [];
+    });
+  });
+
+/** What went wrong by Playwright's json report: each test that failed, and each that passed only at its second try. */
+export const troublesOfPlaywright = (report: unknown): string[] => {
+  const { suites, specs } = fieldsOf(report);
+  const own = listOf(specs).flatMap((spec) => {
+    const { title, file, line, tests } = fieldsOf(spec);
+    return listOf(tests).flatMap((each) => {
+      const { status, projectName, results } = fieldsOf(each);
+      if (status !== 'unexpected' && status !== 'flaky') return [];
+      const message = fieldsOf(fieldsOf(listOf(results)[0])['error'])['message'];
+      return [lineOf(status === 'flaky' ? 'second try' : 'failed', `[${String(projectName)}] ${String(file)}:${String(line)} ${String(title)}`, message)];
+    });
+  });
+  return [...own, ...listOf(suites).flatMap(troublesOfPlaywright)];
+};
+
 /**
  * The stories that ran without the watch of `.storybook/vitest.setup.ts`, by file: their console and their picture were not looked at.
  * @param report of Vitest's json reporter, whose tests carry the mark that the watch leaves
  */
 export function unwatched(report: unknown): string[] {
-  const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   return listOf(fieldsOf(report)['testResults']).flatMap((file) => {
     const { name, assertionResults } = fieldsOf(file);
     return listOf(assertionResults).flatMap((each) => {
@@ -31,7 +67,7 @@ export function unwatched(report: unknown): string[] {
   });
 }
 
-/** Reads the report of Playwright's json reporter; what passed at its second try (in CI) has passed, and is named by the reporter. */
+/** Reads the report of Playwright's json reporter; what passed at its second try (in CI) has passed, and is named with the troubles. */
 export function countsOfPlaywright(report: unknown): Counts {
   const { expected, unexpected, flaky, skipped } = fieldsOf(fieldsOf(report)['stats']);
   return { passed: numberOf(expected) + numberOf(flaky), failed: numberOf(unexpected), skipped: numberOf(skipped) };
