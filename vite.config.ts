@@ -203,9 +203,9 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
     test: {
       root: at('.'),
       projects: [
-          // The files of a worker share what they import: loading it for each would be half of the work.
-          { extends: true, root: at('.'), test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**', 'tests/e2e/**'], environment: 'node', isolate: false } },
-          // A bound, not a measure: passwords are hashed slowly on purpose, and the machine may have more to do.
+          // The files of a worker share what they import: loading it for each would be half of the work. A bound on a test, not a
+          // measure: passwords are hashed slowly on purpose, and the machine may have more to do.
+          { extends: true, root: at('.'), test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**', 'tests/e2e/**'], environment: 'node', isolate: false, testTimeout: 30_000 } },
           { extends: true, root: at('.'), test: { name: 'server', include: ['tests/server/**/*.test.{ts,tsx}'], environment: 'node', isolate: false, globalSetup: at('tests/server/dropDatabases.ts'), testTimeout: 30_000 } },
           ...(await import('./tests/stories.projects.ts')).projects,
       ],

@@ -17,6 +17,7 @@ export const storedRole = (): Role | null => (storedUser() && (readStored(STORAG
 
 const listeners = new Set<() => void>();
 let left: string | null = null;
+let given: string | null = null;
 
 const announce = () => {
   for (const listener of listeners) listener();
@@ -50,10 +51,14 @@ export function storeUser(user: User): void {
 /** Keeps a successful login: token, the moment, and the user. */
 export function storeSession({ token, user }: Session, now: Date): void {
   left = null;
+  given = token;
   store(STORAGE_KEYS.token, token);
   store(STORAGE_KEYS.sessionTimestamp, String(now.getTime()));
   storeUser(user);
 }
+
+/** Whether the stored session was given by the server since the page was loaded: there is nothing to ask about it. */
+export const isGivenHere = (): boolean => given !== null && storedToken() === given;
 
 /** Forgets the session, but for the name of whose it was: they will be asked to sign in again. */
 export function clearSession(): void {

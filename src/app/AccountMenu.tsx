@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSignedIn } from '../api/session';
 import { Boundary } from '../components/Boundary';
+import { isPassedThrough } from './language';
 import { MainMenu, type MainMenuProps } from './MainMenu';
 
 // Visitors never need it.
@@ -9,7 +11,8 @@ const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu')).M
 /** The part of the menu that depends on who looks. The written page is a visitor's; storage says the rest, in every tab. */
 export function AccountMenu(props: Omit<MainMenuProps, 'part'>) {
   const user = useSignedIn();
-  if (!user) return <MainMenu part="visitor" {...props} />;
+  const { pathname } = useLocation();
+  if (!user || isPassedThrough(pathname)) return <MainMenu part="visitor" {...props} />;
   return (
     <Boundary fallback={null}>
       <Suspense>

@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText';
 import { plainly, WordsContext } from '../i18n/words';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { AdminFrame, isInOffice } from './office';
 import { shellTexts } from './texts';
 import { useArrival } from './useArrival';
 
@@ -15,9 +16,6 @@ import { useArrival } from './useArrival';
 const Consent = lazy(async () => ({ default: (await import('../features/consent/Consent')).Consent }));
 
 const Extras = lazy(async () => ({ default: (await import('./Extras')).Extras }));
-
-// Visitors never need it.
-const AdminFrame = lazy(async () => ({ default: (await import('./AdminFrame')).AdminFrame }));
 
 /** Header, content and footer around every page; in the back office its own frame. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // In small steps: a page that was just taken over must not be drawn again in one go.
   useEffect(() => startTransition(() => setLive(true)), []);
   const { pathname } = useLocation();
-  const isAdmin = useSignedIn()?.role === 'admin' && /^\/\w\w\/admin\b/.test(pathname);
+  const isAdmin = useSignedIn()?.role === 'admin' && isInOffice(pathname);
   const [words, setWords] = useState(() => plainly);
   useArrival(content);
   return (

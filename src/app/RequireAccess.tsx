@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { leftFor, reconnectNeeded, storedRole, subscribeSession } from '../api/session';
+import { isGivenHere, leftFor, reconnectNeeded, storedRole, subscribeSession } from '../api/session';
 import { may, type Access } from '../contract/permissions';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { addressOf } from './language';
+import { AdminFrame } from './office';
 import { routeAt } from './routes';
 
 export interface RequireAccessProps {
@@ -29,13 +30,13 @@ export function RequireAccess({ access, children }: RequireAccessProps) {
   );
   const guarded = access !== 'public' && where === 'allowed';
   useEffect(() => {
-    if (guarded) void import('../api/verifySession').then(({ verifySession }) => verifySession(language)).catch(() => {});
+    if (guarded && !isGivenHere()) void import('../api/verifySession').then(({ verifySession }) => verifySession(language)).catch(() => {});
   }, [guarded, language]);
 
   const office = access === 'admin' && where === 'signedOut';
   useEffect(() => {
     // Fetched while the password is typed.
-    if (office) void Promise.all([import('./AdminFrame'), routeAt(here.pathname)?.page.load()]).catch(() => {});
+    if (office) void Promise.all([AdminFrame.load(), routeAt(here.pathname)?.page.load()]).catch(() => {});
   }, [office, here.pathname]);
 
   if (where === 'allowed') return children;

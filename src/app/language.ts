@@ -21,6 +21,9 @@ interface Place {
 
 export const addressOf = ({ pathname, search, hash }: Place): string => pathname + search + hash;
 
+/** Where nobody stays who is signed in: another menu there would be drawn for the moment in which they leave. */
+export const isPassedThrough = (pathname: string): boolean => pathname.endsWith('/memberLogin');
+
 /** The same place in another language: only the first segment changes. */
 export function inLanguage({ pathname, search, hash }: Place, language: Language): string {
   const rest = languageOfPath(pathname) ? pathname.split('/').slice(2) : pathname.split('/').slice(1);

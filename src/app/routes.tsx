@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
+import { later, type Later } from '../components/later';
 import { LISTING_PAGES } from '../contract/business';
 import { LANGUAGES } from '../contract/language';
 import type { Access } from '../contract/permissions';
-import { page, type Page } from './page';
 import type { shellTexts } from './texts';
 import type { TextName } from '../i18n/texts';
 
@@ -13,7 +13,7 @@ export interface SiteRoute {
   path: string;
   /** Its name in the texts of the shell, for menus and titles. */
   name: PageName;
-  page: Page;
+  page: Later;
   access: Access;
   /** Where a link to it stands. */
   menu?: 'main' | 'footer' | 'visitor';
@@ -25,46 +25,46 @@ export interface SiteRoute {
   ownTitle?: true;
 }
 
-const ComingSoonPage = page(async () => (await import('../pages/public/ComingSoonPage')).ComingSoonPage);
-const HomePage = page(async () => (await import('../pages/public/HomePage')).HomePage);
-const AboutPage = page(async () => (await import('../pages/public/AboutPage')).AboutPage);
-const BookingPage = page(async () => (await import('../pages/public/BookingPage')).BookingPage);
-const ContactPage = page(async () => (await import('../pages/public/ContactPage')).ContactPage);
-const DebugPage = page(async () => (await import('../pages/public/DebugPage')).DebugPage);
-const EventPage = page(async () => (await import('../pages/public/EventPage')).EventPage);
-const EventsPage = page(async () => (await import('../pages/public/EventsPage')).EventsPage);
-const TrainingPage = page(async () => (await import('../pages/public/TrainingPage')).TrainingPage);
-const TrainingsPage = page(async () => (await import('../pages/public/TrainingsPage')).TrainingsPage);
-const PizzasPage = page(async () => (await import('../pages/public/PizzasPage')).PizzasPage);
-const PrivacyPage = page(async () => (await import('../pages/public/PrivacyPage')).PrivacyPage);
-const BuilderPage = page(async () => (await import('../pages/member/BuilderPage')).BuilderPage);
-const BookPage = page(async () => (await import('../pages/member/BookPage')).BookPage);
-const UnauthorizedPage = page(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
-const NotFoundPage = page(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
-const SmokehousePage = page(async () => (await import('../pages/public/SmokehousePage')).SmokehousePage);
-const YourEventPage = page(async () => (await import('../pages/public/YourEventPage')).YourEventPage);
-const LoginPage = page(async () => (await import('../pages/public/LoginPage')).LoginPage);
-const RegisterPage = page(async () => (await import('../pages/public/RegisterPage')).RegisterPage);
-const ForgotPasswordPage = page(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
-const ResetPasswordPage = page(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
-const ManagePage = page(async () => (await import('../pages/public/ManagePage')).ManagePage);
-const MemberPage = page(async () => (await import('../pages/member/MemberPage')).MemberPage);
-const ResourceNewPage = page(async () => (await import('../pages/admin/ResourceNewPage')).ResourceNewPage);
-const ResourceEditPage = page(async () => (await import('../pages/admin/ResourceEditPage')).ResourceEditPage);
-const ResourceDetailPage = page(async () => (await import('../pages/admin/ResourceDetailPage')).ResourceDetailPage);
-const DashboardPage = page(async () => (await import('../pages/admin/DashboardPage')).DashboardPage);
-const AvailabilityPage = page(async () => (await import('../pages/admin/AvailabilityPage')).AvailabilityPage);
-const PreparationPage = page(async () => (await import('../pages/admin/PreparationPage')).PreparationPage);
-const TextsPage = page(async () => {
+const ComingSoonPage = later(async () => (await import('../pages/public/ComingSoonPage')).ComingSoonPage);
+const HomePage = later(async () => (await import('../pages/public/HomePage')).HomePage);
+const AboutPage = later(async () => (await import('../pages/public/AboutPage')).AboutPage);
+const BookingPage = later(async () => (await import('../pages/public/BookingPage')).BookingPage);
+const ContactPage = later(async () => (await import('../pages/public/ContactPage')).ContactPage);
+const DebugPage = later(async () => (await import('../pages/public/DebugPage')).DebugPage);
+const EventPage = later(async () => (await import('../pages/public/EventPage')).EventPage);
+const EventsPage = later(async () => (await import('../pages/public/EventsPage')).EventsPage);
+const TrainingPage = later(async () => (await import('../pages/public/TrainingPage')).TrainingPage);
+const TrainingsPage = later(async () => (await import('../pages/public/TrainingsPage')).TrainingsPage);
+const PizzasPage = later(async () => (await import('../pages/public/PizzasPage')).PizzasPage);
+const PrivacyPage = later(async () => (await import('../pages/public/PrivacyPage')).PrivacyPage);
+const BuilderPage = later(async () => (await import('../pages/member/BuilderPage')).BuilderPage);
+const BookPage = later(async () => (await import('../pages/member/BookPage')).BookPage);
+const UnauthorizedPage = later(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
+const NotFoundPage = later(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
+const SmokehousePage = later(async () => (await import('../pages/public/SmokehousePage')).SmokehousePage);
+const YourEventPage = later(async () => (await import('../pages/public/YourEventPage')).YourEventPage);
+const LoginPage = later(async () => (await import('../pages/public/LoginPage')).LoginPage);
+const RegisterPage = later(async () => (await import('../pages/public/RegisterPage')).RegisterPage);
+const ForgotPasswordPage = later(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
+const ResetPasswordPage = later(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
+const ManagePage = later(async () => (await import('../pages/public/ManagePage')).ManagePage);
+const MemberPage = later(async () => (await import('../pages/member/MemberPage')).MemberPage);
+const ResourceNewPage = later(async () => (await import('../pages/admin/ResourceNewPage')).ResourceNewPage);
+const ResourceEditPage = later(async () => (await import('../pages/admin/ResourceEditPage')).ResourceEditPage);
+const ResourceDetailPage = later(async () => (await import('../pages/admin/ResourceDetailPage')).ResourceDetailPage);
+const DashboardPage = later(async () => (await import('../pages/admin/DashboardPage')).DashboardPage);
+const AvailabilityPage = later(async () => (await import('../pages/admin/AvailabilityPage')).AvailabilityPage);
+const PreparationPage = later(async () => (await import('../pages/admin/PreparationPage')).PreparationPage);
+const TextsPage = later(async () => {
   const [{ TextsPage: Shown }, { PUBLIC_TEXTS }] = await Promise.all([import('../pages/admin/TextsPage'), import('./editing/publicTexts')]);
   return () => <Shown texts={PUBLIC_TEXTS} />;
 });
-const InboxPage = page(async () => (await import('../pages/admin/InboxPage')).InboxPage);
-const RequestPage = page(async () => (await import('../pages/admin/RequestPage')).RequestPage);
-const CalendarFeedPage = page(async () => (await import('../pages/admin/CalendarFeedPage')).CalendarFeedPage);
-const ListPage = page(async () => (await import('../pages/admin/ListPage')).ListPage);
-const PlacesPage = page(async () => (await import('../pages/public/PlacesPage')).PlacesPage);
-const SetupPage = page(async () => (await import('../pages/public/SetupPage')).SetupPage);
+const InboxPage = later(async () => (await import('../pages/admin/InboxPage')).InboxPage);
+const RequestPage = later(async () => (await import('../pages/admin/RequestPage')).RequestPage);
+const CalendarFeedPage = later(async () => (await import('../pages/admin/CalendarFeedPage')).CalendarFeedPage);
+const ListPage = later(async () => (await import('../pages/admin/ListPage')).ListPage);
+const PlacesPage = later(async () => (await import('../pages/public/PlacesPage')).PlacesPage);
+const SetupPage = later(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
 const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
 const hidden = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => soon(path, name, { unlisted: true, ...rest });

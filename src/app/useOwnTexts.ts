@@ -1,10 +1,13 @@
 import { useEffect, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
+import { useLocation } from 'react-router-dom';
 import { editsInPlace, readOwnTexts } from '../api/contentEntries';
 import { subscribeSession } from '../api/session';
 import { applyOverrides, editionOf, overridesOf } from '../i18n/overrides';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useI18n } from '../i18n/useI18n';
 import { plainly, type ShowWords } from '../i18n/words';
+import { isPassedThrough } from './language';
+import { isInOffice } from './office';
 import type { PageState } from './pageState';
 
 /** The edition of the owner's texts that the page came with; null when no server wrote it. */
@@ -34,7 +37,9 @@ export function useOwnTexts(onWords: Dispatch<SetStateAction<ShowWords>>): boole
     );
   }, [texts, language, onWords]);
 
-  const edits = useSyncExternalStore(subscribeSession, editsInPlace, () => false);
+  const { pathname } = useLocation();
+  const mayEdit = useSyncExternalStore(subscribeSession, editsInPlace, () => false);
+  const edits = mayEdit && !isInOffice(pathname) && !isPassedThrough(pathname);
   useEffect(() => {
     if (!edits) return;
     let here = true;

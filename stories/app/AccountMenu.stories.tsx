@@ -28,6 +28,14 @@ export const SignedIn = meta.story({
   },
 });
 
+/** Where one signs in, nobody who is signed in stays: the menu does not change for the moment in which they leave. */
+export const OnTheWay = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'memberLogin' },
+  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: spoken(shellTexts, globals['locale'])('pages.login') })).toBeVisible(),
+});
+
 /** What happens in another tab happens here. */
 export const OtherTab = meta.story({
   tags: ['no-picture'],

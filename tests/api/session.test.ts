@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrive, clearSession, leave, leftFor, reconnectNeeded, storedRole, storedToken, storedUser, storeSession, storeUser, subscribeSession } from '../../src/api/session';
+import { arrive, clearSession, isGivenHere, leave, leftFor, reconnectNeeded, storedRole, storedToken, storedUser, storeSession, storeUser, subscribeSession } from '../../src/api/session';
 import type { Session } from '../../src/contract/user';
 import { giveClosedStorage, giveStorage } from './fakes';
 
@@ -22,6 +22,17 @@ test('a login keeps the token, the user, the moment and the flags of the menus',
   });
   expect(storedUser()).toEqual(session('admin').user);
   expect(storedToken()).toBe('secret');
+});
+
+test('a session given since the page was loaded need not be asked about; one found there, or of another tab, does', () => {
+  const storage = giveStorage({ authToken: 'found' });
+  expect(isGivenHere()).toBe(false);
+  storeSession(session(), NOW);
+  expect(isGivenHere()).toBe(true);
+  storage.setItem('authToken', 'of another tab');
+  expect(isGivenHere()).toBe(false);
+  clearSession();
+  expect(isGivenHere()).toBe(false);
 });
 
 test('a member is not flagged as an administrator', () => {

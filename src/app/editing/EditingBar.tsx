@@ -19,7 +19,6 @@ export function EditingBar() {
   const navigate = useNavigate();
   const edge = useBottomEdge();
   const [open, setOpen] = useState(false);
-  if (/^\/\w\w\/admin\b/.test(here.pathname)) return null;
   return (
     <Box component="section" data-editing="" aria-label={t('page.region')} sx={{ displayPrint: 'none' }}>
       <Button

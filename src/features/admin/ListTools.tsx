@@ -34,16 +34,19 @@ export function ListTools({ manifest, address, sorting }: ListToolsProps) {
     if (typed.trim() !== query.q) setTyped(query.q);
   }
   // A filter chosen during the pause is in the address by the time the words go there.
-  const latest = useRef(go);
+  const latest = useRef({ go, searched: query.q });
   useEffect(() => {
-    latest.current = go;
-  }, [go]);
+    latest.current = { go, searched: query.q };
+  }, [go, query.q]);
   useEffect(() => () => clearTimeout(later.current), []);
   const search = (text: string) => {
     setTyped(text);
     clearTimeout(later.current);
-    // Of a search, the history keeps where it began and where it ended.
-    later.current = setTimeout(() => latest.current({ q: text.trim() }, { replace: query.q !== '' }), PAUSE_MS);
+    later.current = setTimeout(() => {
+      const { go: goNow, searched } = latest.current;
+      // Of a search, the history keeps where it began and where it ended.
+      if (text.trim() !== searched) goNow({ q: text.trim() }, { replace: searched !== '' });
+    }, PAUSE_MS);
   };
   const select = (label: string, value: string, options: readonly (readonly [string, string])[], choose: (value: string) => void) => (
     <TextField key={label} select size="small" label={label} value={value} onChange={(event) => choose(event.target.value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }} sx={{ flex: { xs: '1 1 40%', sm: '0 1 190px' }, '& select': { minHeight: 28 } }}>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowId, type GridRowSelectionModel, type GridSortModel } from '@mui/x-data-grid';
 import { enUS, frFR } from '@mui/x-data-grid/locales';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Thing } from '../../api/things';
+import { useInSightFirst } from '../../components/useInSightFirst';
 import type { Language } from '../../contract/language';
 import type { Order } from '../../contract/listing';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -18,6 +19,24 @@ const WORDS = { fr: frFR, en: enUS } satisfies Record<Language, object>;
 
 /** The field of the name's column; none of a thing's own is called so. */
 const NAME = 'name';
+
+const RING = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 } as const;
+
+const LOOKS = {
+  bgcolor: 'background.paper',
+  borderColor: 'divider',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
+  '--DataGrid-t-header-background-base': 'var(--mui-palette-background-paper)',
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
+  // One ring, for whoever moves by keyboard: around the cell, or the box in it. Without `:has`, which all of a table's cells are asked for at every change.
+  '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
+  '& .MuiDataGrid-cell': { position: 'relative' },
+  '& .MuiDataGrid-cell a:focus-visible': { outline: 'none', '&::after': { ...RING, content: '""', position: 'absolute', inset: 0 } },
+  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible, & .MuiCheckbox-root.Mui-focusVisible': RING,
+  '& .MuiDataGrid-cellCheckbox .MuiCheckbox-root, & .MuiDataGrid-columnHeaderCheckbox .MuiCheckbox-root': { width: 44, height: 44 },
+} as const;
 
 export interface ResourceGridProps {
   manifest: Manifest;
@@ -35,9 +54,13 @@ export interface ResourceGridProps {
   onSort: (sort: string | null, order: Order) => void;
 }
 
-/** A list on a desk. The server sorts, filters and cuts it into pages; the arrow keys move between cells. */
+/**
+ * A list on a desk. The server sorts, filters and cuts it into pages; the arrow keys move between cells. All that the table is told
+ * stays the same object as long as it says the same: anything else draws every cell again.
+ */
 export function ResourceGrid({ manifest, things, columns, sort, order, loading, selected, untouchable, onSelect, onSort }: ResourceGridProps) {
   const t = useText(listTexts);
+  const rows = useInSightFirst(things);
   const language = useLanguage();
   const definitions = useMemo(
     (): GridColDef<Thing>[] => [
@@ -69,50 +92,46 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
     [manifest, columns, language, t],
   );
   const sorted = sort === 'name' ? NAME : columns.find((column) => column.sort === sort)?.field;
-  const sortModel: GridSortModel = sorted === undefined ? [] : [{ field: sorted === NAME ? NAME : `column-${sorted}`, sort: order }];
-  const resort = ([item]: GridSortModel) => {
-    if (!item?.sort) onSort(null, 'asc');
-    else onSort(item.field === NAME ? 'name' : (columns.find(({ field }) => item.field === `column-${field}`)?.sort ?? null), item.sort);
-  };
+  const sortModel = useMemo((): GridSortModel => (sorted === undefined ? [] : [{ field: sorted === NAME ? NAME : `column-${sorted}`, sort: order }]), [sorted, order]);
+  const selection = useMemo((): GridRowSelectionModel => ({ type: 'include', ids: new Set(selected) }), [selected]);
+  const isSelectable = useCallback(({ id }: { id: GridRowId }) => id !== untouchable, [untouchable]);
+  const latest = useRef(onSort);
+  useEffect(() => {
+    latest.current = onSort;
+  }, [onSort]);
+  const resort = useCallback(
+    ([item]: GridSortModel) => {
+      if (!item?.sort) latest.current(null, 'asc');
+      else latest.current(item.field === NAME ? 'name' : (columns.find(({ field }) => item.field === `column-${field}`)?.sort ?? null), item.sort);
+    },
+    [columns],
+  );
+  const select = useCallback(({ ids }: GridRowSelectionModel) => onSelect([...ids].map(String)), [onSelect]);
   return (
     // As high as its rows: the page is what scrolls.
-    <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
+    <Box aria-busy={loading} sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
       {loading && <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', zIndex: 3, top: 0, insetInline: 8, height: 3, borderRadius: 1 }} />}
       <DataGrid<Thing>
         aria-label={manifest.texts.many[language]}
-        rows={[...things]}
+        rows={rows}
         columns={definitions}
         localeText={WORDS[language].components.MuiDataGrid.defaultProps.localeText}
-        aria-busy={loading}
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={resort}
         checkboxSelection
         disableRowSelectionOnClick
         disableRowSelectionExcludeModel
-        isRowSelectable={({ id }) => id !== untouchable}
-        rowSelectionModel={{ type: 'include', ids: new Set(selected) }}
-        onRowSelectionModelChange={({ ids }) => onSelect([...ids].map(String))}
+        isRowSelectable={isSelectable}
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={select}
         disableColumnMenu
         disableColumnFilter
         disableColumnSelector
         hideFooter
         rowHeight={52}
         columnHeaderHeight={48}
-        sx={{
-          bgcolor: 'background.paper',
-          borderColor: 'divider',
-          typography: 'body2',
-          fontVariantNumeric: 'tabular-nums',
-          '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
-          '--DataGrid-t-header-background-base': 'var(--mui-palette-background-paper)',
-          '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
-          // One ring: around the cell, for whoever moves by keyboard.
-          '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
-          '& .MuiDataGrid-cell:is(:focus-visible, :has(:focus-visible)), & .MuiDataGrid-columnHeader:is(:focus-visible, :has(:focus-visible))': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 },
-          '& .MuiDataGrid-cell :focus-visible, & .MuiDataGrid-cell .Mui-focusVisible, & .MuiDataGrid-columnHeader .Mui-focusVisible': { outline: 'none' },
-          '& .MuiDataGrid-cellCheckbox .MuiCheckbox-root, & .MuiDataGrid-columnHeaderCheckbox .MuiCheckbox-root': { width: 44, height: 44 },
-        }}
+        sx={LOOKS}
       />
     </Box>
   );

@@ -3,8 +3,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { later } from '../../components/later';
 import { unseen } from '../../components/unseen';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useListed } from '../../api/lists';
 import { useSignedIn } from '../../api/session';
@@ -29,10 +30,9 @@ import { useListAddress, type Changes } from './useListAddress';
 import { useShownColumns } from './useShownColumns';
 import { useUndo } from './useUndo';
 
-const fetchGrid = () => import('./ResourceGrid');
-const ResourceGrid = lazy(async () => ({ default: (await fetchGrid()).ResourceGrid }));
+const ResourceGrid = later(async () => (await import('./ResourceGrid')).ResourceGrid);
 // A phone shows cards, and need not fetch a table; elsewhere it comes with the list, not after its rows.
-if (globalThis.matchMedia?.('(min-width: 600px)').matches) void fetchGrid().catch(() => {});
+if (globalThis.matchMedia?.('(min-width: 600px)').matches) void ResourceGrid.load().catch(() => {});
 const OrderList = lazy(async () => ({ default: (await import('./OrderList')).OrderList }));
 
 export interface ResourceListProps {
@@ -55,7 +55,9 @@ function List({ manifest }: ResourceListProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
   // What was chosen on another page is not acted on unseen.
-  const selected = data?.rows.filter(({ id }) => chosen.includes(id)) ?? [];
+  const rows = data?.rows;
+  const selected = useMemo(() => rows?.filter(({ id }) => chosen.includes(id)) ?? [], [rows, chosen]);
+  const selectedIds = useMemo(() => selected.map(({ id }) => id), [selected]);
   // An administrator who deleted their own account could not undo it.
   const untouchable = manifest.resource === 'user' ? (own?.id ?? null) : null;
   const current = data?.query === writeListing(query);
@@ -78,7 +80,7 @@ function List({ manifest }: ResourceListProps) {
     if (failure !== undefined && !current) return <ListFailed failure={failure} onRetry={() => void listed.mutate()} />;
     if (!data || beyond) return <ListLoading />;
     if (data.total === 0) return <ListEmpty manifest={manifest} clear={narrowed ? to(nothing) : null} />;
-    const both = { manifest, things: data.rows, selected: selected.map(({ id }) => id), untouchable, onSelect: setChosen };
+    const both = { manifest, things: data.rows, selected: selectedIds, untouchable, onSelect: setChosen };
     return (
       <>
         {phone ? (

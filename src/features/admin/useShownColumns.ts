@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readStoredJson, STORAGE_KEYS, store } from '../../api/storage';
 import type { Manifest } from './manifest';
 
@@ -17,5 +17,7 @@ export function useShownColumns({ resource, columns }: Pick<Manifest, 'resource'
     setChosen(next);
     store(STORAGE_KEYS.adminColumns, JSON.stringify({ ...readChoices(), [resource]: next }));
   };
-  return { shown: columns.filter(({ field }) => chosen.includes(field)), toggle };
+  // The same as long as nothing is chosen anew: a table takes other columns for a reason to draw all of its cells again.
+  const shown = useMemo(() => columns.filter(({ field }) => chosen.includes(field)), [columns, chosen]);
+  return { shown, toggle };
 }

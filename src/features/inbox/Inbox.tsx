@@ -9,6 +9,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { INBOX_ROWS, useInbox, useInboxCounts, type InboxQuery } from '../../api/inbox';
 import { useSuspects } from '../../api/suspects';
 import { StateMessage } from '../../components/StateMessage';
+import { useInSightFirst } from '../../components/useInSightFirst';
+import type { InboxLine } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { InboxFilters } from './InboxFilters';
 import { InboxRow } from './InboxRow';
@@ -47,6 +49,18 @@ function Nothing({ query }: { query: InboxQuery }) {
   );
 }
 
+function Lines({ lines, busy }: { lines: readonly InboxLine[]; busy: boolean }) {
+  const t = useText(inboxTexts);
+  const drawn = useInSightFirst(lines);
+  return (
+    <Box component="ul" aria-label={t('list')} aria-busy={busy} sx={{ m: 0, p: 0, listStyle: 'none', opacity: busy ? 0.6 : 1 }}>
+      {drawn.map((line) => (
+        <InboxRow key={line.id} line={line} />
+      ))}
+    </Box>
+  );
+}
+
 /** The owner's inbox: every request, those that wait for an answer first, the oldest on top. */
 export function Inbox() {
   const t = useText(inboxTexts);
@@ -72,13 +86,7 @@ export function Inbox() {
       );
     }
     if (shown.length === 0) return <Nothing query={query} />;
-    return (
-      <Box component="ul" aria-label={t('list')} aria-busy={lines.data === undefined} sx={{ m: 0, p: 0, listStyle: 'none', opacity: lines.data === undefined ? 0.6 : 1 }}>
-        {shown.map((line) => (
-          <InboxRow key={line.id} line={line} />
-        ))}
-      </Box>
-    );
+    return <Lines lines={shown} busy={lines.data === undefined} />;
   };
   if (looksAtSuspects) {
     return (

@@ -39,10 +39,3 @@ export const Default = meta.story({
     await expect(sheet.queryByText('home.title')).toBeNull();
   },
 });
-
-/** The back office has its own page for texts. */
-export const InOffice = meta.story({
-  tags: ['no-picture'],
-  parameters: { route: 'admin/meats' },
-  play: async (steps) => expect(steps.canvas.queryByRole('button', { name: wordsOf(steps)('page.open') })).toBeNull(),
-});

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceGrid } from '../../../src/features/admin/ResourceGrid';
@@ -25,6 +25,23 @@ export const Default = meta.story({
     const box = steps.canvas.getAllByRole('checkbox')[1];
     if (box) await steps.userEvent.click(box);
     await expect(steps.args.onSelect).toHaveBeenLastCalledWith([things[0]?.id]);
+  },
+});
+
+/** More than a window shows: all of them are there, though those in sight were drawn first. */
+export const Many = meta.story({
+  tags: ['no-picture'],
+  args: { things: Array.from({ length: 25 }, (_, number) => ({ ...things[0], id: `side-${number}` })) },
+  play: async (steps) => waitFor(() => expect(steps.canvas.getAllByRole('row')).toHaveLength(26)),
+});
+
+/** By keyboard: the arrows move between cells, and one ring shows where one is. */
+export const Keyboard = meta.story({
+  async play(steps) {
+    const [first] = await steps.canvas.findAllByRole('link');
+    (first?.closest('[role=gridcell]') as HTMLElement).focus();
+    await steps.userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(steps.canvas.getAllByRole('link')[1]).toHaveFocus());
   },
 });
 
