@@ -7,9 +7,12 @@ import type { PageState } from './app/pageState';
 import { Providers } from './app/Providers';
 import { routeAt } from './app/routes';
 import { Hydration } from './components/Hydration';
+import { dayAt } from './contract/days';
+import { formatDay, formatMoney } from './contract/formats';
 import { createI18n } from './i18n/i18n';
 import { createStyles } from './theme/styles';
 import { siteTheme } from './theme/theme';
+import { layVariables } from './theme/variables';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -27,29 +30,33 @@ const makeApp = () => (
   </Providers>
 );
 
-// A page written for this very address is taken over as it is, once its code is here; any other is drawn anew. No await:
-// the page's code stands on this file's chunk, and each would wait for the other.
-if (state?.address === address) {
-  // In small steps, one at a time: whoever is reading or typing meanwhile goes first.
-  setTimeout(() => {
-    routeAt(address)
-      ?.page.load()
-      .then(
-        () =>
-          setTimeout(() => {
-            siteTheme();
-            setTimeout(() => {
-              const app = makeApp();
-              setTimeout(() => startTransition(() => void hydrateRoot(root, <StrictMode><Hydration>{app}</Hydration></StrictMode>)));
-            });
-          }),
-        // Without its code the written page stays as it is: it reads and its links lead on.
-        () => {},
-      );
-  });
-} else {
-  createRoot(root).render(<StrictMode>{makeApp()}</StrictMode>);
+/** Another task: whoever is reading or typing meanwhile goes first. */
+const next = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Takes over the page that was written for this very address as it is, in small steps. Without its code it stays as it was written: it
+ * reads, and its links lead on.
+ */
+async function takeOver(at: HTMLElement, { answers }: PageState): Promise<void> {
+  await next();
+  const isLoaded = await routeAt(address)?.page.load().then(() => true, () => false);
+  if (!isLoaded) return;
+  // What a slow phone is long about the first time, one piece at a time: the browser's own words for figures and days, the theme and its variables.
+  const language = languageOfPath(address) ?? preferredLanguage();
+  const words = Object.keys(answers).length > 0 ? [() => formatMoney(0, language), () => dayAt(new Date()), () => formatDay('2027-01-01', language)] : [];
+  for (const piece of [...words, siteTheme, layVariables]) {
+    await next();
+    piece();
+  }
+  await next();
+  const app = makeApp();
+  await next();
+  startTransition(() => void hydrateRoot(at, <StrictMode><Hydration>{app}</Hydration></StrictMode>));
 }
+
+// Any other page is drawn anew. Nothing of this file is awaited: the page's code stands on its chunk, and each would wait for the other.
+if (state?.address === address) void takeOver(root, state);
+else createRoot(root).render(<StrictMode>{makeApp()}</StrictMode>);
 
 // What works without a line is got ready last.
 import('./features/offline/register').then(

@@ -70,9 +70,14 @@ export async function renderPage(address: string, { answers, origin }: { answers
     head += found[0];
     body = body.slice(found[0].length);
   }
+  const chunks = collected.extractCriticalToChunks(body);
+  // A component made of others goes by one name in the page, and by more on the way to it. The browser need not write rules that nothing wears.
+  const worn = new Set(chunks.styles.flatMap(({ ids }) => ids));
+  const [own] = chunks.styles.filter(({ key }) => key === styles.key);
+  own?.ids.push(...Object.keys(styles.inserted).filter((name) => !worn.has(name)));
   const title = unescaped(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? '');
   return {
-    head: head + pageHead(address, { language, origin, answers, title, overrides }) + collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body)),
+    head: head + pageHead(address, { language, origin, answers, title, overrides }) + collected.constructStyleTagsFromChunks(chunks),
     body,
     state: { address, answers: used(), texts: overridesInUse(overrides, texts), edition: editionOf(entries) } satisfies PageState,
   };

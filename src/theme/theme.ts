@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { alpha, createTheme, darken, lighten, type Overlays, type PaletteOptions, type Shadows } from '@mui/material/styles';
 import { PALETTE, type Scheme } from '../contract/palette';

@@ -39,7 +39,7 @@ export const Many = meta.story({
 export const Keyboard = meta.story({
   async play(steps) {
     const [first] = await steps.canvas.findAllByRole('link');
-    (first?.closest('[role=gridcell]') as HTMLElement).focus();
+    first?.closest<HTMLElement>('[role=gridcell]')?.focus();
     await steps.userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(steps.canvas.getAllByRole('link')[1]).toHaveFocus());
   },
