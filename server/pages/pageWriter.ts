@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../src/contract/language';
@@ -39,13 +40,21 @@ export interface PageWriter {
 
 const NOT_FOUND = /^\/\w\w\/404$/;
 
+/** A page with the mark of what it was made of. */
+interface Written {
+  mark: string;
+  page: Page;
+}
+
+const markOf = (template: string, rendered: RenderedPage) => createHash('sha256').update(JSON.stringify([template, rendered])).digest('base64');
+
 const languageOf = (address: string) => {
   const first = address.split('/')[1];
   return isLanguage(first) ? first : DEFAULT_LANGUAGE;
 };
 
 export function createPageWriter({ template, renderer, publicUrl, answers, log }: PageWriterOptions): PageWriter {
-  let pages: ReadonlyMap<string, Page> = new Map();
+  let pages: ReadonlyMap<string, Written> = new Map();
   let known: Record<string, unknown> = {};
   let code: Renderer | null = null;
   let writing: Promise<void> | null = null;
@@ -55,10 +64,13 @@ export function createPageWriter({ template, renderer, publicUrl, answers, log }
   const write = async () => {
     code ??= (await import(/* @vite-ignore */ pathToFileURL(renderer).href)) as Renderer;
     const [html, data] = await Promise.all([readFile(template, 'utf8'), answers()]);
-    const next = new Map<string, Page>();
+    const next = new Map<string, Written>();
     for (const address of code.pageAddresses(data)) {
       const rendered = await code.renderPage(address, { answers: data, origin: publicUrl });
-      next.set(address, await assemble(html, rendered, languageOf(address), NOT_FOUND.test(address) ? 404 : 200));
+      const mark = markOf(html, rendered);
+      const before = pages.get(address);
+      // A change shows on a few pages, and packing one costs far more than rendering it.
+      next.set(address, before?.mark === mark ? before : { mark, page: await assemble(html, rendered, languageOf(address), NOT_FOUND.test(address) ? 404 : 200) });
     }
     pages = next;
     known = data;
@@ -82,9 +94,9 @@ export function createPageWriter({ template, renderer, publicUrl, answers, log }
   };
 
   return {
-    page: (address) => pages.get(address) ?? null,
-    missing: (address) => (code === null || code.isAddress(address, known) ? null : (pages.get(`/${languageOf(address)}/404`) ?? null)),
-    addresses: () => [...pages].filter(([, page]) => page.status === 200).map(([address]) => address),
+    page: (address) => pages.get(address)?.page ?? null,
+    missing: (address) => (code === null || code.isAddress(address, known) ? null : (pages.get(`/${languageOf(address)}/404`)?.page ?? null)),
+    addresses: () => [...pages].filter(([, { page }]) => page.status === 200).map(([address]) => address),
     refresh,
     begun: () => first ?? Promise.resolve(),
   };

@@ -11,6 +11,8 @@ export function lendScheme(scheme: string | null): boolean {
   return before !== null;
 }
 
+const OUTSIDE = ['storage', 'pageshow'] as const;
+
 /** Keeps the visitor's choice of colour scheme under our own name; `early.js` reads the same one before the first paint. */
 export const schemeStorage: StorageManager = ({ key }) => ({
   // MUI also asks for a scheme name per mode; ours are the modes themselves, so only the mode is kept.
@@ -20,11 +22,14 @@ export const schemeStorage: StorageManager = ({ key }) => ({
     lent = null;
     store(STORAGE_KEYS.scheme, String(value));
   },
+  // What was chosen elsewhere while nobody listened counts as well: before the page was taken over, or while it lay in the browser's history.
   subscribe: (handler) => {
-    const listener = (event: StorageEvent) => {
-      if (key.endsWith('mode') && event.key === STORAGE_KEYS.scheme) handler(event.newValue);
+    if (!key.endsWith('mode')) return () => {};
+    const tell = () => handler(readStored(STORAGE_KEYS.scheme) ?? lent);
+    for (const event of OUTSIDE) window.addEventListener(event, tell);
+    tell();
+    return () => {
+      for (const event of OUTSIDE) window.removeEventListener(event, tell);
     };
-    window.addEventListener('storage', listener);
-    return () => window.removeEventListener('storage', listener);
   },
 });

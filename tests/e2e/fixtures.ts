@@ -34,20 +34,16 @@ async function listen(page: Page, ownUrl: string, complaints: Complaints): Promi
   });
   page.on('console', (message) => {
     const { url } = message.location();
-    // The tiles that we cut off ourselves, and the worker that we do not let in.
+    // The tiles, for there is no internet, and the worker that we do not let in.
     if (TILES.test(url) || message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.hear(`console.${message.type()}: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => complaints.hear(`uncaught: ${error.message}`));
   page.on('crash', () => complaints.hear('the page crashed'));
-  await page.route(
-    ({ protocol, origin }) => protocol.startsWith('http') && origin !== ownUrl,
-    async (route) => {
-      const url = route.request().url();
-      if (!TILES.test(url)) complaints.hear(`third party: ${url}`);
-      await route.abort();
-    },
-  );
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== ownUrl && !TILES.test(request.url())) complaints.hear(`third party: ${request.url()}`);
+  });
 }
 
 interface TestFixtures {

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the application has taken over the page that the server wrote. */
-export const untilLive = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+/** Waits until the application has taken over the page that the server wrote, and has done what it does after that: it listens and has stored what it stores. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+  // The mark is there while the page is still being taken over; as long as that goes on, the browser is not idle.
+  await page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
+}
 
 /** The addresses that a server offers to search engines, once it has written their pages. */
 export async function sitemapOf(url: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { ROUTES } from '../../src/app/routes';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
@@ -30,23 +31,47 @@ test('changing language keeps the path, the query and the hash', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });
 
-test('every public route answers in both languages with one main heading, and the choice of cookies can be changed at its foot', async ({ page, complaints, isMobile }) => {
-  // The not-found page is one of them, and its status is what it says.
-  complaints.allow(/status of 404.*\/404\)/);
-  test.slow();
-  for (const { path, access } of ROUTES.filter((route) => !route.path.includes(':'))) {
-    // The words are the same on a phone, and so is the way they are reached.
-    for (const language of isMobile ? ['fr'] : ['fr', 'en']) {
-      await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
-      if (access !== 'public') await expect(page).toHaveURL(new RegExp(`/${language}/memberLogin$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      if (access !== 'public') continue;
-      await untilLive(page);
-      await page.getByRole('contentinfo').getByRole('button', { name: /Paramètres des témoins|Cookie Settings/ }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    }
+const LANGUAGES_AND_SETTINGS = [
+  ['fr', 'Paramètres des témoins'],
+  ['en', 'Cookie Settings'],
+] as const;
+
+const SCREENS = ROUTES.filter(({ path }) => !path.includes(':'));
+
+test.describe('to somebody who comes for the first time', () => {
+  test.use({ consented: false });
+  test.describe.configure({ mode: 'parallel' });
+
+  for (const { path } of SCREENS.filter(({ access }) => access === 'public')) {
+    test(`/${path} has one main heading in both languages, nothing that axe finds, and the choice of cookies at its foot`, async ({ page, complaints }) => {
+      // The not-found page's status is what it says.
+      if (path === '404') complaints.allow(/status of 404.*\/404\)/);
+      for (const [language, settings] of LANGUAGES_AND_SETTINGS) {
+        await page.goto(`/${language}/${path}`.replace(/\/$/, ''));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await untilLive(page);
+        // The last that comes to a page by itself.
+        await expect(page.getByRole('region', { name: /C’est vous qui décidez|You decide/ })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${language}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        await page.getByRole('contentinfo').getByRole('button', { name: settings }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      }
+    });
   }
 });
+
+for (const [language] of LANGUAGES_AND_SETTINGS) {
+  // The words are the same on a phone, and so is the way they are reached.
+  test(`every screen of members and of the owner asks who is there (${language})`, { tag: language === 'fr' ? [] : '@once' }, async ({ page }) => {
+    test.slow();
+    for (const { path } of SCREENS.filter(({ access }) => access !== 'public')) {
+      await page.goto(`/${language}/${path}`);
+      await expect(page).toHaveURL(new RegExp(`/${language}/memberLogin$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+  });
+}
 
 test('the reset link of the mails works without a language in it, and leaves the address bar', { tag: '@once' }, async ({ page }) => {
   await page.goto('/reset-password?token=abc&email=julie%40example.org');

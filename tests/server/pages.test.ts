@@ -105,6 +105,19 @@ test('who shows a shared link takes anything, and gets the page; who wants data 
   expect((await app.request('/fr', { headers: { accept: 'application/json' } })).headers.get('content-type')).not.toContain('html');
 });
 
+test('of the pages only those are made anew on which something changed', async () => {
+  let word = 'braise';
+  const renderer = RENDERER.replace("{ word: '</script><b>' }", "address === '/fr' ? answers : {}").replace('JSON.stringify(answers).length', "''");
+  const pages = await writerOf(renderer, () => Promise.resolve({ word }));
+  await pages.refresh();
+  const before = ['/fr', '/en'].map((address) => pages.page(address));
+  word = 'fumée';
+  await pages.refresh();
+  expect(pages.page('/fr')?.html.toString()).toContain('fumée');
+  expect(pages.page('/fr')).not.toBe(before[0]);
+  expect(pages.page('/en')).toBe(before[1]);
+});
+
 test('a change of the catalogue writes the pages anew, and with them the addresses that there are', async () => {
   const things: Record<string, unknown> = { first: true };
   const renderer = RENDERER.replace("() => ['/fr', '/en', '/fr/404', '/en/404']", "(answers) => ['/fr/404', ...Object.keys(answers).map((id) => '/fr/events/' + id)]").replace(

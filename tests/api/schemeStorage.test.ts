@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { lendScheme, schemeStorage } from '../../src/api/schemeStorage';
+import { giveStorage } from './fakes';
+
+afterEach(() => {
+  lendScheme(null);
+  vi.unstubAllGlobals();
+});
+
+/** A page that has read its scheme, in a browser whose storage another tab writes to; and what the page is told once it listens. */
+function openPage(kept: Readonly<Record<string, string>> = {}) {
+  const storage = giveStorage(kept);
+  const outside = new EventTarget();
+  vi.stubGlobal('window', outside);
+  const mode = schemeStorage({ key: 'mui-mode' });
+  const told = vi.fn<(scheme: unknown) => void>();
+  return { storage, outside, mode, told, read: mode.get('system') as unknown };
+}
+
+test('a scheme chosen in another tab before this page listens is not missed', () => {
+  const { storage, mode, told, read } = openPage();
+  expect(read).toBe('system');
+  storage.setItem('scheme', 'light');
+  mode.subscribe(told);
+  expect(told).toHaveBeenLastCalledWith('light');
+});
+
+test.each(['storage', 'pageshow'])('a scheme chosen in another tab is followed (%s)', (event) => {
+  const { storage, outside, mode, told } = openPage({ scheme: 'dark' });
+  mode.subscribe(told);
+  storage.setItem('scheme', 'light');
+  outside.dispatchEvent(new Event(event));
+  expect(told).toHaveBeenLastCalledWith('light');
+});
+
+test('a scheme that is lent stays where nothing was chosen', () => {
+  const { outside, mode, told } = openPage();
+  lendScheme('light');
+  mode.subscribe(told);
+  outside.dispatchEvent(new Event('storage'));
+  expect(told.mock.calls).toEqual([['light'], ['light']]);
+});
+
+test('nobody is told once they have stopped listening', () => {
+  const { storage, outside, mode, told } = openPage();
+  mode.subscribe(told)();
+  told.mockClear();
+  storage.setItem('scheme', 'light');
+  for (const event of ['storage', 'pageshow']) outside.dispatchEvent(new Event(event));
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('the name that a scheme would have is neither kept nor told', () => {
+  const { told, storage } = openPage({ scheme: 'dark' });
+  const name = schemeStorage({ key: 'mui-color-scheme-light' });
+  expect(name.get('light')).toBe('light');
+  name.set('ember');
+  name.subscribe(told);
+  expect(told).not.toHaveBeenCalled();
+  expect(storage.getItem('scheme')).toBe('dark');
+});
