@@ -20,6 +20,7 @@ import { createStyles } from '../src/theme/styles';
 import { handlers } from '../stories/fixtures/handlers';
 import { NOW } from '../stories/fixtures/now';
 import { disguised, isDisguise } from './disguise';
+import { docsTheme } from './docsTheme';
 
 function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNode }) {
   const { setMode } = useColorScheme();
@@ -77,6 +78,7 @@ export default definePreview({
     // All rules; what passed is only counted, not described.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
+    docs: { theme: docsTheme },
     viewport: {
       options: {
         mobile1: { name: 'Narrow, 320 px', styles: { width: '320px', height: '568px' }, type: 'mobile' },
@@ -86,7 +88,7 @@ export default definePreview({
     },
     /** The address the story stands at, under its language. */
     route: 'booking',
-    options: { storySort: { order: ['docs', ['introduction', 'foundations', 'words', 'components', 'coverage', 'proposing-a-change'], 'journeys', 'foundations', 'pages', 'features', 'components', 'app', 'server'] } },
+    options: { storySort: { order: ['docs', ['introduction', 'foundations', 'words', 'components', 'coverage', 'proposing-a-change', 'decisions', ['every-decision'], 'growth', 'threats'], 'journeys', 'foundations', 'pages', 'features', 'components', 'app', 'server'] } },
   },
   // What is made of elements cannot be written into a box.
   argTypesEnhancers: [({ argTypes }) => Object.fromEntries(Object.entries(argTypes).map(([name, each]) => [name, each.table?.type?.summary === 'ReactNode' ? { ...each, control: false } : each]))],

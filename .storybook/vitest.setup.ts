@@ -102,7 +102,7 @@ beforeEach(async () => {
 /** Waits until a form's richer fields stand where the browser's own stood for them; one that is being written in keeps its place. */
 const untilRicher = () =>
   vi.waitFor(() => {
-    const plain = [...document.querySelectorAll('input[id^=field-]:is([type=date], [type=time])')].filter((field) => field !== document.activeElement);
+    const plain = [...document.querySelectorAll('input[id^=field-]:is([type=date], [type=time], [type=datetime-local])')].filter((field) => field !== document.activeElement);
     if (plain.length > 0) throw new Error('The code of a date or a time has not come yet');
   }, { timeout: 10_000 });
 

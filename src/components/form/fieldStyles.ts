@@ -28,3 +28,6 @@ export const pickerChoice = {
 
 /** A button inside a field keeps its focus ring inside too. */
 export const fieldButton = { '&.Mui-focusVisible': { outlineOffset: '-4px' } } as const;
+
+/** A day beside its hour: half a phone would cut the date, so the day has the larger part, and the whole line on the narrowest. */
+export const dayAndHour = { display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'flex-start', '& > *': { flex: '2 1 124px', minWidth: 0 }, '& > :nth-of-type(1)': { flex: '3 1 192px' } } as const;
