@@ -20,7 +20,6 @@ import { createStyles } from '../src/theme/styles';
 import { handlers } from '../stories/fixtures/handlers';
 import { NOW } from '../stories/fixtures/now';
 import { disguised, isDisguise } from './disguise';
-import { docsTheme } from './docsTheme';
 
 function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNode }) {
   const { setMode } = useColorScheme();
@@ -78,7 +77,6 @@ export default definePreview({
     // All rules; what passed is only counted, not described.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
-    docs: { theme: docsTheme },
     viewport: {
       options: {
         mobile1: { name: 'Narrow, 320 px', styles: { width: '320px', height: '568px' }, type: 'mobile' },

@@ -151,8 +151,9 @@ function layOutAnew(): void {
 /** Makes the window as high as what is in it and looks at it. */
 async function lookAt(name: string, { width, height }: Combination['device']): Promise<Look> {
   await resize(width, height);
-  // A picture ends where the window ends.
-  await resize(width, Math.max(height, document.documentElement.scrollHeight));
+  // A picture ends where the window ends; how something ended stands over the whole of it, and what is behind does not make it longer.
+  const shown = document.querySelector('[role=dialog][aria-labelledby=result-title]') ?? document.documentElement;
+  await resize(width, Math.max(height, shown.scrollHeight));
   // Where the play has scrolled to is chance by half a pixel, and what sticks follows it.
   scrollTo({ top: 0, behavior: 'instant' });
   layOutAnew();

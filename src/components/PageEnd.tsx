@@ -23,7 +23,7 @@ export function PageEnd({ title, lead, illustration, action }: PageEndProps) {
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        backgroundImage: 'radial-gradient(80% 140% at 85% 110%, color-mix(in srgb, var(--mui-palette-primary-main) 22%, transparent), transparent 70%)',
+        backgroundImage: 'radial-gradient(60% 90% at 85% 110%, color-mix(in srgb, var(--mui-palette-primary-main) 22%, transparent), transparent)',
       }}
     >
       <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 12, md: 18 }, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }, alignItems: 'center', gap: 8 }}>
