@@ -86,7 +86,7 @@ export default definePreview({
     },
     /** The address the story stands at, under its language. */
     route: 'booking',
-    options: { storySort: { order: ['docs', ['introduction', 'foundations', 'words', 'components', 'coverage', 'proposing-a-change'], 'journeys', 'foundations', 'pages', 'features', 'components', 'app', 'server'] } },
+    options: { storySort: { order: ['docs', ['introduction', 'foundations', 'words', 'components', 'coverage', 'proposing-a-change', 'decisions', ['every-decision'], 'growth', 'threats'], 'journeys', 'foundations', 'pages', 'features', 'components', 'app', 'server'] } },
   },
   // What is made of elements cannot be written into a box.
   argTypesEnhancers: [({ argTypes }) => Object.fromEntries(Object.entries(argTypes).map(([name, each]) => [name, each.table?.type?.summary === 'ReactNode' ? { ...each, control: false } : each]))],

@@ -102,7 +102,7 @@ beforeEach(async () => {
 /** Waits until a form's richer fields stand where the browser's own stood for them; one that is being written in keeps its place. */
 const untilRicher = () =>
   vi.waitFor(() => {
-    const plain = [...document.querySelectorAll('input[id^=field-]:is([type=date], [type=time])')].filter((field) => field !== document.activeElement);
+    const plain = [...document.querySelectorAll('input[id^=field-]:is([type=date], [type=time], [type=datetime-local])')].filter((field) => field !== document.activeElement);
     if (plain.length > 0) throw new Error('The code of a date or a time has not come yet');
   }, { timeout: 10_000 });
 
@@ -151,8 +151,9 @@ function layOutAnew(): void {
 /** Makes the window as high as what is in it and looks at it. */
 async function lookAt(name: string, { width, height }: Combination['device']): Promise<Look> {
   await resize(width, height);
-  // A picture ends where the window ends.
-  await resize(width, Math.max(height, document.documentElement.scrollHeight));
+  // A picture ends where the window ends; how something ended stands over the whole of it, and what is behind does not make it longer.
+  const shown = document.querySelector('[role=dialog][aria-labelledby=result-title]') ?? document.documentElement;
+  await resize(width, Math.max(height, shown.scrollHeight));
   // Where the play has scrolled to is chance by half a pixel, and what sticks follows it.
   scrollTo({ top: 0, behavior: 'instant' });
   layOutAnew();

@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   console.log(`Boucane listens on http://localhost:${server.port}`);
   // Visitors wait for the first writing, the API does not.
   void pages?.refresh();
-  if (setupAddress) console.log(`No one can sign in yet. Create the administrator within the hour: ${setupAddress}`);
+  if (setupAddress) console.log(`No one can log in yet. Create the administrator within the hour: ${setupAddress}`);
 
   const stop = async () => {
     door.closing();

@@ -3,11 +3,11 @@ import type { Text } from '../../src/contract/language';
 /** The sentences of the mails about an account. */
 export const ACCOUNT_TEXTS = {
   accountAside: { fr: 'Votre compte', en: 'Your account' },
-  signIn: { fr: 'Me connecter', en: 'Sign in' },
+  signIn: { fr: 'Me connecter', en: 'Log in' },
   forgotten: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
 
   welcomeTitle: { fr: 'Votre compte est prêt', en: 'Your account is ready' },
-  welcome: { fr: 'Bienvenue ! Vous pouvez vous connecter avec ce courriel ou avec votre nom d’utilisateur.', en: 'Welcome! You can sign in with this email or with your username.' },
+  welcome: { fr: 'Bienvenue ! Vous pouvez vous connecter avec ce courriel ou avec votre nom d’utilisateur.', en: 'Welcome! You can log in with this email or with your username.' },
   welcomeMore: { fr: 'Dans votre espace, composez un événement ou une formation et suivez vos demandes.', en: 'In your space, put together an event or a training and follow your requests.' },
   welcomeWhy: {
     fr: 'Vous recevez ce courriel parce que cette adresse a servi à créer un compte sur {site}. Ce n’était pas vous ? Répondez-moi et j’efface tout.',
@@ -16,7 +16,7 @@ export const ACCOUNT_TEXTS = {
 
   existsTitle: { fr: 'Vous avez déjà un compte', en: 'You already have an account' },
   exists: { fr: 'Quelqu’un a voulu créer un compte avec cette adresse, qui en a déjà un. Rien n’a changé.', en: 'Somebody tried to create an account with this address, which already has one. Nothing has changed.' },
-  existsMore: { fr: 'Si c’était vous, connectez-vous, ou demandez un lien pour choisir un autre mot de passe.', en: 'If it was you, sign in, or ask for a link to choose another password.' },
+  existsMore: { fr: 'Si c’était vous, connectez-vous, ou demandez un lien pour choisir un autre mot de passe.', en: 'If it was you, log in, or ask for a link to choose another password.' },
   existsWhy: { fr: 'Ce n’était pas vous ? Vous n’avez rien à faire : personne n’a rien vu de votre compte sur {site}.', en: 'Was it not you? There is nothing to do: nobody has seen anything of your account on {site}.' },
 
   resetTitle: { fr: 'Choisissez un nouveau mot de passe', en: 'Choose a new password' },

@@ -9,11 +9,11 @@ export interface ProseProps {
   children: ReactNode;
 }
 
-/** A part of a text to read: its heading hangs in the margin on a desk, its lines keep a readable length. The distances between its blocks are its own, whatever margins those bring. */
+/** A part of a text to read: its heading hangs in the margin on a desk and stands larger than what it heads on a phone; its lines keep a readable length. The distances between its blocks are its own, whatever margins those bring. */
 export function Prose({ id, title, children }: ProseProps) {
   return (
-    <Box component="section" id={id} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, columnGap: 12, rowGap: 3, py: { xs: 6, md: 9 }, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="h3" component="h2">
+    <Box component="section" id={id} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, columnGap: 12, rowGap: 4, py: { xs: 6, md: 9 }, borderTop: 1, borderColor: 'divider' }}>
+      <Typography component="h2" sx={{ typography: { xs: 'h2', md: 'h3' } }}>
         {title}
       </Typography>
       <Box sx={{ maxWidth: '68ch', '&& > *': { m: 0 }, '&& > * + *': { mt: 4 }, '& ul': { pl: 5 }, '& li + li': { mt: 2 } }}>{children}</Box>

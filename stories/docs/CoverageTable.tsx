@@ -13,8 +13,10 @@ export function CoverageTable() {
         <strong>{coverage.length}</strong> components, screens and mails in <strong>{states}</strong> states, guarded by <strong>{pictures}</strong> pictures.
       </p>
       {rooms.map((room) => (
-        <section key={room}>
-          <h3>{room}</h3>
+        <details key={room} className="rows">
+          <summary>
+            {room}, {coverage.filter((each) => each.room === room).length}
+          </summary>
           <table>
             <thead>
               <tr>
@@ -29,13 +31,13 @@ export function CoverageTable() {
                 .map(({ name, id, states: shown, pictures: count, exempt }) => (
                   <tr key={name}>
                     <th scope="row">{shown[0] ? <a href={`?path=/story/${id}--${stateId(shown[0])}`} target="_top">{name}</a> : name}</th>
-                    <td>{exempt ?? shown.join(', ')}</td>
-                    <td>{count}</td>
+                    <td data-name="States">{exempt ?? shown.join(', ')}</td>
+                    <td data-name="Pictures">{count}</td>
                   </tr>
                 ))}
             </tbody>
           </table>
-        </section>
+        </details>
       ))}
     </>
   );

@@ -4,35 +4,37 @@ import { WORDS } from './words';
 /** The words of the house side by side, and what is not said in their place. */
 export function WordsTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Français</th>
-          <th scope="col">English</th>
-          <th scope="col">What it stands for</th>
-          <th scope="col">Not</th>
-        </tr>
-      </thead>
-      <tbody>
-        {WORDS.map(({ fr, en, means, not }) => (
-          <tr key={fr}>
-            <th scope="row" lang={LOCALES.fr}>
-              {fr}
-            </th>
-            <td>
-              <strong>{en}</strong>
-            </td>
-            <td>{means}</td>
-            <td>
-              {LANGUAGES.map((language) => (
-                <div key={language} lang={LOCALES[language]}>
-                  {not?.[language]?.map((word) => <s key={word} style={{ marginRight: '0.75em' }}>{word}</s>)}
-                </div>
-              ))}
-            </td>
+    <div className="rows">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Français</th>
+            <th scope="col">English</th>
+            <th scope="col">What it stands for</th>
+            <th scope="col">Not</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {WORDS.map(({ fr, en, means, not }) => (
+            <tr key={fr}>
+              <th scope="row" lang={LOCALES.fr}>
+                {fr}
+              </th>
+              <td>
+                <strong>{en}</strong>
+              </td>
+              <td data-name="What it stands for">{means}</td>
+              <td data-name={not ? 'Not' : undefined}>
+                {LANGUAGES.map((language) => (
+                  <div key={language} lang={LOCALES[language]}>
+                    {not?.[language]?.map((word) => <s key={word} style={{ marginRight: '0.75em' }}>{word}</s>)}
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -31,6 +31,7 @@ export const WORDS: readonly HouseWord[] = [
   { fr: 'courriel', en: 'e-mail', means: 'Also “mail” in the office’s English, and “Email” over a field.', not: { fr: ['email', 'e-mail', 'mail'] } },
   { fr: 'témoin', en: 'cookie', means: 'In French “cookies” stands once, in brackets, where the question is asked.', not: { fr: ['traceur'] } },
   { fr: 'espace membre', en: 'member area', means: 'A member’s own page.', not: { fr: ['portail'], en: ['portal'] } },
-  { fr: 'connexion', en: 'log in', means: 'And “déconnexion, log out”.', not: { fr: ['s’identifier'], en: ['sign in', 'sign out'] } },
+  { fr: 'connexion', en: 'log in', means: 'And “déconnexion, log out”.', not: { fr: ['s’identifier'], en: ['sign in', 'sign out', 'signed in', 'signed out', 'signing in', 'signing out'] } },
+  { fr: 'tout montrer', en: 'show everything', means: 'Takes the search and the filters off a list.', not: { fr: ['tout afficher', 'tout voir', 'voir tou'], en: ['show all', 'see all', 'view all'] } },
   { fr: 'fin de semaine', en: 'weekend', means: 'Friday to Sunday.', not: { fr: ['week-end', 'weekend'] } },
 ];

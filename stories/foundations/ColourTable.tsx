@@ -15,6 +15,8 @@ export const PAIRS: readonly { words: Colour; behind: Colour; use: string }[] = 
   { words: 'action', behind: 'raised', use: 'Links on a card' },
   { words: 'onAction', behind: 'action', use: 'What one presses' },
   { words: 'accent', behind: 'ground', use: 'Accent' },
+  { words: 'accent', behind: 'raised', use: 'Accent on a card' },
+  { words: 'ground', behind: 'accent', use: 'A button on a map' },
   { words: 'good', behind: 'ground', use: 'Went well' },
   { words: 'good', behind: 'raised', use: 'Went well, on a card' },
   { words: 'bad', behind: 'ground', use: 'Went wrong' },

@@ -70,7 +70,9 @@ export const Default = meta.story({
       const result = within(await resultOf(t('success.title')));
       await expect(sent.mock.lastCall?.[0]).toMatchObject({ peopleCount: 40, date: '2027-06-19' });
       await expect(result.queryByText(plainSpaces(t('success.differs')))).toBeNull();
+      // It stays, so that what she keeps of it is what the journey ends on.
       await userEvent.click(result.getByRole('button', { name: t('success.stay') }));
+      await waitFor(() => expect(result.queryByText(plainSpaces(t('success.redirect')))).toBeNull());
     });
   },
 });

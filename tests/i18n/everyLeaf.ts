@@ -9,6 +9,8 @@ const isTexts = (value: unknown): value is Texts => typeof value === 'object' &&
 
 export const allTexts: [string, Texts][] = Object.entries(modules).flatMap(([path, module]) => Object.values(module).filter(isTexts).map((texts): [string, Texts] => [path.replace('../../', ''), texts]));
 
+const serverModules = import.meta.glob<Record<string, unknown>>(['../../server/**/*{t,T}exts.ts', '../../server/http/sentences.ts'], { eager: true });
+
 export interface Leaf extends Text {
   name: string;
 }
@@ -17,3 +19,10 @@ const leaves = (tree: TextTree, prefix = ''): Leaf[] =>
   Object.entries(tree).flatMap(([name, node]) => (isText(node) ? [{ name: `${prefix}${name}`, fr: node.fr, en: node.en }] : leaves(node, `${prefix}${name}.`)));
 
 export const everyLeaf = allTexts.flatMap(([path, { tree }]) => leaves(tree).map((leaf) => ({ ...leaf, name: `${path} ${leaf.name}` })));
+
+const isTree = (value: unknown): value is TextTree => typeof value === 'object' && value !== null;
+
+/** What the server says: in its answers and in its mails. */
+export const everyServerLeaf = Object.entries(serverModules).flatMap(([path, module]) =>
+  Object.values(module).filter(isTree).flatMap((tree) => leaves(tree).map((leaf) => ({ ...leaf, name: `${path.replace('../../', '')} ${leaf.name}` }))),
+);

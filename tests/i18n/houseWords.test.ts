@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/contract/language';
 import { WORDS } from '../../stories/docs/words';
-import { everyLeaf, type Leaf } from './everyLeaf';
+import { everyLeaf, everyServerLeaf, type Leaf } from './everyLeaf';
 
 /** A text without its holes, which no person reads, and with one kind of spaces. */
 const read = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '…').replaceAll(/\s+/g, ' ');
@@ -16,8 +16,14 @@ test.each(LANGUAGES)('every word of the house is said on the site (%s)', (langua
   expect(WORDS.map((word) => word[language]).filter((word) => saying(word, language, everyLeaf).length === 0)).toEqual([]);
 });
 
-test.each(LANGUAGES)('no word that the house refuses is said on the site (%s)', (language) => {
-  expect(WORDS.flatMap(({ not }) => not?.[language] ?? []).flatMap((word) => saying(word, language, everyLeaf).map((name) => `${word}: ${name}`))).toEqual([]);
+test.each(LANGUAGES)('no word that the house refuses is said on the site, in an answer or in a mail (%s)', (language) => {
+  const texts = [...everyLeaf, ...everyServerLeaf];
+  expect(WORDS.flatMap(({ not }) => not?.[language] ?? []).flatMap((word) => saying(word, language, texts).map((name) => `${word}: ${name}`))).toEqual([]);
+});
+
+test('the server’s mails and answers are among what is read', () => {
+  const names = everyServerLeaf.map(({ name }) => name);
+  for (const one of ['server/mail/accountTexts.ts signIn', 'server/http/sentences.ts sessionOver']) expect(names).toContain(one);
 });
 
 test('a word is found where it begins, and not inside another', () => {

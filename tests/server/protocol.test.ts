@@ -12,7 +12,7 @@ test.each(PROTECTED)('access to %s needs somebody signed in, and an administrato
   const server = await testServer();
   const anonymous = await server.call('GET', path, { headers: { 'accept-language': 'en-CA,en;q=0.9,fr;q=0.5' } });
   expect(anonymous.status).toBe(401);
-  expect(await anonymous.json()).toEqual({ message: 'Sign in to continue.' });
+  expect(await anonymous.json()).toEqual({ message: 'Log in to continue.' });
   expect((await server.call('GET', path, { headers: { authorization: 'Bearer garbage' } })).status).toBe(401);
   const member = await server.call('GET', path, { headers: await server.signedIn('user') });
   expect(member.status).toBe(403);
@@ -43,7 +43,7 @@ test.each(['', '{', '{"a":}', '\u0000', 'undefined', '{"date":"\\u0000"}'])('a b
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body });
   expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ message: 'Le JSON de la requête ne se lit pas.' });
+  expect(await response.json()).toEqual({ message: 'Le JSON de cet envoi ne se lit pas.' });
 });
 
 test('a body that is no UTF-8 is a 400', async () => {

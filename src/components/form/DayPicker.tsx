@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
-import dayjs, { type Dayjs } from 'dayjs';
-import { createContext, memo, useContext, useMemo, useState } from 'react';
+import dayjs from 'dayjs';
+import { createContext, memo, useContext } from 'react';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { pickerChoice } from './fieldStyles';
 import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
 import type { FieldState } from './useField';
+import { usePicked } from './usePicked';
 
 /** What a calendar says about a day that is hard to have: near, taken, perhaps taken, or off. */
 export interface DayMark {
@@ -57,8 +58,11 @@ function MarkedDay(props: PickerDayProps) {
   );
 }
 
+/** Days that are read out whole, and marked where somebody says why they are hard. */
+export const daySlots = { day: MarkedDay };
+
 /** Days that a thumb can hit; seven of them still fit in 320 px. */
-const calendar = {
+export const calendar = {
   '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
   '& .MuiPickerDay-root': { ...pickerChoice, '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
   '& .MuiDayCalendar-weekDayLabel': { width: 44, mx: 0 },
@@ -79,10 +83,7 @@ const none: MarkOf = () => null;
 
 /** A calendar field over a local day. Why the chosen one is hard to have stands where the hint was. */
 export const DayPicker = memo(function DayPicker({ id, name, label, value, setValue, onBlur, error, helperText, required, min, markOf = none }: DayPickerProps) {
-  // Half-typed dates are kept here: outside, a date is a whole one or nothing.
-  const [typed, setTyped] = useState<Dayjs | null>(null);
-  // One object as long as the day is the same: MUI takes a new one for a new value, and starts the typing over.
-  const whole = useMemo(() => (value ? dayjs(value, FORMAT) : null), [value]);
+  const picked = usePicked({ value, setValue }, FORMAT);
   return (
     <PickerLanguage>
       <MarkContext value={markOf}>
@@ -90,13 +91,9 @@ export const DayPicker = memo(function DayPicker({ id, name, label, value, setVa
           label={label}
           name={name}
           format={FORMAT}
-          value={whole ?? typed}
+          {...picked}
           minDate={dayjs(min, FORMAT)}
-          onChange={(next) => {
-            setTyped(next?.isValid() ? null : next);
-            setValue(next?.isValid() ? next.format(FORMAT) : '');
-          }}
-          slots={{ day: MarkedDay }}
+          slots={daySlots}
           slotProps={{
             ...pickerSlots({ id, required, error, helperText: error || !value ? helperText : (markOf(value)?.reason ?? helperText), onBlur }),
             toolbar: { hidden: true },

@@ -28,3 +28,6 @@ export const pickerChoice = {
 
 /** A button inside a field keeps its focus ring inside too. */
 export const fieldButton = { '&.Mui-focusVisible': { outlineOffset: '-4px' } } as const;
+
+/** A day beside its hour: half a phone would cut the date, so the day has the larger part, and the whole line on the narrowest. */
+export const dayAndHour = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 4, alignItems: 'flex-start', '& > *': { flex: '1 1 148px', minWidth: 0 }, '& > :nth-of-type(1)': { flex: '1 1 184px' } } as const;

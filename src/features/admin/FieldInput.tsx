@@ -2,9 +2,11 @@ import { AmountInput } from '../../components/form/AmountInput';
 import { ChoiceInput } from '../../components/form/ChoiceInput';
 import { DayInput } from '../../components/form/DayInput';
 import { FlagInput } from '../../components/form/FlagInput';
+import { MomentInput } from '../../components/form/MomentInput';
 import { PasswordInput } from '../../components/form/PasswordInput';
 import { TextInput } from '../../components/form/TextInput';
 import { TimeInput } from '../../components/form/TimeInput';
+import { FIRST_DAY } from '../../contract/firstDay';
 import { SHOWINGS } from '../../contract/showing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -23,9 +25,6 @@ export interface FieldInputProps {
   isNew: boolean;
 }
 
-/** Nothing of the business is older. */
-const FIRST_DAY = '2000-01-01';
-
 /** The control that a field of a manifest asks for. */
 export function FieldInput({ field, isNew }: FieldInputProps) {
   const t = useText(formTexts);
@@ -43,7 +42,7 @@ export function FieldInput({ field, isNew }: FieldInputProps) {
     case 'address':
       return <TextInput name={name} type="url" required={required} autoComplete="off" />;
     case 'moment':
-      return <TextInput name={name} type="datetime-local" required={required} />;
+      return <MomentInput name={name} required={required} />;
     case 'password':
       return <PasswordInput name={name} autoComplete="new-password" advises required={isNew} />;
     case 'day':

@@ -21,6 +21,9 @@ export interface ListActionsProps {
   order: string | null;
 }
 
+/** Beside the main thing; on a phone, where they share the width, each has an edge. */
+const lesser = { px: 3, border: { xs: 1, sm: 0 }, borderColor: { xs: 'divider' } } as const;
+
 /** What can be done with a whole list: add to it, take it along, put it in order. */
 export function ListActions({ manifest, query, order }: ListActionsProps) {
   const t = useText(listTexts);
@@ -34,20 +37,20 @@ export function ListActions({ manifest, query, order }: ListActionsProps) {
     );
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: { xs: 1, sm: 'auto' } }}>
       {order !== null && (
-        <Button component={RouterLink} to={{ search: order }} color="inherit" startIcon={<SwapVert />} sx={{ px: 3 }}>
+        <Button component={RouterLink} to={{ search: order }} color="inherit" startIcon={<SwapVert />} sx={lesser}>
           {t('order.open')}
         </Button>
       )}
-      <Button color="inherit" startIcon={<FileDownloadOutlined />} title={t('exportMore')} loading={state === 'busy'} loadingPosition="start" onClick={() => void take()} sx={{ px: 3 }}>
+      <Button color="inherit" startIcon={<FileDownloadOutlined />} title={t('exportMore')} loading={state === 'busy'} loadingPosition="start" onClick={() => void take()} sx={lesser}>
         {t(state === 'busy' ? 'exporting' : 'export')}
       </Button>
-      <Button component={RouterLink} to={addressOfNew(manifest, language)} variant="contained" startIcon={<AddOutlined />} aria-label={t('addNamed', { one: manifest.texts.one[language] })}>
+      <Button component={RouterLink} to={addressOfNew(manifest, language)} variant="contained" startIcon={<AddOutlined />} aria-label={t('addNamed', { one: manifest.texts.one[language] })} sx={{ gridColumn: order === null ? undefined : '1 / -1' }}>
         {t('add')}
       </Button>
       {state === 'failed' && (
-        <Alert severity="error" variant="outlined" onClose={() => setState('idle')} closeText={t('refused.close')} sx={{ flexBasis: '100%' }}>
+        <Alert severity="error" variant="outlined" onClose={() => setState('idle')} closeText={t('refused.close')} sx={{ flexBasis: '100%', gridColumn: '1 / -1' }}>
           {t('refused.export')}
         </Alert>
       )}

@@ -19,15 +19,7 @@ export const formTexts = defineTexts('adminForm', {
     en: { fr: 'Manque en anglais : le site montre le français.', en: 'Missing in English: the site shows the French.' },
     one: { fr: 'Traduction manquante', en: 'Missing translation' },
   },
-  save: { fr: 'Enregistrer', en: 'Save' },
   saving: { fr: 'J’enregistre…', en: 'Saving…' },
-  cancel: { fr: 'Annuler', en: 'Cancel' },
-  bar: { fr: 'Enregistrer ou quitter', en: 'Save or leave' },
-  state: {
-    clean: { fr: 'Rien à enregistrer', en: 'Nothing to save' },
-    kept: { fr: 'Pas encore enregistré ; brouillon gardé sur cet appareil', en: 'Not saved yet; draft kept on this device' },
-    unkept: { fr: 'Pas encore enregistré, et ce navigateur ne garde pas de brouillon', en: 'Not saved yet, and this browser keeps no draft' },
-  },
   draft: {
     found: { fr: 'Brouillon du {{day}} repris : il n’est pas encore enregistré.', en: 'Draft of {{day}} taken up again: it is not saved yet.' },
     discard: { fr: 'Jeter le brouillon', en: 'Discard the draft' },

@@ -80,7 +80,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
           .filter(({ list }) => list.length > 0)
           .map(({ name, list }) => (
             <Box key={name} sx={{ mt: 6 }}>
-              <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+              <Typography variant="body1" component="h3" sx={{ mb: 2, fontWeight: 650 }}>
                 {t(name)}
               </Typography>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -95,8 +95,8 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
   };
 
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mt: 10 }}>
-      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 4 }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: { xs: 4, md: 6 }, p: { xs: 4, sm: 6 }, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
+      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 4 }}>
         {t('title')}
       </Typography>
       {data ? (

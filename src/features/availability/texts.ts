@@ -52,8 +52,6 @@ export const availabilityTexts = defineTexts('availability', {
     remove: { fr: 'Débloquer ({{number}})', en: 'Unblock ({{number}})' },
     removed: { fr: 'Ce n’est plus bloqué, une fois enregistré.', en: 'No longer blocked, once saved.' },
   },
-  save: { fr: 'Enregistrer', en: 'Save' },
-  saving: { fr: 'Un instant…', en: 'One moment…' },
   saved: { fr: 'C’est enregistré. Le site le montre déjà.', en: 'Saved. The site shows it already.' },
   draft: {
     found: { fr: 'Vos changements du {{day}} sont repris : ils ne sont pas encore enregistrés.', en: 'Your changes of {{day}} are taken up again: they are not saved yet.' },

@@ -1,15 +1,18 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { dropWaiting, keepWaiting } from '../../api/waiting';
 import { ResultModal } from '../../components/ResultModal';
 import { MESSAGE_MS } from '../../contract/business';
-import { formatMoney } from '../../contract/formats';
+import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { BookingError } from './BookingError';
 import { bookingTexts } from './texts';
 import type { Submission } from './useSubmitBooking';
+
+type Sent = Extract<Submission, { state: 'success' }>;
 
 export interface BookingResultProps {
   submission: Submission;
@@ -21,29 +24,41 @@ export interface BookingResultProps {
   onAgain: (anyway: boolean) => void;
 }
 
-function Success({ submission }: { submission: Extract<Submission, { state: 'success' }> }) {
+/** What one writes down: the reference, for when, and for how much. */
+function Receipt({ submission: { answer, shownTotal, party } }: { submission: Sent }) {
   const t = useText(bookingTexts);
   const language = useLanguage();
-  const { answer, email, shownTotal } = submission;
   const { totalCost } = answer.quote;
   return (
-    <>
-      <Typography>{t('success.message')}</Typography>
+    <Box sx={{ mt: 6, px: { xs: 5, sm: 6 }, py: 5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, borderTop: 3, borderTopColor: 'primary.main' }}>
       {answer.reference && (
-        <Typography sx={{ mt: 5 }}>
+        <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
           {t('success.reference')}
-          <Typography component="strong" variant="h2" sx={{ display: 'block', color: 'primary.main', letterSpacing: '0.04em' }}>
+          <Typography component="strong" variant="h2" sx={{ display: 'block', mt: 1, color: 'primary.main', letterSpacing: '0.04em' }}>
             {answer.reference}
           </Typography>
         </Typography>
       )}
-      <Typography sx={{ mt: 4 }}>
+      <Typography sx={{ mt: 4, pt: 4, borderTop: '1px dashed', borderColor: 'divider', fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
+        {t('success.party', { day: formatDay(party.day, language), time: formatTime(party.time, language), guests: t('guests', { count: party.guests }) })}
+      </Typography>
+      <Typography sx={{ mt: 2 }}>
         {t('success.total')}
         {' : '}
         <strong>{totalCost === null ? t('price.tbd') : `${formatMoney(Math.round(totalCost * 100), language)} (${t('price.taxes')})`}</strong>
       </Typography>
       {totalCost !== shownTotal && <Typography sx={{ mt: 2 }}>{t('success.differs')}</Typography>}
-      <Typography sx={{ mt: 4, overflowWrap: 'anywhere' }}>{t('success.mail', { email })}</Typography>
+    </Box>
+  );
+}
+
+function Success({ submission }: { submission: Sent }) {
+  const t = useText(bookingTexts);
+  return (
+    <>
+      <Typography>{t('success.message')}</Typography>
+      <Receipt submission={submission} />
+      <Typography sx={{ mt: 6, overflowWrap: 'anywhere' }}>{t('success.mail', { email: submission.email })}</Typography>
     </>
   );
 }
@@ -93,7 +108,7 @@ export function BookingResult({ submission, onBack, onClose, onAgain }: BookingR
     >
       <Success submission={submission} />
       {!staying && (
-        <Typography variant="body2" sx={{ mt: 6, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
           {t('success.redirect')}
         </Typography>
       )}

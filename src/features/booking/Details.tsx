@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
+import { dayAndHour } from '../../components/form/fieldStyles';
 import { NumberInput } from '../../components/form/NumberInput';
 import { SelectInput } from '../../components/form/SelectInput';
 import { TextInput } from '../../components/form/TextInput';
@@ -58,7 +59,7 @@ export const Details = memo(function Details({ guests, day, place, diets }: Deta
       </Section>
       <Section title={t('sections.when')}>
         <SelectInput name="eventType" required options={EVENT_TYPE_NAMES.map((value) => ({ value, label: EVENT_TYPES[value][language] }))} />
-        <Box sx={pair}>
+        <Box sx={dayAndHour}>
           {day}
           <TimeInput name="eventTime" required />
         </Box>

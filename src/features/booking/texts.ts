@@ -91,6 +91,7 @@ export const bookingTexts = defineTexts('booking', {
       en: 'Booking request submitted successfully! We will contact you soon to confirm the details.',
     },
     reference: { fr: 'Votre référence', en: 'Your reference' },
+    party: { fr: '{{day}} à {{time}} · {{guests}}', en: '{{day}} at {{time}} · {{guests}}' },
     mail: { fr: 'Un courriel de confirmation part à {{email}}.', en: 'A confirmation e-mail is sent to {{email}}.' },
     total: { fr: 'Estimation retenue', en: 'Estimate on record' },
     differs: {

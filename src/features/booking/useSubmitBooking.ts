@@ -7,9 +7,17 @@ import { dayAt } from '../../contract/days';
 import { rowName } from '../../components/form/fieldWords';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
+/** What was asked for, in the words of the page. */
+export interface Party {
+  /** Local day. */
+  day: string;
+  time: string;
+  guests: number;
+}
+
 export type Submission =
   | { state: 'idle' }
-  | { state: 'success'; key: string; answer: BookingAnswer; email: string; shownTotal: number | null }
+  | { state: 'success'; key: string; answer: BookingAnswer; email: string; shownTotal: number | null; party: Party }
   | { state: 'error'; kind: Failure; message: string | null; waiting: Unanswered | null };
 
 /** Why it did not arrive: the server failed or refused it, asks for another press, has it already, or did not answer. */
@@ -42,7 +50,7 @@ export function useSubmitBooking() {
     const body = toBookingRequest(form, catalogue, travelMetres, language, dayAt(new Date()));
     try {
       const answer = await call('createBooking', { language, body, headers: { ...headers, 'idempotency-key': key } });
-      setSubmission({ state: 'success', key, answer, email: form.email, shownTotal: body.totalCost });
+      setSubmission({ state: 'success', key, answer, email: form.email, shownTotal: body.totalCost, party: { day: body.date, time: form.eventTime, guests: body.peopleCount + body.kidsCount } });
       return 'sent';
     } catch (failure) {
       const refused = failure instanceof ApiError ? Object.entries(failure.fields) : [];

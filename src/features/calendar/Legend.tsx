@@ -31,7 +31,7 @@ export function Legend() {
       <Typography id={id} variant="h4" component="h3" sx={{ mb: 3 }}>
         {t('legend')}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' }}>
+      <Box sx={{ display: 'grid', columnGap: 4, rowGap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 144px), 1fr))' }}>
         <Box component="ul" sx={list}>
           {STATES.map((state) => (
             <Line key={state} mark={<DayMark of={state} size={18} />}>

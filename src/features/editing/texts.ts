@@ -119,7 +119,7 @@ export const editingTexts = defineTexts('editing', {
     more: { fr: 'Afficher la suite', en: 'Show more' },
     emptyTitle: { fr: 'Aucun texte ne dit cela', en: 'No text says that' },
     empty: { fr: 'Essayez un autre mot, ou toutes les pages.', en: 'Try another word, or all pages.' },
-    clear: { fr: 'Tout afficher', en: 'Show everything' },
+    clear: { fr: 'Tout montrer', en: 'Show everything' },
     failedTitle: { fr: 'Les textes enregistrés n’arrivent pas', en: 'The saved texts are not coming' },
     failed: { fr: 'Le site, lui, les montre toujours.', en: 'The site itself still shows them.' },
     loading: { fr: 'Je cherche les textes…', en: 'Looking for the texts…' },

@@ -29,21 +29,21 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
 function Nothing({ query }: { query: InboxQuery }) {
   const t = useText(inboxTexts);
   const filtered = query.search !== '' || query.status !== null || query.page > 1;
-  const seeAll = filtered && (
+  const clear = filtered && (
     <Button component={RouterLink} to={{ search: '' }} variant="outlined">
-      {t('empty.seeAll')}
+      {t('empty.clear')}
     </Button>
   );
   if (query.search !== '') {
     return (
-      <StateMessage illustration="thermometer" title={t('empty.search')} actions={seeAll}>
+      <StateMessage illustration="thermometer" title={t('empty.search')} actions={clear}>
         {t('empty.searchSentence', { search: query.search })}
       </StateMessage>
     );
   }
   const kind = query.status === null ? 'all' : query.status === 'requested' ? 'requested' : 'state';
   return (
-    <StateMessage illustration={kind === 'requested' ? 'plate' : 'smoker'} title={t(`empty.${kind}`)} actions={seeAll}>
+    <StateMessage illustration={kind === 'requested' ? 'plate' : 'smoker'} title={t(`empty.${kind}`)} actions={clear}>
       {t(`empty.${kind}Sentence`)}
     </StateMessage>
   );

@@ -17,6 +17,9 @@ import { inboxTexts } from './texts';
 
 const quiet = { color: 'text.secondary', ...longWords } as const;
 
+/** On a desk the rows are one table, as round as the office's others. */
+const CORNER = 'var(--mui-shape-borderRadius)';
+
 /** One request of the list: a card on a phone, a dense row on a desk. The whole of it leads to the request. */
 export function InboxRow({ line }: { line: InboxLine }) {
   const t = useText(inboxTexts);
@@ -42,6 +45,8 @@ export function InboxRow({ line }: { line: InboxLine }) {
         borderRadius: { xs: 1, md: 0 },
         px: 4,
         py: { xs: 4, md: 2 },
+        '&:first-of-type': { borderTopLeftRadius: CORNER, borderTopRightRadius: CORNER },
+        '&:last-of-type': { borderBottomLeftRadius: CORNER, borderBottomRightRadius: CORNER },
         '& + &': { mt: { xs: 3, md: '-1px' } },
         '&:hover, &:focus-within': { borderColor: { xs: 'primary.main', md: 'divider' }, bgcolor: { md: 'color-mix(in srgb, var(--mui-palette-primary-main) 6%, var(--mui-palette-background-paper))' } },
       }}

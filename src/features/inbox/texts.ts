@@ -66,7 +66,7 @@ export const inboxTexts = defineTexts('inbox', {
     stateSentence: { fr: 'Aucune demande n’en est là.', en: 'No request has come to this.' },
     search: { fr: 'Rien trouvé', en: 'Nothing found' },
     searchSentence: { fr: 'Aucune demande ne contient « {{search}} ». Un seul mot suffit souvent ; les accents ne comptent pas.', en: 'No request contains {{search}}. One word is often enough; accents do not matter.' },
-    seeAll: { fr: 'Voir toutes les demandes', en: 'See all requests' },
+    clear: { fr: 'Tout montrer', en: 'Show everything' },
   },
   failed: {
     title: { fr: 'La liste n’est pas venue', en: 'The list did not come' },

@@ -5,8 +5,11 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { DayField } from '../../components/form/DayField';
+import { fieldId } from '../../components/form/fieldWords';
 import { addDays, isRealDay } from '../../contract/days';
+import { FIRST_DAY } from '../../contract/firstDay';
 import { useText } from '../../i18n/useText';
 import { turned, weekFrom, type Period } from './period';
 import { kitchenTexts } from './texts';
@@ -19,18 +22,40 @@ export interface PeriodBarProps {
   onChange: (period: Period, requested: boolean) => void;
 }
 
-const dayField = { flex: 1, minWidth: 0, width: { sm: 164 }, '& input': { minHeight: 28, fontSize: '0.9375rem' } } as const;
+interface EndProps {
+  name: 'from' | 'to';
+  day: string;
+  onDay: (day: string) => void;
+}
+
+/** Whether a date is being typed, digit by digit, and not chosen in a calendar. */
+const isTyping = () => document.activeElement?.matches('[role=spinbutton], input') ?? false;
+
+/** The first or the last day. On its way to 13 a typed day is the 1st: it counts once the field is left, and what is missing is said then. */
+function End({ name, day, onDay }: EndProps) {
+  const t = useText(kitchenTexts);
+  // What stands in the field, as long as the day that it was written over stands.
+  const [typed, setTyped] = useState({ over: day, text: day });
+  const [left, setLeft] = useState(false);
+  const text = typed.over === day ? typed.text : day;
+  const whole = isRealDay(text) && text >= FIRST_DAY;
+  const error = left && !whole;
+  const setDay = (next: string) => {
+    setTyped({ over: day, text: next });
+    setLeft(false);
+    if (next !== '' && !isTyping()) onDay(next);
+  };
+  const leave = () => {
+    setLeft(true);
+    if (whole && text !== day) onDay(text);
+  };
+  return <DayField id={fieldId(name)} name={name} label={t(name)} value={text} setValue={setDay} onBlur={leave} error={error} helperText={error ? t('wholeDay') : undefined} min={FIRST_DAY} />;
+}
 
 /** Which days are prepared, and whether what is only asked for counts. */
 export function PeriodBar({ period, requested, today, onChange }: PeriodBarProps) {
   const t = useText(kitchenTexts);
   const { from, to } = period;
-  const setFrom = (day: string) => {
-    if (isRealDay(day)) onChange({ from: day, to: day > to ? addDays(day, 6) : to }, requested);
-  };
-  const setTo = (day: string) => {
-    if (isRealDay(day)) onChange({ from: day < from ? day : from, to: day }, requested);
-  };
   return (
     <Box role="group" aria-label={t('period')} sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -3 }}>
@@ -44,9 +69,9 @@ export function PeriodBar({ period, requested, today, onChange }: PeriodBarProps
           <ChevronRight />
         </IconButton>
       </Box>
-      <Box sx={{ display: 'flex', gap: 2, width: { xs: '100%', sm: 'auto' } }}>
-        <TextField type="date" size="small" label={t('from')} value={from} onChange={({ target }) => setFrom(target.value)} slotProps={{ inputLabel: { shrink: true } }} sx={dayField} />
-        <TextField type="date" size="small" label={t('to')} value={to} onChange={({ target }) => setTo(target.value)} slotProps={{ inputLabel: { shrink: true } }} sx={dayField} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(164px, 1fr))', sm: 'repeat(2, 176px)' }, width: { xs: '100%', sm: 'auto' } }}>
+        <End name="from" day={from} onDay={(day) => onChange({ from: day, to: day > to ? addDays(day, 6) : to }, requested)} />
+        <End name="to" day={to} onDay={(day) => onChange({ from: day < from ? day : from, to: day }, requested)} />
       </Box>
       <FormControlLabel control={<Switch checked={requested} onChange={(_, checked) => onChange(period, checked)} />} label={t('withRequested')} sx={{ minHeight: 44, m: 0 }} slotProps={{ typography: { variant: 'body2' } }} />
     </Box>

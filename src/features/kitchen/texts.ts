@@ -5,6 +5,7 @@ export const kitchenTexts = defineTexts('kitchen', {
   sheetOf: { fr: 'Feuille du jour', en: 'Day sheet' },
   print: { fr: 'Imprimer', en: 'Print' },
   period: { fr: 'Période', en: 'Period' },
+  wholeDay: { fr: 'Écrivez la date au complet.', en: 'Write the whole date.' },
   from: { fr: 'Du', en: 'From' },
   to: { fr: 'Au', en: 'To' },
   week: { fr: 'Les sept prochains jours', en: 'The next seven days' },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DayInput } from '../../components/form/DayInput';
+import { dayAndHour } from '../../components/form/fieldStyles';
 import { TextInput } from '../../components/form/TextInput';
 import { TimeInput } from '../../components/form/TimeInput';
 
@@ -7,7 +8,7 @@ import { TimeInput } from '../../components/form/TimeInput';
 export function DateFields({ today }: { today: string }) {
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))', alignItems: 'start' }}>
+      <Box sx={dayAndHour}>
         <DayInput name="date" required min={today} />
         <TimeInput name="time" required />
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { dayAndHour } from '../../components/form/fieldStyles';
 import { TimeInput } from '../../components/form/TimeInput';
 import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
@@ -10,7 +11,7 @@ export function WhenFields({ day }: { day: ReactNode }) {
   const t = useText(requestTexts);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))', alignItems: 'start', maxWidth: 520 }}>
+      <Box sx={{ ...dayAndHour, maxWidth: 520 }}>
         {day}
         <TimeInput name="time" required />
       </Box>

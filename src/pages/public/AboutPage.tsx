@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { PageEnd } from '../../components/PageEnd';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
@@ -50,6 +51,16 @@ export function AboutPage() {
           </p>
         </Prose>
       </PageWidth>
+      <PageEnd
+        title={words('end.title')}
+        lead={words('end.lead')}
+        illustration="wood"
+        action={
+          <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
+            {t('book')}
+          </Button>
+        }
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { PageEnd } from '../../components/PageEnd';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { Prose } from '../../components/Prose';
@@ -20,8 +21,8 @@ export function PizzasPage() {
   const t = useText(pizzasTexts);
   const words = useWords(pizzasTexts);
   const language = useLanguage();
-  const list = (rows: { key: string; name: string; description: ReactNode }[]) => (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 10, rowGap: 6 }}>
+  const list = (rows: { key: string; name: string; description: ReactNode }[], columns: 2 | 3) => (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${columns}, minmax(0, 1fr))` }, columnGap: 8, rowGap: 6 }}>
       {rows.map(({ key, name, description }) => (
         <div key={key}>
           <Typography component="dt" variant="h4">
@@ -47,13 +48,23 @@ export function PizzasPage() {
         }
       />
       <PageWidth>
-        <Prose title={words('doughs')}>{list(namesOf<Dough>(DOUGHS).map((key) => ({ key, name: DOUGHS[key][language], description: words(`dough.${key}`) })))}</Prose>
-        <Prose title={words('toppings')}>{list(namesOf<Pizza>(PIZZAS).map((key) => ({ key, name: PIZZAS[key][language], description: words(`topping.${key}`) })))}</Prose>
+        <Prose title={words('doughs')}>{list(namesOf<Dough>(DOUGHS).map((key) => ({ key, name: DOUGHS[key][language], description: words(`dough.${key}`) })), 3)}</Prose>
+        <Prose title={words('toppings')}>{list(namesOf<Pizza>(PIZZAS).map((key) => ({ key, name: PIZZAS[key][language], description: words(`topping.${key}`) })), 3)}</Prose>
         <Prose title={words('ways')}>
-          {list(namesOf<PizzaEvent>(PIZZA_EVENTS).map((key) => ({ key, name: PIZZA_EVENTS[key][language], description: words(`way.${key}`) })))}
+          {list(namesOf<PizzaEvent>(PIZZA_EVENTS).map((key) => ({ key, name: PIZZA_EVENTS[key][language], description: words(`way.${key}`) })), 2)}
           <Typography sx={{ pt: 2 }}>{words('price')}</Typography>
         </Prose>
       </PageWidth>
+      <PageEnd
+        title={words('end.title')}
+        lead={words('end.lead')}
+        illustration="pizza"
+        action={
+          <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
+            {t('book')}
+          </Button>
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
+import { PageEnd } from '../../components/PageEnd';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { MenuBoard } from '../../features/menu/MenuBoard';
@@ -28,6 +29,16 @@ export function SmokehousePage() {
       <PageWidth>
         <MenuBoard />
       </PageWidth>
+      <PageEnd
+        title={words('end.title')}
+        lead={words('end.lead')}
+        illustration="smoker"
+        action={
+          <Button component={RouterLink} to={`/${language}/booking`} variant="contained" size="large">
+            {t('book')}
+          </Button>
+        }
+      />
     </>
   );
 }

@@ -38,4 +38,8 @@ export const aboutTexts = defineTexts('about', {
     },
     link: { fr: 'Voir les formations', en: 'See the trainings' },
   },
+  end: {
+    title: { fr: 'On se voit autour du feu ?', en: 'See you by the fire?' },
+    lead: { fr: 'Une date, un lieu, un menu : le prix est à l’écran avant que vous n’envoyiez quoi que ce soit.', en: 'A date, a place, a menu: the price is on the screen before you send anything.' },
+  },
 });

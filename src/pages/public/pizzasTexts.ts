@@ -31,4 +31,8 @@ export const pizzasTexts = defineTexts('pizzas', {
     popup: { fr: 'Je m’installe dans la cour et je sors les pizzas une à une, à volonté.', en: 'I set up in the yard and the pizzas come out one after another.' },
   },
   price: { fr: 'Le prix des pizzas est fixé à la confirmation, selon le nombre de convives.', en: 'Pizza is priced on confirmation, by the number of guests.' },
+  end: {
+    title: { fr: 'J’allume le four chez vous ?', en: 'Shall I light the oven at your place?' },
+    lead: { fr: 'Choisissez une date et le nombre de convives. Je vous confirme le prix moi-même.', en: 'Choose a date and the number of guests. I confirm the price myself.' },
+  },
 });

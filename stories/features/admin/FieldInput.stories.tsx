@@ -4,7 +4,7 @@ import { FieldInput } from '../../../src/features/admin/FieldInput';
 import { fieldsOf } from '../../../src/features/admin/fields';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { thingOf } from '../../fixtures/things';
-import { controlOf, fieldNamed, inForm } from './steps';
+import { controlOf, fieldNamed, inForm, labelOf } from './steps';
 
 const { event, training, user } = MANIFESTS;
 const meta = preview.meta({ component: FieldInput, args: { field: fieldNamed(event, 'location'), isNew: false } });
@@ -20,7 +20,8 @@ export const Default = meta.story({
     </div>
   ),
   async play(steps) {
-    await expect(controlOf(training, steps, 'eventDateTime')).toHaveValue(String(thingOf('training')['eventDateTime']));
+    const moment = await steps.canvas.findByRole('group', { name: labelOf(training, steps, 'eventDateTime') }, { timeout: 10_000 });
+    await expect(moment).toHaveTextContent(String(thingOf('training')['eventDateTime']).slice(0, 10));
     await expect(controlOf(training, steps, 'meetingUrl')).toHaveAttribute('type', 'url');
     await expect(controlOf(training, steps, 'capacity')).toHaveValue('8');
   },

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RESOURCE_PATHS } from '../../../src/contract/paths';
 import { validationText } from '../../../src/contract/validation';
+import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { formDraft } from '../../../src/features/admin/draft';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import type { ManagedName, Values } from '../../../src/features/admin/manifest';
@@ -43,7 +44,7 @@ const meta = preview.meta({
 });
 
 const say = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(formTexts, globals['locale']);
-const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: say(steps)('save') }));
+const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));
 
 /** Everything that is known of a side, its variations in rows. Only its version is changed, and what was read keeps its shape. */
 export const Default = meta.story({
@@ -53,7 +54,7 @@ export const Default = meta.story({
     await expect(controlOf(manifest, steps, 'name_fr')).toHaveValue('Salade de chou');
     await steps.userEvent.clear(controlOf(manifest, steps, 'name_fr'));
     await steps.userEvent.type(controlOf(manifest, steps, 'name_fr'), 'Chou');
-    await expect(await steps.canvas.findByText(plainSpaces(say(steps)('state.kept')))).toBeVisible();
+    await expect(await steps.canvas.findByText(plainSpaces(spoken(saveBarTexts, steps.globals['locale'])('kept')))).toBeVisible();
     await save(steps);
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
     const { id: _id, version: _version, ...read } = thingOf('side');

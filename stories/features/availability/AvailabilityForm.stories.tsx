@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { AvailabilityForm } from '../../../src/features/availability/AvailabilityForm';
 import { keepDraft, readDraft } from '../../../src/features/availability/draft';
 import { valuesOf } from '../../../src/features/availability/values';
@@ -8,7 +9,7 @@ import { availability } from '../../fixtures/availability';
 import { unreachable } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces } from '../../fixtures/spoken';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { pickersArrived, roomy, words } from './steps';
 import { asOwner } from '../../fixtures/asOwner';
 
@@ -22,7 +23,7 @@ const more = async (steps: PlayContext) => {
   await steps.userEvent.clear(perDay(steps));
   await steps.userEvent.type(perDay(steps), '3');
 };
-const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('save') }));
+const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));
 
 /** What is saved is what stands there, over the version that was seen. */
 export const Submitted = meta.story({
@@ -51,7 +52,7 @@ export const Submitting = meta.story({
   async play(steps) {
     await more(steps);
     await save(steps);
-    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(words(steps)('saving'))) })).toBeDisabled();
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(spoken(saveBarTexts, steps.globals['locale'])('saving'))) })).toBeDisabled();
   },
 });
 

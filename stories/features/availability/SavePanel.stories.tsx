@@ -1,15 +1,16 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { SavePanel } from '../../../src/features/availability/SavePanel';
 import { availability } from '../../fixtures/availability';
-import { plainSpaces } from '../../fixtures/spoken';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { inSettings, words } from './steps';
 
 const meta = preview.meta({ component: SavePanel, decorators: [inSettings], args: { saved: false, kept: true, failure: null, theirs: null, onTakeTheirs: fn() }, parameters: { route: 'admin/availability' } });
 
 export const Default = meta.story({
   tags: ['no-picture'],
-  play: async (steps) => expect(steps.canvas.getByRole('button', { name: words(steps)('save') })).toBeEnabled(),
+  play: async (steps) => expect(steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') })).toBeEnabled(),
 });
 
 export const Saved = meta.story({

@@ -9,7 +9,7 @@ import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { booking, resultOf } from './steps';
 
-const success: Extract<Submission, { state: 'success' }> = { state: 'success', key: 'k', answer: bookingAnswer, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4 };
+const success: Extract<Submission, { state: 'success' }> = { state: 'success', key: 'k', answer: bookingAnswer, email: 'julie.tremblay@exemple.ca', shownTotal: 412.4, party: { day: '2027-06-19', time: '17:00', guests: 40 } };
 
 const FAILED = { state: 'error', kind: 'failed', waiting: null } as const;
 
@@ -32,6 +32,7 @@ export const Submitted = meta.story({
     const dialog = await resultOf(t('success.title'));
     await expect(within(dialog).getByText(bookingAnswer.reference)).toBeVisible();
     await expect(dialog).toHaveTextContent(plainSpaces(`${t('success.total')} : ${formatMoney(41_240, languageOf(globals['locale']))}`));
+    await expect(dialog).toHaveTextContent(plainSpaces(t('guests', { count: 40 })));
     await expect(dialog).toHaveTextContent(plainSpaces(t('success.mail', { email: success.email })));
     await expect(dialog).toHaveTextContent(plainSpaces(t('success.redirect')));
     await expect(within(dialog).queryByText(plainSpaces(t('success.differs')))).toBeNull();

@@ -77,7 +77,7 @@ export const NothingFound = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json([]))),
   async play(steps) {
     await expect(await steps.canvas.findByText(/zzz/, {}, ARRIVES)).toBeVisible();
-    await expect(steps.canvas.getByRole('link', { name: inbox(steps)('empty.seeAll') })).toBeVisible();
+    await expect(steps.canvas.getByRole('link', { name: inbox(steps)('empty.clear') })).toBeVisible();
   },
 });
 

@@ -1,27 +1,85 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PeriodBar } from '../../../src/features/kitchen/PeriodBar';
+import { formatDay } from '../../../src/contract/formats';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { roomy, words } from './steps';
 
 const PERIOD = { from: '2027-06-12', to: '2027-06-18' };
-const meta = preview.meta({ component: PeriodBar, decorators: [roomy], args: { period: PERIOD, requested: false, today: '2027-05-10', onChange: fn() } });
+const meta = preview.meta({
+  component: PeriodBar,
+  decorators: [roomy],
+  args: { period: PERIOD, requested: false, today: '2027-05-10', onChange: fn() },
+  render: function Render(args) {
+    const [period, setPeriod] = useState(args.period);
+    return (
+      <PeriodBar
+        {...args}
+        period={period}
+        onChange={(next, requested) => {
+          args.onChange(next, requested);
+          setPeriod(next);
+        }}
+      />
+    );
+  },
+});
+
+/** Writes into one end of the period, once its code has arrived. */
+async function type({ canvas, globals, userEvent }: PlayContext, name: 'from' | 'to', keys: string) {
+  const field = await canvas.findByRole('group', { name: words({ globals })(name) }, { timeout: 10_000 });
+  const [year] = within(field).getAllByRole('spinbutton');
+  if (!year) throw new Error('A day has a year.');
+  await userEvent.click(year);
+  await userEvent.keyboard(keys);
+  return field;
+}
 
 /** A period is turned by its own length, begun anew today, and drawn from day to day. */
 export const Default = meta.story({
-  async play({ args, canvas, globals, userEvent }) {
+  async play(steps) {
+    const { args, canvas, globals, userEvent } = steps;
     const t = words({ globals });
     await userEvent.click(canvas.getByRole('button', { name: t('later') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2027-06-19', to: '2027-06-25' }, false);
     await userEvent.click(canvas.getByRole('button', { name: t('earlier') }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2027-06-05', to: '2027-06-11' }, false);
-    await userEvent.click(canvas.getByRole('button', { name: t('week') }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2027-05-10', to: '2027-05-16' }, false);
+    await expect(args.onChange).toHaveBeenLastCalledWith(PERIOD, false);
     await userEvent.click(canvas.getByRole('switch', { name: t('withRequested') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(PERIOD, true);
-    await fireEvent.change(canvas.getByLabelText(t('from')), { target: { value: '2027-07-01' } });
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2027-07-01', to: '2027-07-07' }, false);
-    await fireEvent.change(canvas.getByLabelText(t('to')), { target: { value: '2027-06-13' } });
+    await type(steps, 'to', '20270613');
+    await expect(args.onChange).toHaveBeenLastCalledWith(PERIOD, true);
+    await userEvent.click(document.body);
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2027-06-12', to: '2027-06-13' }, false);
+    await type(steps, 'from', '20270701');
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2027-07-01', to: '2027-07-07' }, false);
+    await userEvent.click(canvas.getByRole('button', { name: t('week') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2027-05-10', to: '2027-05-16' }, false);
+  },
+});
+
+/** A day of the calendar counts at once. */
+export const Chosen = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const field = await steps.canvas.findByRole('group', { name: words(steps)('to') }, { timeout: 10_000 });
+    await steps.userEvent.click(within(field).getByRole('button'));
+    await steps.userEvent.click(await screen.findByRole('gridcell', { name: formatDay('2027-06-20', languageOf(steps.globals['locale'])) }));
+    await expect(steps.args.onChange).toHaveBeenLastCalledWith({ from: '2027-06-12', to: '2027-06-20' }, false);
+  },
+});
+
+/** A part of a date changes nothing; what is missing is said once the field is left, and no year on the way to a whole one counts. */
+export const HalfTyped = meta.story({
+  async play(steps) {
+    const field = await type(steps, 'from', '{Control>}a{/Control}{Backspace}2027');
+    await expect(field).not.toHaveAccessibleDescription();
+    await steps.userEvent.click(document.body);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(plainSpaces(words(steps)('wholeDay'))));
+    await type(steps, 'to', '2');
+    await expect(steps.args.onChange).not.toHaveBeenCalled();
   },
 });
 

@@ -32,7 +32,7 @@ export const Administrator = meta.story({
     const edit = spoken(editingTexts, globals['locale']);
     const words = spoken(aboutTexts, globals['locale']);
     const buttons = canvas.getAllByRole('button', { name: edit('pencil') });
-    await expect(buttons).toHaveLength(10);
+    await expect(buttons).toHaveLength(12);
     const [first] = buttons;
     if (!first) throw new Error('There is no pencil');
     await expect(first).toHaveAccessibleDescription(plainSpaces(words('title')));

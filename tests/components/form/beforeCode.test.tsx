@@ -6,6 +6,7 @@ import { Providers } from '../../../src/app/Providers';
 import { Hydration } from '../../../src/components/Hydration';
 import { DayInput } from '../../../src/components/form/DayInput';
 import { Form } from '../../../src/components/form/Form';
+import { MomentInput } from '../../../src/components/form/MomentInput';
 import { NumberInput } from '../../../src/components/form/NumberInput';
 import { TimeInput } from '../../../src/components/form/TimeInput';
 import { createI18n } from '../../../src/i18n/i18n';
@@ -13,7 +14,7 @@ import { LanguageProvider } from '../../../src/i18n/LanguageProvider';
 import { defineTexts } from '../../../src/i18n/texts';
 import { createStyles } from '../../../src/theme/styles';
 
-const texts = defineTexts('served', { fields: { day: { label: { fr: 'Jour', en: 'Day' } }, time: { label: { fr: 'Heure', en: 'Time' } } } });
+const texts = defineTexts('served', { fields: { day: { label: { fr: 'Jour', en: 'Day' } }, time: { label: { fr: 'Heure', en: 'Time' } }, moment: { label: { fr: 'Début', en: 'Beginning' } } } });
 
 /** What the server writes for a form with these fields, which is what stands there until a picker's code has arrived. */
 const served = (children: ReactNode) =>
@@ -21,7 +22,7 @@ const served = (children: ReactNode) =>
     <Hydration>
       <Providers texts={createI18n('fr')} styles={createStyles()}>
         <LanguageProvider language="fr">
-          <Form schema={object()} initialValues={{ day: '2027-07-03', time: '17:30', adults: 4 }} texts={texts} onSubmit={() => {}}>
+          <Form schema={object()} initialValues={{ day: '2027-07-03', time: '17:30', moment: '2027-07-03T17:30', adults: 4 }} texts={texts} onSubmit={() => {}}>
             {children}
           </Form>
         </LanguageProvider>
@@ -41,6 +42,12 @@ test('a time is the browser’s own field before the clock’s code arrives', ()
   const html = served(<TimeInput name="time" required />);
   expect(html).toMatch(/<label[^>]*for="field-time"[^>]*>Heure/);
   for (const part of ['id="field-time"', 'type="time"', 'value="17:30"', 'required']) expect(input(html)).toContain(part);
+});
+
+test('a day and its hour are the browser’s own field before the picker’s code arrives', () => {
+  const html = served(<MomentInput name="moment" required />);
+  expect(html).toMatch(/<label[^>]*for="field-moment"[^>]*>Début/);
+  for (const part of ['id="field-moment"', 'type="datetime-local"', 'value="2027-07-03T17:30"', 'required']) expect(input(html)).toContain(part);
 });
 
 test('a figure can be typed before the application comes, and its two buttons do not look as if they could be pressed', () => {

@@ -2,33 +2,35 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextInput } from '../../../src/components/form/TextInput';
-import { formTexts } from '../../../src/features/admin/formTexts';
-import { MANIFESTS } from '../../../src/features/admin/manifests';
-import { SaveBar } from '../../../src/features/admin/SaveBar';
+import { SaveBar } from '../../../src/components/form/SaveBar';
+import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { ScrollToTop } from '../../../src/features/scroll/ScrollToTop';
 import { scrollTexts } from '../../../src/features/scroll/texts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { guidance } from '../../docs/guidance';
+import { inExampleForm } from '../../fixtures/exampleForm';
+import { longTexts } from '../../fixtures/exampleTexts';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
-import { inForm } from './steps';
 
-const manifest = MANIFESTS.tool;
 const meta = preview.meta({
   component: SaveBar,
-  args: { back: '/fr/admin/tools', kept: true },
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('form/SaveBar') } } },
+  args: { back: '/fr', kept: true },
   render: (args) => (
     <>
-      <TextInput name="category" />
+      <TextInput name="wish" />
       <SaveBar {...args} />
     </>
   ),
 });
-const wide = { decorators: [inForm({ manifest })] };
+const wide = { decorators: [inExampleForm({ fields: ['wish'] })] };
 
 export const Default = meta.story({
   ...wide,
   async play({ canvas, globals }) {
-    const t = spoken(formTexts, globals['locale']);
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('state.clean'));
+    const t = spoken(saveBarTexts, globals['locale']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('clean'));
     await expectTargets([canvas.getByRole('button', { name: t('save') }), canvas.getByRole('link', { name: t('cancel') })]);
   },
 });
@@ -38,7 +40,7 @@ export const Unsaved = meta.story({
   ...wide,
   async play({ canvas, globals, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(formTexts, globals['locale'])('state.kept')));
+    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(saveBarTexts, globals['locale'])('kept')));
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(false);
@@ -51,7 +53,7 @@ export const Unkept = meta.story({
   args: { kept: false },
   async play({ canvas, globals, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('state.unkept'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(spoken(saveBarTexts, globals['locale'])('unkept'));
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(true);
@@ -60,7 +62,7 @@ export const Unkept = meta.story({
 
 /** The way back to the top stands on the bar, not behind it. */
 export const BesideTheWayUp = meta.story({
-  decorators: [inForm({ manifest, narrow: true })],
+  decorators: [inExampleForm({ fields: ['wish'], narrow: true })],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   tags: ['no-picture'],
   render: (args) => (
@@ -80,9 +82,9 @@ export const BesideTheWayUp = meta.story({
 
 export const LongText = meta.story({
   args: { kept: false },
-  decorators: [inForm({ manifest, narrow: true })],
+  decorators: [inExampleForm({ fields: ['wish'], texts: longTexts, narrow: true })],
   async play({ canvas, userEvent, globals }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await expectWhole([canvas.getByRole('group', { name: spoken(formTexts, globals['locale'])('bar') })]);
+    await expectWhole([canvas.getByRole('group', { name: spoken(saveBarTexts, globals['locale'])('bar') })]);
   },
 });

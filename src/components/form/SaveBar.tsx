@@ -3,24 +3,30 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
-import { formTexts } from './formTexts';
+import { saveBarTexts } from './saveBarTexts';
 
 export interface SaveBarProps {
   /** The way out without saving. */
   back: string;
   /** Whether the browser keeps what is typed. */
   kept: boolean;
+  /** What has come of saving, above the buttons. */
+  children?: ReactNode;
+  /** What is said while nothing differs, when it is more than that. */
+  clean?: ReactNode;
+  /** What is done in the place of saving, such as a choice between two versions. */
+  choice?: ReactNode;
 }
 
 /** A field that takes the focus stops above the bar. */
 const ROOM = <GlobalStyles styles={{ html: { scrollPaddingBottom: 120 } }} />;
 
 /** What can be done with a form, always in sight; says whether anything is unsaved. Where no draft can be kept, the browser asks before the page is left. */
-export function SaveBar({ back, kept }: SaveBarProps) {
-  const t = useText(formTexts);
+export function SaveBar({ back, kept, children, clean, choice }: SaveBarProps) {
+  const t = useText(saveBarTexts);
   const { dirty, isSubmitting } = useFormikContext();
   const losesWhenLeft = dirty && !kept;
   useEffect(() => {
@@ -52,14 +58,17 @@ export function SaveBar({ back, kept }: SaveBarProps) {
       }}
     >
       {ROOM}
-      <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
-        {t(isSubmitting ? 'saving' : 'save')}
-      </Button>
+      <Box sx={{ flex: '1 0 100%', order: -2, display: 'grid', gap: 3, '&:empty': { display: 'none' }, '&:not(:empty)': { mb: 2 } }}>{children}</Box>
+      {choice ?? (
+        <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
+          {t(isSubmitting ? 'saving' : 'save')}
+        </Button>
+      )}
       <Button component={RouterLink} to={back} color="inherit">
         {t('cancel')}
       </Button>
       <Typography role="status" variant="caption" sx={{ flex: { xs: '1 0 100%', sm: '1 1 14em' }, order: { xs: -1, sm: 0 }, minWidth: 0, color: 'text.secondary' }}>
-        {t(!dirty ? 'state.clean' : kept ? 'state.kept' : 'state.unkept')}
+        {dirty ? t(kept ? 'kept' : 'unkept') : (clean ?? t('clean'))}
       </Typography>
     </Box>
   );

@@ -1,0 +1,37 @@
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { memo } from 'react';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { clock } from './ClockPicker';
+import { calendar, daySlots } from './DayPicker';
+import { pickerSlots } from './pickerSlots';
+import { PickerLanguage } from './PickerLanguage';
+import type { FieldState } from './useField';
+import { usePicked } from './usePicked';
+
+const FORMAT = 'YYYY-MM-DDTHH:mm';
+const SHOWN = { fr: 'YYYY-MM-DD, HH [h] mm', en: 'YYYY-MM-DD, hh:mm a' };
+
+/** A calendar and a clock over a local day and time, written as the language writes them. */
+export const MomentPicker = memo(function MomentPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: FieldState<string> & { required: boolean }) {
+  const language = useLanguage();
+  const picked = usePicked({ value, setValue }, FORMAT);
+  return (
+    <PickerLanguage>
+      <DateTimePicker
+        label={label}
+        name={name}
+        ampm={language === 'en'}
+        format={SHOWN[language]}
+        minutesStep={15}
+        timeSteps={{ minutes: 15 }}
+        {...picked}
+        slots={daySlots}
+        slotProps={{
+          ...pickerSlots({ id, required, error, helperText, onBlur }),
+          toolbar: { hidden: true },
+          layout: { sx: { ...calendar, ...clock } },
+        }}
+      />
+    </PickerLanguage>
+  );
+});

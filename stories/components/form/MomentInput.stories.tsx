@@ -1,0 +1,95 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { MomentInput } from '../../../src/components/form/MomentInput';
+import { validationText } from '../../../src/contract/validation';
+import { guidance } from '../../docs/guidance';
+import { inExampleForm, sent } from '../../fixtures/exampleForm';
+import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
+import { expectTargets, expectWhole } from '../../fixtures/measures';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+
+/** The picker's code comes in a chunk of its own. */
+const CODE_ARRIVES_MS = 10_000;
+
+const meta = preview.meta({ component: MomentInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/MomentInput') } } }, args: { name: 'moment' } });
+
+/** The picker's field, once its code has arrived. */
+async function parts({ canvas, globals, userEvent }: PlayContext) {
+  const t = spoken(exampleTexts, globals['locale']);
+  const language = languageOf(globals['locale']);
+  const field = await canvas.findByRole('group', { name: t('fields.moment.label') }, { timeout: CODE_ARRIVES_MS });
+  const [year] = within(field).getAllByRole('spinbutton');
+  if (!year) throw new Error('A moment has a year.');
+  return {
+    t,
+    language,
+    french: language === 'fr',
+    field,
+    async type(keys: string) {
+      await userEvent.click(year);
+      await userEvent.keyboard(keys);
+    },
+    send: () => userEvent.click(canvas.getByRole('button', { name: t('send') })),
+  };
+}
+
+export const Default = meta.story({
+  decorators: [inExampleForm({ fields: ['moment'] })],
+  async play(steps) {
+    const { t, field, french } = await parts(steps);
+    await expect(field).toHaveTextContent(french ? 'AAAA-MM-JJ, hh h mm' : 'YYYY-MM-DD, hh:mm aa');
+    await expect(field).toHaveAccessibleDescription(t('fields.moment.hint'));
+    await expectTargets([field, within(field).getByRole('button')]);
+  },
+});
+
+/** Typed as the language writes it, sent as a local `YYYY-MM-DDTHH:mm`. */
+export const Filled = meta.story({
+  decorators: [inExampleForm({ fields: ['moment'] })],
+  async play(steps) {
+    const { french, type, send } = await parts(steps);
+    await type(french ? '202707031730' : '202707030530p');
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ moment: '2027-07-03T17:30' }));
+  },
+});
+
+/** A day without its hour is no moment: what was typed stays, and what is missing is said. */
+export const HalfTyped = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['moment'] })],
+  async play(steps) {
+    const { field, type, send, language } = await parts(steps);
+    await type('20270703');
+    await send();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(validationText('required', language)));
+    await expect(field).toHaveTextContent('2027-07-03');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+/** An emptied field holds nothing, and says so when it is needed. */
+export const Invalid = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['moment'], start: { moment: '2027-07-03T17:30' } })],
+  async play(steps) {
+    const { field, type, language } = await parts(steps);
+    await type('{Control>}a{/Control}{Backspace}');
+    await steps.userEvent.click(document.body);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(validationText('required', language)));
+    for (const part of within(field).getAllByRole('spinbutton')) await expect(part).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const LongText = meta.story({
+  args: { required: true },
+  decorators: [inExampleForm({ fields: ['moment'], texts: longTexts, narrow: true, start: { moment: '2027-07-03T17:30' } })],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas, globals }) {
+    const t = spoken(longTexts, globals['locale']);
+    const field = await canvas.findByRole('group', { name: t('fields.moment.label') }, { timeout: CODE_ARRIVES_MS });
+    await expectWhole([field, canvas.getByText(t('fields.moment.label'), { selector: 'label' }), canvas.getByText(plainSpaces(t('fields.moment.hint')))]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
