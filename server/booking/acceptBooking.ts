@@ -80,7 +80,8 @@ export async function pricedRecord(parts: Parts, { request, thing, suspect }: Su
 
 /**
  * Accepts a validated request: the booking with its frozen quote, the thing that it asks for, its mails and, under a key, its
- * answer are stored in one transaction or not at all. Everything slow (the road, the mails' texts) is done before it begins.
+ * answer are stored in one transaction or not at all. Everything slow is done before it begins (the road) or
+ * when the mails are sent (their HTML).
  * @throws Problem 422 for choices that are not offered, 409 when a twin of it was just stored; whatever the mails or the database throw, with nothing stored
  */
 export async function acceptBooking(parts: Parts, submission: Submission, attempt: Attempt | null): Promise<BookingAnswer> {
@@ -91,13 +92,15 @@ export async function acceptBooking(parts: Parts, submission: Submission, attemp
   const host = new URL(publicUrl).hostname;
   const token = newManageToken();
   const manageUrl = manageLink(publicUrl, draft.request.language, token);
+  // A thing is put at the end of its list, which has to be read; all else is only added.
+  const store: Database['transaction'] = (work) => (thing ? database.transaction(work) : database.inTurn(work));
   for (let tries = 1; ; tries += 1) {
     const record: BookingRecord = { ...draft, reference: (tries === 1 && suspect?.reference) || newReference() };
     const { id, reference, status, quote } = record;
     const answer: BookingAnswer = { id, reference, status, quote };
     const mails = await bookingMails(record, { ownerEmail, publicUrl, manageUrl, now: clock() });
     try {
-      await database.transaction(async (trx) => {
+      await store(async (trx) => {
         if (attempt) await keepAnswer(trx, attempt, 201, JSON.stringify(answer), clock());
         if (same) await keepAnswer(trx, same, 201, JSON.stringify({ reference }), clock());
         if (suspect && !(await dropSuspect(trx, suspect.id))) throw new Problem(404, 'notFound');

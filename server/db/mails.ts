@@ -21,31 +21,32 @@ export interface QueuedMails {
 
 /** Queues mails in the transaction that stores what they tell of, so that neither is there without the other. */
 export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, reservationId, mails, host, now }: QueuedMails): Promise<void> {
+  if (mails.length === 0) return;
   const at = now.toISOString();
-  for (const mail of mails) {
+  const rows = mails.map(({ html, ...mail }) => {
     const id = randomUUID();
-    await trx
-      .insertInto('mail_outbox')
-      .values({
-        id,
-        booking_id: bookingId,
-        user_id: userId ?? null,
-        reservation_id: reservationId ?? null,
-        kind: mail.kind,
-        recipient: mail.recipient,
-        reply_to: mail.replyTo && JSON.stringify(mail.replyTo),
-        language: mail.language,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        calendar: mail.calendar,
-        message_id: `<${id}@${host}>`,
-        status: 'queued',
-        next_attempt_at: at,
-        created_at: at,
-      })
-      .execute();
-  }
+    const isWritten = typeof html === 'string';
+    return {
+      id,
+      booking_id: bookingId,
+      user_id: userId ?? null,
+      reservation_id: reservationId ?? null,
+      kind: mail.kind,
+      recipient: mail.recipient,
+      reply_to: mail.replyTo && JSON.stringify(mail.replyTo),
+      language: mail.language,
+      subject: mail.subject,
+      text: mail.text,
+      html: isWritten ? html : '',
+      sheet: isWritten ? null : JSON.stringify(html),
+      calendar: mail.calendar,
+      message_id: `<${id}@${host}>`,
+      status: 'queued',
+      next_attempt_at: at,
+      created_at: at,
+    } as const;
+  });
+  await trx.insertInto('mail_outbox').values(rows).execute();
 }
 
 /** A page of the mails, newest first. */

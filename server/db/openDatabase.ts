@@ -23,8 +23,9 @@ export interface Database {
    */
   transaction<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /**
-   * The same for work whose first query changes a row that all such work changes: on PostgreSQL it waits its turn there (read
-   * committed) instead of being run again, so that hundreds at once all get through.
+   * The same for work whose first query changes a row that all such work changes, and for work that only adds rows and learns by their
+   * keys that another was faster: on PostgreSQL it waits there (read committed) instead of being run again, so that hundreds at once
+   * all get through.
    */
   inTurn<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /** Reads what many ask for at once, see `Recently`. Not within a transaction. */

@@ -101,7 +101,10 @@ export interface MailOutboxTable {
   language: string;
   subject: string;
   text: string;
+  /** Empty while it waits to be written from `sheet`. */
   html: string;
+  /** JSON of what the HTML is written from when the mail is sent; null when it was written at once. */
+  sheet: ColumnType<string | null, string | null | undefined, string | null>;
   /** An .ics attachment, or null. */
   calendar: string | null;
   message_id: string;

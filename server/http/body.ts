@@ -5,7 +5,10 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /** The bytes of a body, no more than `most` of them. @throws Problem 413 */
 async function readBytes(request: Request, most: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Problem(413, 'tooLarge', { headers: { connection: 'close' } });
+  const told = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (told > most) throw new Problem(413, 'tooLarge', { headers: { connection: 'close' } });
+  // Node lets no byte more through than was told, and hands them over faster than a stream of the web does.
+  if (told <= most && !request.headers.has('transfer-encoding')) return new Uint8Array(await request.arrayBuffer());
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -36,7 +39,9 @@ export async function readJson(request: Request, most = USUAL_BYTES): Promise<{ 
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new Problem(415, 'notJson');
   const raw = await readBytes(request, most);
   try {
-    return { raw, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw), withoutNul) as unknown };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
+    // JSON itself refuses one that is not escaped; looking at every value takes longer than all the rest.
+    return { raw, value: JSON.parse(text, text.includes(String.raw`\u0000`) ? withoutNul : undefined) as unknown };
   } catch {
     throw new Problem(400, 'brokenJson');
   }

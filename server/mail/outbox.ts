@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../src/contract/language';
 import { withoutManageKeys } from '../../src/contract/manage';
 import type { Clock } from '../clock';
 import type { MailOutboxTable, Tables } from '../db/schema';
 import type { Log } from '../log';
 import { withoutAddresses } from './cleanText';
-import { ERASED_ONCE_SENT, MAIL_KINDS, type Mailer, type OutgoingMail } from './mail';
+import { ERASED_ONCE_SENT, type Mailer, type OutgoingMail } from './mail';
+import { outgoing } from './outgoing';
 import { isRefusal, nextAttempt } from './retry';
 
 export interface OutboxOptions {
@@ -29,25 +29,6 @@ type Row = Selectable<MailOutboxTable>;
 const POLL_MS = 15_000;
 /** Longer than a mail may take: a mail whose worker died is taken over after this. */
 const LEASE_MS = 90_000;
-
-const isMailbox = (value: unknown): value is { name: string; address: string } =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'address' in value && typeof value.address === 'string';
-
-function outgoing(row: Row): OutgoingMail {
-  const replyTo: unknown = row.reply_to === null ? null : JSON.parse(row.reply_to);
-  return {
-    id: row.id,
-    messageId: row.message_id,
-    kind: MAIL_KINDS.find((kind) => kind === row.kind) ?? 'booking-received',
-    recipient: row.recipient,
-    replyTo: isMailbox(replyTo) ? replyTo : null,
-    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
-    subject: row.subject,
-    text: row.text,
-    html: row.html,
-    calendar: row.calendar,
-  };
-}
 
 /** The oldest mail that is due and free, leased to this worker; null when there is none, `taken` when another was faster. */
 async function claim({ db, clock }: OutboxOptions): Promise<Row | 'taken' | null> {
@@ -74,7 +55,7 @@ async function claim({ db, clock }: OutboxOptions): Promise<Row | 'taken' | null
 }
 
 /** Gives a mail back with what became of it, unless its lease ran out and another worker has it. */
-async function release({ db }: OutboxOptions, { id, attempts }: Row, outcome: Partial<Pick<Row, 'status' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'text' | 'html'>>): Promise<void> {
+async function release({ db }: OutboxOptions, { id, attempts }: Row, outcome: Partial<Pick<Row, 'status' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'text' | 'html' | 'sheet'>>): Promise<void> {
   await db
     .updateTable('mail_outbox')
     .set({ ...outcome, leased_until: null })
@@ -83,20 +64,33 @@ async function release({ db }: OutboxOptions, { id, attempts }: Row, outcome: Pa
     .execute();
 }
 
+/** Keeps why a mail could not go, and when it is tried again; null gives it up and shows it to the owner. */
+async function failed(options: OutboxOptions, row: Row, error: unknown, again: Date | null): Promise<void> {
+  const { id, kind, attempts } = row;
+  const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
+  await release(options, row, again === null ? { status: 'dead', last_error: reason } : { next_attempt_at: again.toISOString(), last_error: reason });
+  options.log.warn({ mail: id, kind, attempts, reason, again }, again === null ? 'a mail could not be sent and is given up' : 'a mail could not be sent yet');
+}
+
 async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Promise<void> {
   const { mailer, clock, log } = options;
   const { id, kind, attempts } = row;
+  let mail: OutgoingMail;
   try {
-    await mailer(outgoing(row));
+    mail = outgoing(row);
   } catch (error) {
-    const again = isRefusal(error) ? null : nextAttempt(clock(), { attempts, createdAt: new Date(row.created_at) });
-    const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
-    await release(options, row, again === null ? { status: 'dead', last_error: reason } : { next_attempt_at: again.toISOString(), last_error: reason });
-    log.warn({ mail: id, kind, attempts, reason, again }, again === null ? 'a mail could not be sent and is given up' : 'a mail could not be sent yet');
+    // Written again it would be no better: only another version of the program can help.
+    await failed(options, row, error, null);
     return;
   }
-  const erased = ERASED_ONCE_SENT.includes(kind) ? { text: '', html: '' } : { text: withoutManageKeys(row.text), html: withoutManageKeys(row.html) };
-  await release(options, row, { status: 'sent', sent_at: clock().toISOString(), last_error: null, ...erased });
+  try {
+    await mailer(mail);
+  } catch (error) {
+    await failed(options, row, error, isRefusal(error) ? null : nextAttempt(clock(), { attempts, createdAt: new Date(row.created_at) }));
+    return;
+  }
+  const kept = ERASED_ONCE_SENT.includes(kind) ? { text: '', html: '', sheet: null } : { text: withoutManageKeys(row.text), html: withoutManageKeys(row.html), sheet: row.sheet && withoutManageKeys(row.sheet) };
+  await release(options, row, { status: 'sent', sent_at: clock().toISOString(), last_error: null, ...kept });
   log.info({ mail: id, kind, attempts }, 'a mail was sent');
 }
 

@@ -155,6 +155,8 @@ function spaced(sentence: string, language: Language): string {
 
 /** A sentence with its holes filled. French spacing is set on our words only, never on what a person wrote. */
 export function say<Name extends MailText>(name: Name, language: Language, ...[values]: Fillings<Name>): string {
-  const filled = new Map<string, string | number>(Object.entries(values ?? {}));
-  return spaced(MAIL_TEXTS[name][language], language).replaceAll(/\{(\w+)\}/g, (_, hole: string) => String(filled.get(hole) ?? ''));
+  const sentence = spaced(MAIL_TEXTS[name][language], language);
+  if (values === undefined) return sentence;
+  const filled = new Map<string, string | number>(Object.entries(values));
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, hole: string) => String(filled.get(hole) ?? ''));
 }

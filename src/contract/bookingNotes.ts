@@ -60,11 +60,15 @@ const figure = (text: string): number | null => {
 
 /** Reads the lines back, in either language; what is missing or free text is left empty. */
 export function readNotes(text: string): BookingNotes {
+  const values = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const colon = line.indexOf(':');
+    const name = (colon < 0 ? line : line.slice(0, colon)).trim();
+    if (!values.has(name)) values.set(name, colon < 0 ? '' : line.slice(colon + 1).trim());
+  }
+  /** The first line that has the label, in whichever language. */
   const value = (label: Text): string => {
-    for (const line of text.split('\n')) {
-      const [name = '', rest = ''] = line.split(/:(.*)/s);
-      if (LANGUAGES.some((language) => label[language] === name.trim())) return rest.trim();
-    }
+    for (const [name, rest] of values) if (LANGUAGES.some((language) => label[language] === name)) return rest;
     return '';
   };
   const type = /\(([a-z-]+)\)$/.exec(value(LABELS.eventType))?.[1];

@@ -4,6 +4,7 @@ import { PALETTE } from '../../src/contract/palette';
 import { emailChangedLetter, existsLetter, passwordChangedLetter, resetLetter, welcomeLetter, type LetterOptions } from '../../server/mail/accountLetters';
 import { accountMail } from '../../server/mail/accountMails';
 import { NOW } from '../../stories/fixtures/now';
+import { written } from './writtenMail';
 
 const PLACE = { recipient: 'josee@example.org', ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example' };
 const KEY = { token: 'a-key', email: 'josee+feu@example.org' };
@@ -21,7 +22,7 @@ const KINDS = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
 
 test.each(KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))('the mail %s in %s says the same in HTML and in plain text, with its links, in our colours, and is answered to the owner', (kind, language) => {
   const letter = LETTERS[kind]({ language, publicUrl: PLACE.publicUrl });
-  const mail = accountMail(kind, letter, PLACE);
+  const mail = written(accountMail(kind, letter, PLACE));
   expect(mail).toMatchObject({ kind, recipient: PLACE.recipient, language, subject: letter.title, replyTo: { name: 'Boucane', address: PLACE.ownerEmail } });
   expect(mail.html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}-CA"`));
   expect(mail.html).not.toMatch(/<(img|script|link|iframe|form)\b/i);

@@ -149,7 +149,7 @@ test('a booking that cannot be stored whole leaves nothing when a mail cannot be
 test('a booking that cannot be stored whole answers 503 with a time to come back when the database is away', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const server = await testServer();
-  server.parts.database.transaction = () => Promise.reject(away);
+  server.parts.database.inTurn = () => Promise.reject(away);
   const response = await server.call('POST', '/api/booking', { body: bookingRequest({ language: 'en' }) });
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('2');
@@ -158,7 +158,7 @@ test('a booking that cannot be stored whole answers 503 with a time to come back
 
 test('a booking that cannot be stored whole answers 507 when the disk is full', async () => {
   const server = await testServer();
-  server.parts.database.transaction = () => Promise.reject(Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }));
+  server.parts.database.inTurn = () => Promise.reject(Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }));
   const response = await server.call('POST', '/api/booking', { body: bookingRequest() });
   expect(response.status).toBe(507);
   expect((await rows(server)).bookings).toEqual([]);

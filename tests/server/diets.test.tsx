@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { outgoing } from '../../server/mail/outgoing';
 import { bookingFormSchema, bookingRequestSchema, type BookingForm } from '../../src/contract/booking';
 import { toBookingRequest } from '../../src/contract/bookingRequest';
 import { DIET_CATEGORIES, isSevere, SEVERITIES } from '../../src/contract/dietKinds';
@@ -55,7 +56,7 @@ test('allergies and diets come through every hand: draft, payload, database, rec
         const speaks = mail.kind === 'booking-notice' ? 'fr' : language;
         for (const one of asked) {
           expect(plain(mail.text)).toContain(plain(dietWords(one, speaks)));
-          expect(read(mail.html)).toContain(plain(dietWords(one, speaks)));
+          expect(read(outgoing(mail).html)).toContain(plain(dietWords(one, speaks)));
         }
       }
 

@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+import { readJson } from '../../server/http/body';
 import { listen } from '../../server/http/listen';
+import { Problem } from '../../server/http/problem';
 
 const HEADERS = { 'x-content-type-options': 'nosniff' };
 
@@ -43,6 +45,25 @@ test('the HTTP server refuses what is no request with the security headers too',
   const [nonsense, large] = [await raw(port, ['NONSENSE']), await raw(port, ['GET / HTTP/1.1', 'Host: localhost', `X-Large: ${'x'.repeat(20_000)}`])];
   for (const answer of [nonsense, large]) expect(answer).toContain('x-content-type-options: nosniff');
   expect(nonsense).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n\{"message":"Bad request"\}$/);
+});
+
+test('no more of a body reaches the app than was told, and without a length no more than it takes', async () => {
+  const read: string[] = [];
+  const app = new Hono().post('/', async (context) => {
+    read.push(Buffer.from((await readJson(context.req.raw, 20)).raw).toString());
+    return context.text('read');
+  });
+  app.onError((error, context) => context.text(error.message, error instanceof Problem ? (error.status as 413) : 500));
+  const { port } = await listening(app);
+  const post = (headers: string[], body: string) => raw(port, ['POST / HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Connection: close', ...headers, '', body]);
+  const long = 'x'.repeat(1000);
+  // Node refuses what follows as no request; the app has seen what was told.
+  await post(['Content-Length: 7'], `{"a":1}${long}`);
+  expect(read).toEqual(['{"a":1}']);
+  expect(await post(['Content-Length: 1000'], long)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await post(['Transfer-Encoding: chunked'], `3e8\r\n${long}\r\n0\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await post(['Transfer-Encoding: chunked', 'Content-Length: 7'], `3e8\r\n${long}\r\n0\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(read).toHaveLength(1);
 });
 
 test('the HTTP server says that a port is in use', async () => {

@@ -4,19 +4,19 @@ import { formatMoney } from '../../src/contract/formats';
 import { LANGUAGES, type Language } from '../../src/contract/language';
 import { PALETTE } from '../../src/contract/palette';
 import { bookingMails } from '../../server/mail/bookingMails';
+import { written, type WrittenMail } from './writtenMail';
 import { bookingFacts } from '../../server/mail/bookingFacts';
-import type { MailDraft } from '../../server/mail/mail';
 import { MAIL_TEXTS } from '../../server/mail/texts';
 import { bookingRecord, differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining } from '../../stories/fixtures/bookingRecord';
 import { NOW } from '../../stories/fixtures/now';
 
 const OPTIONS = { ownerEmail: 'samuel@boucane.example', publicUrl: 'https://boucane.example', now: new Date(NOW) };
 
-async function mailsOf(booking: BookingRecord): Promise<{ received: MailDraft; notice: MailDraft }> {
+async function mailsOf(booking: BookingRecord): Promise<{ received: WrittenMail; notice: WrittenMail }> {
   const [received, notice, ...others] = await bookingMails(booking, OPTIONS);
   expect(others).toEqual([]);
   if (!received || !notice) throw new Error('Two mails were expected');
-  return { received, notice };
+  return { received: written(received), notice: written(notice) };
 }
 
 /** The words of a page as a reader sees them. */

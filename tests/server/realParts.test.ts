@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
 import { bookingMails } from '../../server/mail/bookingMails';
+import { outgoing } from '../../server/mail/outgoing';
 import type { BookingAnswer } from '../../src/contract/booking';
 import { bookingRequest } from './bookingRequests';
 import { testServer } from './testServer';
@@ -16,9 +17,9 @@ test.each(['fr', 'en'] as const)('a booking from the real catalogue queues the r
     { kind: 'booking-received', recipient: 'marie@example.org', language },
     { kind: 'booking-notice', recipient: 'bonjour@boucane.example' },
   ]);
-  for (const { text, html } of mails) {
-    expect(text).toContain(reference);
-    expect(html).toContain(reference);
+  for (const mail of mails) {
+    expect(mail.text).toContain(reference);
+    expect(outgoing(mail).html).toContain(reference);
   }
 });
 

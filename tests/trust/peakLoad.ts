@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../e2e/server.ts';
-import { isInstalled, peak, type Peak } from './loadTools.ts';
+import { isInstalled, peak, WIDEST_LIMITS, type Peak } from './loadTools.ts';
 import { trial } from './trial.ts';
 
 const FINE = new Set(['200', '201']);
@@ -15,7 +15,7 @@ await trial('peakLoad', async ({ long, claim, leaveOut }) => {
     return;
   }
   const seconds = long ? 60 : 10;
-  const server = await startServer();
+  const server = await startServer({ env: WIDEST_LIMITS });
   try {
     await peak(server.url, 'reads', { connections: 8, seconds: 5 });
     const reads = await peak(server.url, 'reads', { connections: 32, seconds });

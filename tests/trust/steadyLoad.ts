@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../e2e/server.ts';
 import { startCluster } from '../run/postgres.ts';
 import { bookingBody, percentile, sendBooking, type Sent } from './bookings.ts';
-import { isInstalled, outputOf, PUBLIC_LISTS } from './loadTools.ts';
+import { isInstalled, outputOf, PUBLIC_LISTS, WIDEST_LIMITS } from './loadTools.ts';
 import { trial } from './trial.ts';
 
 const BOOKINGS_A_SECOND = 20;
@@ -33,7 +33,7 @@ await trial('steadyLoad', async ({ long, claim, leaveOut }) => {
   const run = async (engine: string, env: Record<string, string>) => {
     const folder = mkdtempSync(join(tmpdir(), 'boucane-steady-'));
     const told = join(folder, 'measures');
-    const server = await startServer({ env: { ...env, SERVER_MEASURES: told, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'serverMeasures.ts')}` } });
+    const server = await startServer({ env: { ...WIDEST_LIMITS, ...env, SERVER_MEASURES: told, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'serverMeasures.ts')}` } });
     try {
       const reading = Promise.all(PUBLIC_LISTS.map((name) => outputOf('hey', ['-z', `${seconds}s`, '-c', '2', '-q', String(READS_A_WORKER), '-o', 'csv', `${server.url}/api/${name}`])));
       const sent: Promise<Sent>[] = [];

@@ -1,11 +1,8 @@
 import type { BookingRecord } from '../../src/contract/booking';
 import { BUSINESS } from '../../src/contract/business';
 import { bookingFacts, type BookingFacts } from './bookingFacts';
-import { BookingNotice } from './BookingNotice';
-import { BookingReceived } from './BookingReceived';
 import { bookingCalendar } from './calendar';
 import type { MailDraft } from './mail';
-import { mailHtml } from './mailHtml';
 import { noticeText, receivedText } from './plainText';
 import { say } from './texts';
 
@@ -20,30 +17,28 @@ export interface BookingMailOptions {
 
 function receivedMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail, publicUrl, manageUrl = null }: BookingMailOptions): MailDraft {
   const { language, reference, type, day, email } = facts;
-  const subject = say('receivedSubject', language, { reference, type, day });
   return {
     kind: 'booking-received',
     recipient: email,
     replyTo: { name: BUSINESS.name, address: ownerEmail },
     language,
-    subject,
+    subject: say('receivedSubject', language, { reference, type, day }),
     text: receivedText(facts, { publicUrl, manageUrl }),
-    html: mailHtml(language, subject, <BookingReceived facts={facts} publicUrl={publicUrl} manageUrl={manageUrl} />),
+    html: { facts, publicUrl, manageUrl },
     calendar: bookingCalendar(facts, { bookingId: booking.id, title: say('calendarTitle', language, { business: BUSINESS.name, type }), createdAt: booking.createdAt }),
   };
 }
 
 function noticeMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail, publicUrl }: BookingMailOptions): MailDraft {
   const { language, reference, type, day, email, fullName, shortNotice } = facts;
-  const subject = say(shortNotice ? 'noticeSubjectSoon' : 'noticeSubject', language, { reference, name: fullName, type, day });
   return {
     kind: 'booking-notice',
     recipient: ownerEmail,
     replyTo: { name: fullName, address: email },
     language,
-    subject,
+    subject: say(shortNotice ? 'noticeSubjectSoon' : 'noticeSubject', language, { reference, name: fullName, type, day }),
     text: noticeText(facts, { publicUrl }),
-    html: mailHtml(language, subject, <BookingNotice facts={facts} publicUrl={publicUrl} />),
+    html: { facts, publicUrl, manageUrl: null },
     calendar: bookingCalendar(facts, { bookingId: booking.id, title: say('calendarOwnerTitle', language, { type, name: fullName }), createdAt: booking.createdAt }),
   };
 }

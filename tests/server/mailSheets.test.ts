@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readDeadMails } from '../../server/db/overview';
+import { listMails, reviveMail } from '../../server/db/mails';
+import type { BookingSheet } from '../../server/mail/bookingHtml';
+import type { OutgoingMail } from '../../server/mail/mail';
+import { outgoing } from '../../server/mail/outgoing';
+import { scene, START } from './outboxScene';
+
+/* The HTML of a booking's mails is written when they are sent, from what was true when the booking was made. */
+
+const into = (sent: OutgoingMail[]) => (mail: OutgoingMail) => Promise.resolve(void sent.push(mail));
+
+test('a mail that leaves days later says what was so when it was queued, though everything has changed since', async () => {
+  const { database, work, later, rows } = await scene();
+  const before = (await rows()).map(outgoing);
+  await database.db.updateTable('booking').set({ request: '{}', quote: '{}', name: 'Someone else', date: '2030-01-01' }).execute();
+  later(5 * 24 * 60);
+  const sent: OutgoingMail[] = [];
+  await work(into(sent)).flush();
+  const byKind = (mails: readonly OutgoingMail[]) => mails.toSorted((one, other) => one.kind.localeCompare(other.kind));
+  expect(byKind(sent)).toEqual(byKind(before));
+  for (const { html, text } of sent) {
+    expect(html).toContain('Julie');
+    for (const [amount] of text.matchAll(/\d[\d\u00a0]*,\d\d\u00a0\$/g)) expect(html).toContain(amount);
+  }
+});
+
+test('nothing of a booking’s HTML is written before it is sent', async () => {
+  const { rows } = await scene();
+  for (const { html, sheet } of await rows()) {
+    expect(html).toBe('');
+    expect((JSON.parse(sheet ?? '') as BookingSheet).facts.reference).toBe('B-TEST0');
+  }
+});
+
+test.each([
+  ['is no JSON', '{'],
+  ['says nothing', '{}'],
+  ['lacks what the mail tells', JSON.stringify({ facts: { language: 'fr' }, publicUrl: 'https://boucane.example', manageUrl: null })],
+])('a mail whose sheet %s is given up at once, shown to the owner, and stops no other', async (_, sheet) => {
+  const { database, work, rows } = await scene({ bookings: 3 });
+  const broken = (await rows()).find(({ kind }) => kind === 'booking-received');
+  await database.db.updateTable('mail_outbox').set({ sheet, created_at: '2027-05-01T00:00:00.000Z' }).where('id', '=', broken?.id ?? '').execute();
+  const sent: OutgoingMail[] = [];
+  const outbox = work(into(sent));
+  await outbox.flush();
+  expect(sent).toHaveLength(5);
+  expect(await readDeadMails(database.db)).toMatchObject({ count: 1, newest: [{ id: broken?.id, recipient: broken?.recipient, subject: broken?.subject }] });
+  const listed = await listMails(database.db, { limit: 10, offset: 0 });
+  expect(listed.find(({ id }) => id === broken?.id)).toMatchObject({ status: 'dead', text: broken?.text });
+  expect((await rows()).find(({ id }) => id === broken?.id)?.last_error).not.toBe('');
+
+  // The owner sends it again once it can be read.
+  await database.db.updateTable('mail_outbox').set({ sheet: broken?.sheet }).where('id', '=', broken?.id ?? '').execute();
+  expect(await reviveMail(database.db, broken?.id ?? '', START)).toBe(true);
+  await outbox.flush();
+  expect(sent.map(({ id }) => id)).toContain(broken?.id);
+});
+
+test('a mail that was queued with its HTML goes out as it was', async () => {
+  const { database, work } = await scene();
+  await database.db.updateTable('mail_outbox').set({ sheet: null, html: '<p>Written long ago</p>' }).execute();
+  const sent: OutgoingMail[] = [];
+  await work(into(sent)).flush();
+  expect(sent.map(({ html }) => html)).toEqual(['<p>Written long ago</p>', '<p>Written long ago</p>']);
+});
+
+test('a sheet of another kind of mail is no booking’s', async () => {
+  const { database, work, rows } = await scene();
+  await database.db.updateTable('mail_outbox').set({ kind: 'contact-received' }).execute();
+  await work(into([])).flush();
+  for (const row of await rows()) expect(row).toMatchObject({ status: 'dead', last_error: expect.stringContaining('contact-received') as string });
+});
