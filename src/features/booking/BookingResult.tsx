@@ -42,11 +42,10 @@ function Receipt({ submission: { answer, shownTotal, party } }: { submission: Se
       <Typography sx={{ mt: 4, pt: 4, borderTop: '1px dashed', borderColor: 'divider', fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
         {t('success.party', { day: formatDay(party.day, language), time: formatTime(party.time, language), guests: t('guests', { count: party.guests }) })}
       </Typography>
-      <Typography sx={{ mt: 2 }}>
+      <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
         {t('success.total')}
-        {' : '}
-        <strong>{totalCost === null ? t('price.tbd') : `${formatMoney(Math.round(totalCost * 100), language)} (${t('price.taxes')})`}</strong>
       </Typography>
+      <Typography sx={{ fontWeight: 650 }}>{totalCost === null ? t('price.tbd') : `${formatMoney(Math.round(totalCost * 100), language)} (${t('price.taxes')})`}</Typography>
       {totalCost !== shownTotal && <Typography sx={{ mt: 2 }}>{t('success.differs')}</Typography>}
     </Box>
   );

@@ -31,7 +31,7 @@ export const Submitted = meta.story({
     const t = booking({ globals });
     const dialog = await resultOf(t('success.title'));
     await expect(within(dialog).getByText(bookingAnswer.reference)).toBeVisible();
-    await expect(dialog).toHaveTextContent(plainSpaces(`${t('success.total')} : ${formatMoney(41_240, languageOf(globals['locale']))}`));
+    await expect(dialog).toHaveTextContent(plainSpaces(`${t('success.total')}${formatMoney(41_240, languageOf(globals['locale']))}`));
     await expect(dialog).toHaveTextContent(plainSpaces(t('guests', { count: 40 })));
     await expect(dialog).toHaveTextContent(plainSpaces(t('success.mail', { email: success.email })));
     await expect(dialog).toHaveTextContent(plainSpaces(t('success.redirect')));
