@@ -70,7 +70,9 @@ export const InOffice = meta.story({
   beforeEach: () => storeSession({ token: 'one-that-opens-nothing', user: owner }, new Date(NOW)),
   async play({ canvas }) {
     noWords.mockClear();
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    // Here they could be drawn at once: their code has come.
+    await Promise.all([import('../../src/app/editing/EditingBar'), import('../../src/app/editing/withPencils')]);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(noWords).not.toHaveBeenCalled();
   },
