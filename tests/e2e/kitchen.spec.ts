@@ -92,9 +92,11 @@ test('the owner signs in, sees what waits and what comes, prepares a week and pr
 
   await page.getByRole('navigation', { name: 'Menu de l’administration' }).getByRole('link', { name: 'Préparation' }).click();
   await expect(page).toHaveURL(/\/fr\/admin\/preparation$/);
-  await page.getByLabel('Du', { exact: true }).fill(first);
-  await page.getByLabel('Au', { exact: true }).fill(day(6));
-  await page.keyboard.press('Tab');
+  for (const [end, date] of [['Du', first], ['Au', day(6)]] as const) {
+    await page.getByRole('group', { name: end, exact: true }).getByRole('spinbutton').first().click();
+    await page.keyboard.type(date.replaceAll('-', ''));
+  }
+  await page.getByRole('heading', { level: 1 }).click();
   // 24 and 10 guests: 34 × 0.2 = 6.8 kg of brisket; 24 × 0.35 = 8.4 of ribs; 24 × 0.12 = 2.88 of coleslaw.
   await expect(row(page, 'Poitrine de bœuf fumée')).toContainText(/7,0\skg/);
   await expect(row(page, 'Côtes levées de dos')).toContainText(/8,5\skg/);
