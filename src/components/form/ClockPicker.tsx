@@ -2,9 +2,9 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { memo } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { pickerChoice } from './fieldStyles';
+import type { PickerProps } from './PickedField';
 import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
-import type { FieldState } from './useField';
 import { usePicked } from './usePicked';
 
 const FORMAT = 'HH:mm';
@@ -14,7 +14,7 @@ const SHOWN = { fr: 'HH [h] mm', en: 'hh:mm a' };
 export const clock = { '& .MuiMultiSectionDigitalClockSection-item': { ...pickerChoice, minHeight: 44 } };
 
 /** A field over a time of day, written as the language writes it. */
-export const ClockPicker = memo(function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: FieldState<string> & { required: boolean }) {
+export const ClockPicker = memo(function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
   const language = useLanguage();
   const picked = usePicked({ value, setValue }, FORMAT);
   return (

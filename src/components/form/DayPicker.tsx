@@ -6,9 +6,9 @@ import { createContext, memo, useContext } from 'react';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { pickerChoice } from './fieldStyles';
+import type { PickerProps } from './PickedField';
 import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
-import type { FieldState } from './useField';
 import { usePicked } from './usePicked';
 
 /** What a calendar says about a day that is hard to have: near, taken, perhaps taken, or off. */
@@ -71,8 +71,7 @@ export const calendar = {
   '& .MuiYearCalendar-button': { height: 44 },
 };
 
-export interface DayPickerProps extends FieldState<string> {
-  required: boolean;
+export interface DayPickerProps extends PickerProps {
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min: string;
   /** Why a day is hard; such a day can be chosen all the same. */

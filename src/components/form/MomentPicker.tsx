@@ -3,16 +3,16 @@ import { memo } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { clock } from './ClockPicker';
 import { calendar, daySlots } from './DayPicker';
+import type { PickerProps } from './PickedField';
 import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
-import type { FieldState } from './useField';
 import { usePicked } from './usePicked';
 
 const FORMAT = 'YYYY-MM-DDTHH:mm';
 const SHOWN = { fr: 'YYYY-MM-DD, HH [h] mm', en: 'YYYY-MM-DD, hh:mm a' };
 
 /** A calendar and a clock over a local day and time, written as the language writes them. */
-export const MomentPicker = memo(function MomentPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: FieldState<string> & { required: boolean }) {
+export const MomentPicker = memo(function MomentPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
   const language = useLanguage();
   const picked = usePicked({ value, setValue }, FORMAT);
   return (

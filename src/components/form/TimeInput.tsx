@@ -1,19 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { TextBox } from './TextBox';
+import { later } from '../later';
+import { PickedField, type PickerProps } from './PickedField';
 import { useField } from './useField';
-import { useRicher } from './useRicher';
 
-const fetchPicker = async () => ({ default: (await import('./ClockPicker')).ClockPicker });
-const ClockPicker = lazy(fetchPicker);
+const ClockPicker = later<PickerProps>(async () => (await import('./ClockPicker')).ClockPicker);
 
-/** A local time of day, `HH:mm`. The browser's own field stands there until the picker's code has arrived. */
+/** A local time of day of a form, `HH:mm`. */
 export function TimeInput({ name, required = false }: { name: string; required?: boolean }) {
-  const { value, setValue, ...field } = useField<string>(name);
-  const plain = <TextBox {...field} type="time" required={required} value={value} onText={setValue} />;
-  if (!useRicher(field.id, fetchPicker)) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <ClockPicker {...field} required={required} value={value} setValue={setValue} />
-    </Suspense>
-  );
+  return <PickedField type="time" Picker={ClockPicker} told={{ ...useField<string>(name), required }} />;
 }

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useState, type ComponentType } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { later } from '../../../src/components/later';
+import { PickedField, type PickedFieldProps, type PickerProps } from '../../../src/components/form/PickedField';
+import { guidance } from '../../docs/guidance';
+import { exampleTexts } from '../../fixtures/exampleTexts';
+import { spoken } from '../../fixtures/spoken';
+
+const chosen = fn<(time: string) => void>();
+const told: PickerProps = { id: 'field-time', name: 'time', label: '', value: '17:30', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false };
+
+/** The field of a time, as one of those that are made of it. */
+function TimeField(props: PickedFieldProps<PickerProps>) {
+  return <PickedField {...props} />;
+}
+
+const meta = preview.meta({
+  component: TimeField,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: guidance('form/PickedField') } } },
+  args: { type: 'time' as const, Picker: later<PickerProps>(async () => (await import('../../../src/components/form/ClockPicker')).ClockPicker), told },
+  render: function Render(args, { globals }) {
+    const [value, setValue] = useState(args.told.value);
+    const keep = (next: string) => {
+      args.told.setValue(next);
+      setValue(next);
+    };
+    return (
+      <Box sx={{ p: 6, maxWidth: 320 }}>
+        <TimeField {...args} told={{ ...args.told, label: spoken(exampleTexts, globals['locale'])('fields.time.label'), value, setValue: keep }} />
+      </Box>
+    );
+  },
+});
+
+/** With its picker. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, globals }) => expect(await canvas.findByRole('group', { name: spoken(exampleTexts, globals['locale'])('fields.time.label') }, { timeout: 10_000 })).toBeVisible(),
+});
+
+/** As long as the code is on its way, the browser's own field takes what is typed. */
+export const Loading = meta.story({
+  args: { Picker: later<PickerProps>(() => new Promise<ComponentType<PickerProps>>(() => {})) },
+  async play({ canvas, globals, userEvent }) {
+    const field = canvas.getByLabelText(spoken(exampleTexts, globals['locale'])('fields.time.label'));
+    await expect(field).toHaveAttribute('type', 'time');
+    await userEvent.clear(field);
+    await userEvent.type(field, '18:15');
+    await expect(chosen).toHaveBeenLastCalledWith('18:15');
+  },
+});
+
+/** Code that cannot be fetched takes nothing away. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  args: { Picker: later<PickerProps>(async () => Promise.reject(new TypeError('no line'))) },
+  async play({ canvas, globals }) {
+    const label = spoken(exampleTexts, globals['locale'])('fields.time.label');
+    await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue('17:30'));
+  },
+});
