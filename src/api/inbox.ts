@@ -6,7 +6,7 @@ import type { Language } from '../contract/language';
 import { CALLS } from '../contract/paths';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { request } from './client';
-import { useRead } from './useRead';
+import { useRead, type Reading } from './useRead';
 
 /** Which part of the inbox is looked at. */
 export interface InboxQuery {
@@ -28,16 +28,27 @@ const parameters = (values: Record<string, string>): string => {
 };
 
 /** A page of the requests, those that need an answer first. */
-export function useInbox({ status, search, page }: InboxQuery) {
-  const language = useLanguage();
+export function inboxPage({ status, search, page }: InboxQuery, language: Language): Reading<InboxLine[]> {
   const query = parameters({ order: 'inbox', limit: String(INBOX_ROWS), offset: String((page - 1) * INBOX_ROWS), status: status ?? '', search });
-  return useRead(`inbox ${query}`, async () => (await request('GET', `${CALLS.listBookings.path}${query}`, { language })) as InboxLine[], AGES);
+  return { key: `inbox ${query}`, read: async () => (await request('GET', `${CALLS.listBookings.path}${query}`, { language })) as InboxLine[] };
+}
+
+/** A page of the requests, followed. */
+export function useInbox(query: InboxQuery) {
+  const { key, read } = inboxPage(query, useLanguage());
+  return useRead(key, read, AGES);
 }
 
 /** How many requests a search finds in each state. */
+export const inboxCounts = (search: string, language: Language): Reading<InboxCounts> => ({
+  key: `inbox counts ${search}`,
+  read: async () => (await request('GET', `/booking-counts${parameters({ search })}`, { language })) as InboxCounts,
+});
+
+/** These counts, followed. */
 export function useInboxCounts(search: string) {
-  const language = useLanguage();
-  return useRead(`inbox counts ${search}`, async () => (await request('GET', `/booking-counts${parameters({ search })}`, { language })) as InboxCounts, AGES);
+  const { key, read } = inboxCounts(search, useLanguage());
+  return useRead(key, read, AGES);
 }
 
 /** Has every part of the inbox read anew when it is next looked at, however short a while ago it was read. */

@@ -9,7 +9,7 @@ import { TRAINING_ORDER_PATH } from '../contract/trainingOrder';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { exchange, request } from './client';
 import type { Thing } from './things';
-import { useRead } from './useRead';
+import { useRead, type Reading } from './useRead';
 
 /** A page of a list as an administrator reads it. */
 export interface ListedPage {
@@ -40,10 +40,13 @@ export async function readAllListed(name: ListedName, asked: ListingQuery, langu
   }
 }
 
+/** A page of a list, as it is read. */
+export const listedPage = (name: ListedName, asked: ListingQuery, language: Language): Reading<ListedPage> => ({ key: `list ${name} ${writeListing(asked)}`, read: () => readListed(name, asked, language) });
+
 /** A page of a list, asked anew each time it is shown: what was just written has to be in it. */
 export function useListed(name: ListedName, asked: ListingQuery): SWRResponse<ListedPage, unknown> {
-  const language = useLanguage();
-  return useRead(`list ${name} ${writeListing(asked)}`, () => readListed(name, asked, language), { freshMs: 0, retainMs: QUERY_CACHE.retainMs });
+  const { key, read } = listedPage(name, asked, useLanguage());
+  return useRead(key, read, { freshMs: 0, retainMs: QUERY_CACHE.retainMs });
 }
 
 /** Asks the lists of a resource anew that are on the screen, and forgets what the public pages have read of it. */

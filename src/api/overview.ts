@@ -3,16 +3,21 @@ import type { Answer } from '../contract/endpoints';
 import type { Language } from '../contract/language';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { request } from './client';
-import { useRead } from './useRead';
+import { useRead, type Reading } from './useRead';
 
 /** It tells of now: old numbers are shown only while new ones are on their way. */
 const AGES = { freshMs: 0, retainMs: 5 * 60_000 };
 
 /** What the owner's first page shows. */
-export function useOverview() {
-  const language = useLanguage();
+export function overview(language: Language): Reading<Answer<'readOverview'>> {
   const { method, path } = ADMIN_CALLS.readOverview;
-  return useRead('overview', async () => (await request(method, path, { language })) as Answer<'readOverview'>, AGES);
+  return { key: 'overview', read: async () => (await request(method, path, { language })) as Answer<'readOverview'> };
+}
+
+/** What the owner's first page shows, followed. */
+export function useOverview() {
+  const { key, read } = overview(useLanguage());
+  return useRead(key, read, AGES);
 }
 
 /** Sends a mail again that was given up. @throws ApiError when there is no such mail any more */

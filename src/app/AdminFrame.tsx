@@ -2,6 +2,7 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -52,6 +53,7 @@ export function AdminFrame() {
   const t = useText(adminTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
+  const desk = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   useAdminScheme();
   return (
     <>
@@ -80,6 +82,7 @@ export function AdminFrame() {
         <Box sx={{ px: { md: 3 }, flex: { xs: 1, md: 'none' } }}>
           <Wordmark />
         </Box>
+        {desk && (<>
         {/* On a low screen the menu scrolls; the ways out, the language and the scheme stay in sight. */}
         <Box component="nav" aria-label={t('menu')} sx={{ display: onDesk, flexDirection: 'column', gap: 3, mt: 2, mx: -3, px: 3, py: 1, flex: 1, minHeight: 0, overflowY: 'auto' }}>
           <AdminPlaces title={t('everyday')} places={EVERYDAY} />
@@ -88,12 +91,13 @@ export function AdminFrame() {
         <Box sx={{ display: onDesk, flexDirection: 'column', pt: 2, borderTop: 1, borderColor: 'divider' }}>
           <AdminExits />
         </Box>
+        </>)}
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <LanguageSwitch />
           <SchemeSwitch />
         </Box>
       </Box>
-      <Box
+      {!desk && <Box
         component="nav"
         aria-label={t('menu')}
         sx={{
@@ -120,7 +124,7 @@ export function AdminFrame() {
           <MoreHoriz aria-hidden />
           {t('more')}
         </ButtonBase>
-      </Box>
+      </Box>}
       {open && (
         <Suspense>
           <AdminSheet onClose={() => setOpen(false)} />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -8,20 +7,28 @@ import { useText } from '../i18n/useText';
 import type { AdminPlace } from './adminPlaces';
 import { adminTexts } from './adminTexts';
 
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  minHeight: 44,
-  px: 3,
-  borderRadius: '10px',
-  typography: 'body2',
-  fontWeight: 550,
-  color: 'text.secondary',
-  '& svg': { fontSize: 21 },
-  '&:hover': { color: 'text.primary', bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 7%, transparent)' },
-  // Told by its weight too, not by colour alone.
-  '&.active': { color: 'text.primary', fontWeight: 700, bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 12%, transparent)', '& svg': { color: 'primary.main', fontSize: 21 } },
+const lines = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: '2px',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minHeight: 44,
+    px: 3,
+    borderRadius: '10px',
+    typography: 'body2',
+    textDecoration: 'none',
+    fontWeight: 550,
+    color: 'text.secondary',
+    '& svg': { fontSize: 21 },
+    '&:hover': { color: 'text.primary', bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 7%, transparent)' },
+    // Told by its weight too, not by colour alone.
+    '&.active': { color: 'text.primary', fontWeight: 700, bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 12%, transparent)', '& svg': { color: 'primary.main', fontSize: 21 } },
+  },
 } as const;
 
 export interface AdminPlacesProps {
@@ -40,13 +47,13 @@ export function AdminPlaces({ title, places, onFollow }: AdminPlacesProps) {
       <Typography id={id} component="p" variant="caption" sx={{ px: 3, mb: 1, fontWeight: 600, color: 'text.secondary' }}>
         {title}
       </Typography>
-      <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '2px' }}>
+      <Box component="ul" aria-labelledby={id} sx={lines}>
         {places.map(({ name, path, Icon }) => (
           <li key={path}>
-            <Link component={NavLink} to={`/${language}/${path}`} end={path === 'admin'} underline="none" onClick={onFollow} sx={line}>
+            <NavLink to={`/${language}/${path}`} end={path === 'admin'} onClick={onFollow}>
               <Icon aria-hidden />
               {t(`places.${name}`)}
-            </Link>
+            </NavLink>
           </li>
         ))}
       </Box>

@@ -1,11 +1,6 @@
 import { CURRENCY } from './business';
 import { isRealDay } from './days';
-import { LOCALES, type Language } from './language';
-
-const once = <Value>(make: (language: Language) => Value) => {
-  const made: Partial<Record<Language, Value>> = {};
-  return (language: Language) => (made[language] ??= make(language));
-};
+import { LOCALES, once, type Language } from './language';
 
 const money = once((language) => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' }));
 const decimal = once((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }));

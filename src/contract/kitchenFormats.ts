@@ -1,16 +1,22 @@
-import { LOCALES, type Language } from './language';
+import { LOCALES, once, type Language } from './language';
 
 /* How the kitchen writes its figures; pages that never cook do without. No-break spaces, as everywhere. */
 
+const oneDecimal = once((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const grams = once((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 3 }));
+const whole = once((language) => new Intl.NumberFormat(LOCALES[language]));
+const shortDay = once((language) => new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }));
+const dayOfMonth = once((language) => new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+
 /** Kilograms with one decimal: `9,5 kg` or `9.5 kg`. */
 export const formatKilograms = (kg: number, language: Language): string =>
-  `${new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(kg)}\u00a0kg`;
+  `${oneDecimal(language).format(kg)}\u00a0kg`;
 
 /** Kilograms as they are needed, to the gram at most: `9,2 kg`, `0,999 kg`. */
-export const formatExactKilograms = (kg: number, language: Language): string => `${new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 3 }).format(kg)}\u00a0kg`;
+export const formatExactKilograms = (kg: number, language: Language): string => `${grams(language).format(kg)}\u00a0kg`;
 
 /** A whole number: `1 200` or `1,200`. */
-export const formatCount = (count: number, language: Language): string => new Intl.NumberFormat(LOCALES[language]).format(count);
+export const formatCount = (count: number, language: Language): string => whole(language).format(count);
 
 /** A stretch of time: `35 min`, `2 h`, `2 h 05`. @param minutes whole minutes */
 export function formatMinutes(minutes: number): string {
@@ -21,12 +27,10 @@ export function formatMinutes(minutes: number): string {
 }
 
 /** A day in short: `sam. 12 juin` or `Sat, Jun 12`. @param day local `YYYY-MM-DD` */
-export const formatShortDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
+export const formatShortDay = (day: string, language: Language): string => shortDay(language).format(Date.parse(`${day}T00:00:00Z`));
 
 /** A day without its weekday: `12 juin` or `Jun 12`. @param day local `YYYY-MM-DD` */
-export const formatDayOfMonth = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
+export const formatDayOfMonth = (day: string, language: Language): string => dayOfMonth(language).format(Date.parse(`${day}T00:00:00Z`));
 
 /** A month in short: `juin` or `Jun`, with its year where a year begins. @param month `YYYY-MM` */
 export const formatShortMonth = (month: string, language: Language): string =>

@@ -6,6 +6,12 @@ export const DEFAULT_LANGUAGE: Language = 'fr';
 /** BCP 47 locale of each language, for Intl and hreflang. */
 export const LOCALES: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' };
 
+/** Something of a language that is dear to make, such as Intl's formatters: made when it is first needed, and kept. */
+export function once<Value>(make: (language: Language) => Value): (language: Language) => Value {
+  const made: Partial<Record<Language, Value>> = {};
+  return (language) => (made[language] ??= make(language));
+}
+
 export type Text = Record<Language, string>;
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);

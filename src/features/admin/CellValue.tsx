@@ -1,18 +1,22 @@
-import Chip from '@mui/material/Chip';
 import type { Thing } from '../../api/things';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Column } from './column';
 
-const COLOURS = { good: 'success', quiet: 'default', bad: 'error' } as const;
+/** How marks look, for the list around them: a table draws many at once. */
+export const markLooks = {
+  '& .mark': { display: 'inline-block', maxWidth: 1, boxSizing: 'border-box', px: '7px', lineHeight: '22px', fontSize: '0.9286rem', border: 1, borderRadius: '16px', borderColor: 'var(--mui-palette-Chip-defaultBorder)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', verticalAlign: 'middle' },
+  '& .mark.good': { color: 'success.main', borderColor: 'color-mix(in srgb, currentcolor 70%, transparent)' },
+  '& .mark.bad': { color: 'error.main', borderColor: 'color-mix(in srgb, currentcolor 70%, transparent)' },
+} as const;
 
 export interface CellValueProps {
   column: Column;
   thing: Thing;
 }
 
-/** What a column says of a thing; a state is a mark with its word. */
+/** What a column says of a thing; a state is a mark with its word, which looks like one inside of `markLooks`. */
 export function CellValue({ column, thing }: CellValueProps) {
   const text = column.text(thing, useLanguage());
   if (text === '' || !column.tone) return text;
-  return <Chip size="small" variant="outlined" color={COLOURS[column.tone(thing)]} label={text} />;
+  return <span className={`mark ${column.tone(thing)}`}>{text}</span>;
 }

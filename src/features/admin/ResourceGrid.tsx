@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { DataGrid, type GridColDef, type GridRowId, type GridRowSelectionModel, type GridSortModel } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowId, type GridRowSelectionModel, type GridSlotProps, type GridSortModel } from '@mui/x-data-grid';
 import { enUS, frFR } from '@mui/x-data-grid/locales';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Thing } from '../../api/things';
@@ -9,13 +9,20 @@ import type { Language } from '../../contract/language';
 import type { Order } from '../../contract/listing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { CellValue } from './CellValue';
+import { CellValue, markLooks } from './CellValue';
 import type { Column } from './column';
 import { listTexts } from './listTexts';
+import { GridTick, tickLooks } from './GridTick';
 import type { Manifest } from './manifest';
 import { ThingName } from './ThingName';
 
 const WORDS = { fr: frFR, en: enUS } satisfies Record<Language, object>;
+
+/** Told, not measured: measuring lays the whole page out once more. */
+const SCROLLBAR = 12;
+
+/** Parts of the table that are the house's own. A column's words are never cut, and say by themselves that they sort: no words nor button for that in each. */
+const SLOTS = { baseCheckbox: GridTick, baseTooltip: ({ children }: GridSlotProps['baseTooltip']) => children, columnUnsortedIcon: null } as const;
 
 /** The field of the name's column; none of a thing's own is called so. */
 const NAME = 'name';
@@ -30,12 +37,15 @@ const LOOKS = {
   '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
   '--DataGrid-t-header-background-base': 'var(--mui-palette-background-paper)',
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
+  '& .MuiDataGrid-columnHeader--sortable:hover .MuiDataGrid-columnHeaderTitle': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   // One ring, for whoever moves by keyboard: around the cell, or the box in it. Without `:has`, which all of a table's cells are asked for at every change.
   '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
   '& .MuiDataGrid-cell': { position: 'relative' },
   '& .MuiDataGrid-cell a:focus-visible': { outline: 'none', '&::after': { ...RING, content: '""', position: 'absolute', inset: 0 } },
-  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible, & .MuiCheckbox-root.Mui-focusVisible': RING,
-  '& .MuiDataGrid-cellCheckbox .MuiCheckbox-root, & .MuiDataGrid-columnHeaderCheckbox .MuiCheckbox-root': { width: 44, height: 44 },
+  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': RING,
+  '& .tick :focus-visible + svg': { outline: RING.outline, borderRadius: '4px' },
+  ...tickLooks,
+  ...markLooks,
 } as const;
 
 export interface ResourceGridProps {
@@ -129,6 +139,8 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
         disableColumnFilter
         disableColumnSelector
         hideFooter
+        scrollbarSize={SCROLLBAR}
+        slots={SLOTS}
         rowHeight={52}
         columnHeaderHeight={48}
         sx={LOOKS}

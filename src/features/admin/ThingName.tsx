@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Thing } from '../../api/things';
 import { missingLanguages } from '../../contract/translations';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -10,6 +9,19 @@ import { useText } from '../../i18n/useText';
 import { addressOf } from './listed';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
+
+/** One styled element for all of it: a table draws many names at once. */
+const name = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 2,
+  minWidth: 0,
+  width: '100%',
+  '& a': { fontWeight: 600, minHeight: 44, display: 'flex', alignItems: 'center', minWidth: 0, color: 'inherit', textDecoration: 'underline transparent' },
+  '& a:hover': { textDecorationColor: 'currentcolor' },
+} as const;
+const inCell = { ...name, '& a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } as const;
+const onCard = { ...name, flexWrap: 'wrap', '& a > span': { overflowWrap: 'anywhere' } } as const;
 
 export interface ThingNameProps {
   manifest: Manifest;
@@ -29,18 +41,9 @@ export function ThingName({ manifest, thing, cell }: ThingNameProps) {
   }, [focused]);
   const missing = manifest.resource === 'user' ? [] : missingLanguages(thing);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, flexWrap: cell ? 'nowrap' : 'wrap', minWidth: 0, width: '100%' }}>
-      <Link
-        ref={link}
-        component={RouterLink}
-        to={addressOf(manifest, thing, language)}
-        tabIndex={cell?.tabIndex}
-        color="inherit"
-        sx={{ fontWeight: 600, minHeight: 44, display: 'flex', alignItems: 'center', minWidth: 0, textDecorationColor: 'transparent', '&:hover': { textDecorationColor: 'inherit' } }}
-      >
-        <Box component="span" sx={cell ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }}>
-          {manifest.nameOf(thing, language)}
-        </Box>
+    <Box sx={cell ? inCell : onCard}>
+      <Link ref={link} to={addressOf(manifest, thing, language)} tabIndex={cell?.tabIndex}>
+        <span>{manifest.nameOf(thing, language)}</span>
       </Link>
       {missing.map((each) => (
         <Chip key={each} size="small" variant="outlined" color="warning" label={t(`missing.${each}`)} sx={{ flexShrink: 0 }} />

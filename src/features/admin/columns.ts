@@ -1,6 +1,6 @@
 import { dayAt, dayOf, isRealDay, timeOf } from '../../contract/days';
 import { formatMoney, formatTime } from '../../contract/formats';
-import { LOCALES, type Language, type Text } from '../../contract/language';
+import { LOCALES, once, type Language, type Text } from '../../contract/language';
 import { readNumber } from '../../contract/localized';
 import type { Row } from '../../contract/row';
 import { showingOf, type Showing } from '../../contract/showing';
@@ -13,8 +13,11 @@ type More = Partial<Pick<Column, 'sort' | 'width' | 'hidden'>>;
 
 const stringIn = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
 
+const mediumDay = once((language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }));
+const number = once((language) => new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }));
+
 const shortDay = (local: string, language: Language): string =>
-  isRealDay(local) ? new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${local}T00:00:00Z`)) : local;
+  isRealDay(local) ? mediumDay(language).format(Date.parse(`${local}T00:00:00Z`)) : local;
 
 /** Words as they are stored. */
 export function words(field: string, label: Text, more: More = {}): Column {
@@ -35,7 +38,7 @@ export function money(field: string, label: Text, read: (row: Row) => number | n
 export function figure(field: string, label: Text, read: (row: Row) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
   const text = (row: Row, language: Language) => {
     const value = read(row);
-    return value === null ? '' : new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }).format(value);
+    return value === null ? '' : number(language).format(value);
   };
   return { field, label, sort: field, width: 110, figures: true, text, raw: (row) => read(row) ?? '', ...more };
 }

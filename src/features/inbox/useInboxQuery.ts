@@ -23,14 +23,17 @@ export function useLooksAtSuspects(): boolean {
 }
 
 /** The part of the inbox that the address names; nonsense in it counts as nothing. */
+export function inboxQueryOf(parameters: URLSearchParams): InboxQuery {
+  const page = Number(parameters.get(NAMES.page) ?? 1);
+  return {
+    status: BOOKING_STATUSES.find((status) => status === parameters.get(NAMES.status)) ?? null,
+    search: (parameters.get(NAMES.search) ?? '').slice(0, 100),
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+/** The part of the inbox that is looked at. */
 export function useInboxQuery(): InboxQuery {
   const [parameters] = useSearchParams();
-  return useMemo(() => {
-    const page = Number(parameters.get(NAMES.page) ?? 1);
-    return {
-      status: BOOKING_STATUSES.find((status) => status === parameters.get(NAMES.status)) ?? null,
-      search: (parameters.get(NAMES.search) ?? '').slice(0, 100),
-      page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-    };
-  }, [parameters]);
+  return useMemo(() => inboxQueryOf(parameters), [parameters]);
 }

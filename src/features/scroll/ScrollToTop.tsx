@@ -7,15 +7,24 @@ import { scrollTexts } from './texts';
 
 const EVENTS = ['scroll', 'resize'] as const;
 
+/** Whether the page is scrolled by more than half a screen; noted when it happens, as asking lays the page out. */
+let farDown = false;
+
 function subscribe(tell: () => void): () => void {
-  for (const event of EVENTS) window.addEventListener(event, tell, { passive: true });
+  const look = () => {
+    farDown = window.scrollY > window.innerHeight / 2;
+    tell();
+  };
+  // Where a page begins that was left or reloaded further down; not before its own frame.
+  const first = requestAnimationFrame(look);
+  for (const event of EVENTS) window.addEventListener(event, look, { passive: true });
   return () => {
-    for (const event of EVENTS) window.removeEventListener(event, tell);
+    cancelAnimationFrame(first);
+    for (const event of EVENTS) window.removeEventListener(event, look);
   };
 }
 
-/** Whether the page is scrolled by more than half a screen. */
-const isFarDown = (): boolean => window.scrollY > window.innerHeight / 2;
+const isFarDown = (): boolean => farDown;
 
 function Arrow({ content }: ScrollToTopProps) {
   const t = useText(scrollTexts);
@@ -62,6 +71,5 @@ export interface ScrollToTopProps {
 
 /** After half a screen of scrolling: the way back up. */
 export function ScrollToTop(props: ScrollToTopProps) {
-  const farDown = useSyncExternalStore(subscribe, isFarDown, () => false);
-  return farDown && <Arrow {...props} />;
+  return useSyncExternalStore(subscribe, isFarDown, () => false) && <Arrow {...props} />;
 }

@@ -1,11 +1,12 @@
+import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { CellValue } from '../../../src/features/admin/CellValue';
+import { CellValue, markLooks } from '../../../src/features/admin/CellValue';
 import { money, showing } from '../../../src/features/admin/columns';
 import { plainSpaces } from '../../fixtures/spoken';
 import { aired } from './listSteps';
 
-const meta = preview.meta({ component: CellValue, decorators: [aired], args: { column: showing, thing: { id: 'a', isActive: true } } });
+const meta = preview.meta({ component: CellValue, decorators: [(Story) => <Box sx={markLooks}><Story /></Box>, aired], args: { column: showing, thing: { id: 'a', isActive: true } } });
 
 /** A state is a mark with its word. */
 export const Default = meta.story({ play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Published' : 'Publié')).toBeVisible() });
