@@ -1,5 +1,5 @@
-import { createContext, useCallback, useContext } from 'react';
-import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
+import { createContext, useContext } from 'react';
+import useSWR, { type SWRResponse } from 'swr';
 import { CATALOGUE_CACHE, QUERY_CACHE, QUERY_RETRIES } from '../contract/business';
 import { asList } from '../contract/row';
 import { readCacheKey, RESOURCE_PATHS, type ResourceName } from '../contract/paths';
@@ -19,12 +19,6 @@ const retryDelay = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 30_0
 export interface Reading<Value = unknown> {
   key: string;
   read: () => Promise<Value>;
-}
-
-/** Reads what a screen will show first before it stands. It asks once more when it does, and says then what went wrong. */
-export function useReadAhead(): (readings: readonly Reading[]) => void {
-  const { mutate } = useSWRConfig();
-  return useCallback((readings) => readings.forEach(({ key, read }) => void mutate(key, read(), { revalidate: false }).catch(() => {})), [mutate]);
 }
 
 /** The one way to read: SWR with the spec's freshness, retention and retries. A null key reads nothing. */

@@ -13,12 +13,10 @@ import { PageLoading } from './PageLoading';
 import { PageTitle } from './PageTitle';
 import { RequireAccess } from './RequireAccess';
 import { SCREENS, type SiteRoute } from './routes';
-import { useReadFirst } from './useReadFirst';
 
 function Site({ language, screens }: { language: Language; screens: readonly SiteRoute[] }) {
   const navigate = useNavigate();
   const here = useLocation();
-  useReadFirst(language);
   useEffect(() => {
     store(STORAGE_KEYS.language, language);
   }, [language]);

@@ -3,8 +3,6 @@ import { later, type Later } from '../components/later';
 import { LISTING_PAGES } from '../contract/business';
 import { LANGUAGES } from '../contract/language';
 import type { Access } from '../contract/permissions';
-import type { Reading } from '../api/useRead';
-import type { Place } from '../contract/place';
 import type { shellTexts } from './texts';
 import type { TextName } from '../i18n/texts';
 
@@ -17,8 +15,6 @@ export interface SiteRoute {
   name: PageName;
   page: Later;
   access: Access;
-  /** What it shows first, of the server. Asked for as soon as somebody is let in. */
-  readFirst?: (place: Place) => Promise<readonly Reading[]>;
   /** Where a link to it stands. */
   menu?: 'main' | 'footer' | 'visitor';
   /** Search engines are told to leave it out. */
@@ -76,7 +72,7 @@ const admin = (path: string, name: PageName): SiteRoute => hidden(path, name, { 
 
 /** List, new and edit of one managed resource; `detail` adds the read-only page. */
 const managed = (resource: string, name: PageName, detail = false): SiteRoute[] => [
-  { ...admin(`admin/${resource}`, name), page: ListPage, readFirst: async (place) => (await import('../pages/admin/ListPage')).readFirst(place) },
+  { ...admin(`admin/${resource}`, name), page: ListPage },
   { ...admin(`admin/${resource}/new`, name), page: ResourceNewPage },
   ...(detail ? [{ ...admin(`admin/${resource}/:id`, name), page: ResourceDetailPage }] : []),
   { ...admin(`admin/${resource}/:id/edit`, name), page: ResourceEditPage },
@@ -110,8 +106,8 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'member/builder', name: 'builder', page: BuilderPage, access: 'member', unlisted: true },
   { path: 'member/book', name: 'memberBooking', page: BookPage, access: 'member', unlisted: true },
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
-  { path: 'admin', name: 'admin', page: DashboardPage, access: 'admin', unlisted: true, readFirst: async (place) => (await import('../pages/admin/DashboardPage')).readFirst(place) },
-  { path: 'admin/requests', name: 'adminRequests', page: InboxPage, access: 'admin', unlisted: true, readFirst: async (place) => (await import('../pages/admin/InboxPage')).readFirst(place) },
+  { path: 'admin', name: 'admin', page: DashboardPage, access: 'admin', unlisted: true },
+  { path: 'admin/requests', name: 'adminRequests', page: InboxPage, access: 'admin', unlisted: true },
   { path: 'admin/requests/:id', name: 'adminRequests', page: RequestPage, access: 'admin', unlisted: true, ownTitle: true },
   { path: 'admin/availability', name: 'adminAvailability', page: AvailabilityPage, access: 'admin', unlisted: true },
   { path: 'admin/preparation', name: 'adminPreparation', page: PreparationPage, access: 'admin', unlisted: true },

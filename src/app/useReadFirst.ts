@@ -1,23 +1,28 @@
 import { useEffect } from 'react';
 import { parsePath, useLocation } from 'react-router-dom';
 import { isGivenHere, storedRole, subscribeSession } from '../api/session';
-import { useReadAhead } from '../api/useRead';
-import type { Language } from '../contract/language';
+import { useReadAhead } from '../api/useReadAhead';
 import { wayBack } from '../features/account/wayBack';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { aheadOf } from './ahead';
 import { isPassedThrough } from './language';
-import { routeAt } from './routes';
 
-/** Whoever signs in to the office finds there what they came for: it is asked for while the page is being put up, not after. */
-export function useReadFirst(language: Language): void {
+/**
+ * Whoever signs in to the office finds there what they came for: it is asked for while the page is being put up, not after.
+ * @returns whether that is a table
+ */
+export function useReadFirst(): boolean {
+  const language = useLanguage();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const readAhead = useReadAhead();
+  const back = isPassedThrough(pathname) ? (wayBack(state, language) ?? `/${language}/admin`) : '';
+  const { pathname: wanted = '', search = '' } = parsePath(back);
+  const ahead = aheadOf(wanted);
   useEffect(() => {
-    if (!isPassedThrough(pathname)) return undefined;
+    if (!ahead) return undefined;
     return subscribeSession(() => {
-      if (!isGivenHere() || storedRole() !== 'admin') return;
-      const { pathname: wanted = '', search = '' } = parsePath(wayBack(state, language) ?? `/${language}/admin`);
-      const place = { pathname: wanted, search, language };
-      void routeAt(wanted)?.readFirst?.(place).then(readAhead, () => {});
+      if (isGivenHere() && storedRole() === 'admin') void ahead.readFirst({ pathname: wanted, search, language }).then(readAhead, () => {});
     });
-  }, [pathname, state, language, readAhead]);
+  }, [ahead, wanted, search, language, readAhead]);
+  return ahead?.table === true;
 }

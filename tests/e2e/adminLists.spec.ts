@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage';
 import { expect, test } from './fixtures';
+import { untilLive } from './live';
 import type { Owner } from './owner';
 
 const LISTS = [
@@ -54,6 +55,25 @@ test('each of the seven lists opens with its rows, in no more than 3,000 nodes',
     expect(await page.locator('*').count()).toBeLessThanOrEqual(3000);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   }
+});
+
+test('whoever signs in to a list has asked for its rows before the screen stands, and nothing is left of what was drawn unseen', { tag: '@once' }, async ({ page, server }) => {
+  await page.goto('/fr/admin/meats?sort=sellPerKg&order=desc');
+  await untilLive(page);
+  const standing = page.getByRole('heading', { level: 1, name: 'Viandes' });
+  const asked: { path: string; stood: Promise<boolean> }[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/meat') asked.push({ path: pathname + search, stood: standing.isVisible() });
+  });
+  await page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' }).fill(server.admin.username);
+  await page.getByLabel(/^Mot de passe/).fill(server.admin.password);
+  await page.getByRole('button', { name: 'Me connecter' }).click();
+  await expect(standing).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(asked[0]?.path).toContain('sort=sellPerKg&order=desc');
+  expect(await asked[0]?.stood).toBe(false);
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('a search stands in the address: a reload keeps it, and the way back undoes it', { tag: '@once' }, async ({ page, owner }) => {
