@@ -53,7 +53,7 @@ export async function listPage({ db, engine }: Pick<Database, 'db' | 'engine'>, 
   const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .select('id')
-    .$if(sort !== null, (query) => query.orderBy(sql`case when ${read.value(sort ?? '')} is null then 1 else 0 end`).orderBy(read.value(sort ?? ''), order))
+    .$if(sort !== null, (query) => query.orderBy(read.value(sort ?? ''), (by) => (order === 'asc' ? by.asc() : by.desc()).nullsLast()))
     .orderBy('position', sort === null ? order : 'asc')
     .orderBy('id')
     .limit(limit)

@@ -11,6 +11,7 @@ import { lists } from './listsMigration';
 import { mail } from './mailMigration';
 import { places } from './placesMigration';
 import { seats } from './seatsMigration';
+import { order } from './orderMigration';
 import { sheet } from './sheetMigration';
 import { promise } from './promiseMigration';
 import { texts } from './textsMigration';
@@ -160,6 +161,7 @@ const allMigrations = (seed: Seed): Record<string, Migration> => ({
   '013_mail': mail,
   '014_audit': audit,
   '015_sheet': sheet,
+  '016_order': order,
 });
 
 const migratorOf = (db: Kysely<Tables>, seed: Seed) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations(seed)) } });

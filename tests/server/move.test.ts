@@ -30,6 +30,8 @@ function fillEmptyTables(file: string): void {
         const parent = parents[table]?.find(({ from }) => from === name);
         if (parent) return all(`select "${String(parent['to'])}" as value from "${String(parent['table'])}" limit 1 offset ${table === 'mail_outbox' ? 0 : row - 1}`)[0]?.['value'] ?? null;
         if (name === 'role') return 'admin';
+        // What lists go by is read as JSON by an index.
+        if (name === 'keys') return JSON.stringify({ createdAt: `é 𝄞 ${row}` });
         // As large as a sum of money may be, and as strange as a text.
         return String(type).toLowerCase() === 'bigint' ? 2 ** 52 + row : String(type).toLowerCase() === 'integer' ? row : `${table} ${String(name)} ${row} \\ ' " é🔥\n`;
       });

@@ -73,7 +73,7 @@ export async function fillWithCopies(server: RunningServer, databaseUrl: string 
   try {
     for (const statement of statements(copies, (days) => `cast(date::date + (${days}) as text)`)) await client.query(statement);
     // What PostgreSQL does by itself a minute later.
-    await client.query('analyze');
+    await client.query('vacuum analyze');
   } finally {
     await client.end();
   }

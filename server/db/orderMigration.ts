@@ -1,0 +1,14 @@
+import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Tables } from './schema';
+
+/**
+ * The order in which the list of accounts stands before anybody sorts it. PostgreSQL reads what it goes by out of ten thousand rows at every page
+ * otherwise (99 ms; 10 with this); SQLite does that in 30, and could not use it: it is told the field only when it is asked.
+ */
+export const order: Migration = {
+  async up(db: Kysely<Tables>) {
+    if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+    await sql`create index if not exists user_listing_created on user_listing (resource, (keys::jsonb -> 'createdAt'), position, id)`.execute(db);
+  },
+};
