@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { CATALOGUE_CACHE, QUERY_CACHE, QUERY_RETRIES } from '../contract/business';
-import { asList } from '../contract/row';
+import { asList, asRow, isOffSite } from '../contract/row';
 import { readCacheKey, RESOURCE_PATHS, type ResourceName } from '../contract/paths';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { TimedCache } from './cache';
@@ -35,12 +35,14 @@ export function useRead<Value>(key: string | null, read: () => Promise<Value>, a
 }
 
 
-/** A resource's list, each thing read by its own normalizer. */
+/** A resource's list as the site shows it, each thing read by its own normalizer. What is off the site is on none of its pages, though an administrator is told of it. */
 export function useList<Thing>(resource: ResourceName, readThing: (value: unknown) => Thing): SWRResponse<Thing[], unknown> {
   const language = useLanguage();
   return useRead(
     readCacheKey(resource),
-    async () => asList(await request('GET', RESOURCE_PATHS[resource], { language }), resource).map(readThing),
+    async () => asList(await request('GET', RESOURCE_PATHS[resource], { language }), resource)
+        .filter((thing) => !isOffSite(asRow(thing)))
+        .map(readThing),
     readCacheKey(resource) === resource ? QUERY_CACHE : CATALOGUE_CACHE,
   );
 }

@@ -10,6 +10,9 @@ export function asRow(value: unknown): Row {
   return { ...row, id: String(id) };
 }
 
+/** Whether a thing was taken off the site; one that says nothing of it is on it. */
+export const isOffSite = ({ isActive }: Readonly<Record<string, unknown>>): boolean => isActive === false || isActive === 0;
+
 /**
  * The things of a list answer: a bare array, or an array under `data`, `items` or the resource's own name.
  * @throws Error for any other shape

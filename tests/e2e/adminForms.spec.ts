@@ -4,6 +4,7 @@ import type { ManagedName } from '../../src/features/admin/manifest';
 import { MANIFESTS } from '../../src/features/admin/manifests';
 import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';
+import { untilLive } from './live';
 import type { Owner } from './owner';
 
 interface Case {
@@ -167,10 +168,20 @@ test('an event is taken off the site and published again from its page', async (
   await page.getByRole('button', { name: 'Retirer du site' }).click();
   await expect(page.getByRole('button', { name: 'Publier' })).toBeVisible();
   expect(await visitors()).toBe(404);
+  // Nor does the owner meet it on the site, though they are told of everything.
+  const onSite = page.getByRole('main').locator('a[href$="/events/pizza-night"]');
+  await page.goto('/fr/events');
+  await untilLive(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(onSite).toHaveCount(0);
+  await page.goto('/fr/admin/events/pizza-night');
   await page.getByRole('button', { name: 'Publier' }).click();
   await expect(page.getByRole('button', { name: 'Retirer du site' })).toBeVisible();
   expect(await visitors()).toBe(200);
   expect((await asOwner(owner, 'GET', '/event/pizza-night')).answer).toMatchObject({ isActive: true, visibility: 'public' });
+  await page.goto('/fr/events');
+  await untilLive(page);
+  await expect(onSite.first()).toBeVisible();
 });
 
 test('a visitor is asked to sign in, a member is told that the forms are not theirs, and the server refuses both', async ({ page, server, owner }) => {
