@@ -186,7 +186,14 @@ afterEach(async ({ task, story }) => {
   const tags = story?.tags ?? [];
   Object.assign(task.meta, { watched: true, reports: reports.filter(({ status }) => status !== 'passed') });
   expect(complaints, 'the story wrote to the console').toEqual([]);
-  if (!pictures || !storyId || task.result?.state === 'fail' || tags.includes('no-picture')) return;
+  if (task.result?.state === 'fail') return;
+  // What the main screens say to somebody who hears them: roles, names and states, in order.
+  if (tags.includes('heard')) {
+    await untilAnswered();
+    await untilRicher();
+    expect(document.body).toMatchAriaSnapshot();
+  }
+  if (!pictures || !storyId || tags.includes('no-picture')) return;
   await document.fonts.ready;
   await untilAnswered();
   await untilRicher();
