@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isOffSite } from '../../src/contract/row';
 import { SHOWINGS, showingOf, shownAs } from '../../src/contract/showing';
 import { VISIBILITIES } from '../../src/contract/visibility';
 
@@ -19,4 +20,10 @@ test('whatever a thing was, it is shown as it was chosen', () => {
 test('a hidden party is still a private one once it is switched on elsewhere', () => {
   expect(shownAs('hidden', { visibility: 'private' })).toEqual({ isActive: false, visibility: 'private' });
   expect(shownAs('hidden', { visibility: 'pending' })).toEqual({ isActive: false, visibility: 'public' });
+});
+
+test('a thing is off the site only when it says so', () => {
+  for (const isActive of [false, 0]) expect(isOffSite({ isActive })).toBe(true);
+  for (const isActive of [true, 1, null, undefined, 'false', '']) expect(isOffSite({ isActive })).toBe(false);
+  expect(isOffSite({})).toBe(false);
 });
