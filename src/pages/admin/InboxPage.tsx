@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { inboxCounts, inboxPage } from '../../api/inbox';
 import type { Reading } from '../../api/useRead';
+import type { Destination } from '../../api/useReadAhead';
 import { PageWidth } from '../../components/PageWidth';
 import { Inbox } from '../../features/inbox/Inbox';
 import { inboxTexts } from '../../features/inbox/texts';
 import { inboxQueryOf } from '../../features/inbox/useInboxQuery';
 import { useText } from '../../i18n/useText';
-import type { Place } from '../../contract/place';
 
 /** What the part of the inbox at an address shows first. */
-export function readFirst({ search, language }: Place): readonly Reading[] {
+export function readFirst({ search, language }: Destination): readonly Reading[] {
   const query = inboxQueryOf(new URLSearchParams(search));
   return [inboxPage(query, language), inboxCounts(query.search, language)];
 }
