@@ -19,8 +19,6 @@ import { Wordmark } from './Wordmark';
 // Nobody sees the sheet before a press.
 const AdminSheet = lazy(async () => ({ default: (await import('./AdminSheet')).AdminSheet }));
 
-const onDesk = { xs: 'none', md: 'flex' } as const;
-const onPhone = { xs: 'flex', md: 'none' } as const;
 const FOOT = 64;
 const SIDE = 232;
 
@@ -82,49 +80,41 @@ export function AdminFrame() {
         <Box sx={{ px: { md: 3 }, flex: { xs: 1, md: 'none' } }}>
           <Wordmark />
         </Box>
-        {desk && (<>
-        {/* On a low screen the menu scrolls; the ways out, the language and the scheme stay in sight. */}
-        <Box component="nav" aria-label={t('menu')} sx={{ display: onDesk, flexDirection: 'column', gap: 3, mt: 2, mx: -3, px: 3, py: 1, flex: 1, minHeight: 0, overflowY: 'auto' }}>
-          <AdminPlaces title={t('everyday')} places={EVERYDAY} />
-          <AdminPlaces title={t('manage')} places={MANAGED} />
-        </Box>
-        <Box sx={{ display: onDesk, flexDirection: 'column', pt: 2, borderTop: 1, borderColor: 'divider' }}>
-          <AdminExits />
-        </Box>
-        </>)}
+        {desk && (
+          <>
+            {/* On a low screen the menu scrolls; the ways out, the language and the scheme stay in sight. */}
+            <Box component="nav" aria-label={t('menu')} sx={{ display: 'flex', flexDirection: 'column', gap: 3, mt: 2, mx: -3, px: 3, py: 1, flex: 1, minHeight: 0, overflowY: 'auto' }}>
+              <AdminPlaces title={t('everyday')} places={EVERYDAY} />
+              <AdminPlaces title={t('manage')} places={MANAGED} />
+            </Box>
+            <Box sx={{ display: 'flex', flexDirection: 'column', pt: 2, borderTop: 1, borderColor: 'divider' }}>
+              <AdminExits />
+            </Box>
+          </>
+        )}
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <LanguageSwitch />
           <SchemeSwitch />
         </Box>
       </Box>
-      {!desk && <Box
-        component="nav"
-        aria-label={t('menu')}
-        sx={{
-          displayPrint: 'none',
-          display: onPhone,
-          position: 'fixed',
-          zIndex: 'appBar',
-          left: 0,
-          right: 0,
-          bottom: 0,
-          height: FOOT,
-          bgcolor: 'background.paper',
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {EVERYDAY.map(({ name, path, Icon }) => (
-          <ButtonBase key={path} component={NavLink} to={`/${language}/${path}`} end={path === 'admin'} sx={tab}>
-            <Icon aria-hidden />
-            {t(`places.${name}`)}
+      {!desk && (
+        <Box
+          component="nav"
+          aria-label={t('menu')}
+          sx={{ displayPrint: 'none', display: 'flex', position: 'fixed', zIndex: 'appBar', left: 0, right: 0, bottom: 0, height: FOOT, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
+        >
+          {EVERYDAY.map(({ name, path, Icon }) => (
+            <ButtonBase key={path} component={NavLink} to={`/${language}/${path}`} end={path === 'admin'} sx={tab}>
+              <Icon aria-hidden />
+              {t(`places.${name}`)}
+            </ButtonBase>
+          ))}
+          <ButtonBase aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} sx={tab}>
+            <MoreHoriz aria-hidden />
+            {t('more')}
           </ButtonBase>
-        ))}
-        <ButtonBase aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} sx={tab}>
-          <MoreHoriz aria-hidden />
-          {t('more')}
-        </ButtonBase>
-      </Box>}
+        </Box>
+      )}
       {open && (
         <Suspense>
           <AdminSheet onClose={() => setOpen(false)} />
