@@ -20,7 +20,7 @@ export function useCatalogue(): Catalogue & { loading: boolean } {
   const failed = failure !== undefined;
   return useMemo(() => {
     if (!meats.data || !sides.data || !tools.data) return { loading: !failed, ...NONE };
-    return { loading: false, meats: meats.data, sides: sides.data, tools: tools.data.filter((tool) => tool.isActive) };
+    return { loading: false, meats: meats.data, sides: sides.data, tools: tools.data };
   }, [failed, meats.data, sides.data, tools.data]);
 }
 

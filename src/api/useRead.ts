@@ -34,15 +34,18 @@ export function useRead<Value>(key: string | null, read: () => Promise<Value>, a
   });
 }
 
-
 /** A resource's list as the site shows it, each thing read by its own normalizer. What is off the site is on none of its pages, though an administrator is told of it. */
 export function useList<Thing>(resource: ResourceName, readThing: (value: unknown) => Thing): SWRResponse<Thing[], unknown> {
   const language = useLanguage();
   return useRead(
     readCacheKey(resource),
-    async () => asList(await request('GET', RESOURCE_PATHS[resource], { language }), resource)
-        .filter((thing) => !isOffSite(asRow(thing)))
-        .map(readThing),
+    async () => {
+      const answer = await request('GET', RESOURCE_PATHS[resource], { language });
+      return asList(answer, resource)
+        .map(asRow)
+        .filter((row) => !isOffSite(row))
+        .map(readThing);
+    },
     readCacheKey(resource) === resource ? QUERY_CACHE : CATALOGUE_CACHE,
   );
 }

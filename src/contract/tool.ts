@@ -1,6 +1,6 @@
 import { readText } from './localized';
 import type { Text } from './language';
-import { asRow } from './row';
+import { asRow, isOffSite } from './row';
 
 /** A tool as every screen sees it. */
 export interface Tool {
@@ -21,6 +21,6 @@ export function readTool(value: unknown): Tool {
     description: readText(row, 'description'),
     category: typeof row['category'] === 'string' ? row['category'] : '',
     imageUrl: typeof row['imageUrl'] === 'string' ? row['imageUrl'] : '',
-    isActive: row['isActive'] !== false && row['isActive'] !== 0,
+    isActive: !isOffSite(row),
   };
 }
