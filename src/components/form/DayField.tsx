@@ -15,5 +15,5 @@ export interface DayFieldProps extends FieldState<string> {
 
 /** A local day, whoever keeps it. */
 export function DayField({ Picker = DayPicker, required = false, ...rest }: DayFieldProps) {
-  return <PickedField type="date" Picker={Picker} min={rest.min} told={{ ...rest, required }} />;
+  return <PickedField type="date" Picker={Picker} told={{ ...rest, required }} />;
 }
