@@ -21,7 +21,7 @@ export function GridRehearsal() {
   }, [act]);
   if (act !== 'drawn') return null;
   return (
-    <Box inert aria-hidden sx={{ position: 'fixed', top: 0, left: 0, width: 1000, height: 0, overflow: 'hidden', visibility: 'hidden' }}>
+    <Box inert sx={{ position: 'fixed', top: 0, left: 0, width: 1000, height: 0, overflow: 'hidden', visibility: 'hidden' }}>
       <ResourceGrid manifest={user} things={NOBODY} columns={COLUMNS} sort={null} order="asc" loading={false} selected={[]} untouchable={null} onSelect={ignore} onSort={ignore} />
     </Box>
   );

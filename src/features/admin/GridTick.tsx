@@ -11,6 +11,7 @@ export const tickLooks = {
   '& .tick :checked + svg, & .tick :indeterminate + svg': { color: 'primary.main', fill: 'currentColor' },
   '& .tick :checked:not(:indeterminate) + svg .yes, & .tick :indeterminate + svg .some': { display: 'inline' },
   '& .tick :disabled + svg': { color: 'action.disabled' },
+  '& .tick :focus-visible + svg': { outline: '3px solid var(--mui-palette-primary-main)', borderRadius: '4px' },
 } as const;
 
 /** The box that selects a row, or all of them. A table draws many at once: MUI's own, of six parts each, would be a third of what its rows cost. */

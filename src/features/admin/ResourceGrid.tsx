@@ -11,8 +11,8 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { CellValue, markLooks } from './CellValue';
 import type { Column } from './column';
-import { listTexts } from './listTexts';
 import { GridTick, tickLooks } from './GridTick';
+import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 import { ThingName } from './ThingName';
 
@@ -43,7 +43,6 @@ const LOOKS = {
   '& .MuiDataGrid-cell': { position: 'relative' },
   '& .MuiDataGrid-cell a:focus-visible': { outline: 'none', '&::after': { ...RING, content: '""', position: 'absolute', inset: 0 } },
   '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': RING,
-  '& .tick :focus-visible + svg': { outline: RING.outline, borderRadius: '4px' },
   ...tickLooks,
   ...markLooks,
 } as const;
