@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -202,8 +202,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   ...(testing && {
     test: {
       root: at('.'),
-      // What the main screens say, in each language.
-      resolveSnapshotPath: (file: string, extension: string, { config }: { config: { name?: string } }) => at(`tests/heard/${basename(file, '.stories.tsx')}_${config.name?.slice('stories-'.length, 'stories-fr'.length) ?? ''}${extension}`),
+      resolveSnapshotPath: (await import('./tests/heard/path.ts')).heardPath,
       projects: [
           // The files of a worker share what they import: loading it for each would be half of the work. A bound on a test, not a
           // measure: passwords are hashed slowly on purpose, and the machine may have more to do.
