@@ -13,9 +13,10 @@ import { isPassedThrough } from './language';
  */
 export function useReadFirst(): boolean {
   const language = useLanguage();
-  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const location = useLocation();
+  const state: unknown = location.state;
   const readAhead = useReadAhead();
-  const back = isPassedThrough(pathname) ? (wayBack(state, language) ?? `/${language}/admin`) : '';
+  const back = isPassedThrough(location.pathname) ? (wayBack(state, language) ?? `/${language}/admin`) : '';
   const { pathname: wanted = '', search = '' } = parsePath(back);
   const ahead = aheadOf(wanted);
   useEffect(() => {
