@@ -85,6 +85,34 @@ test('a text is formatted in the editor under the strict policy, and visitors re
   await forget(owner, 'about.fire.second');
 });
 
+test('what was written into a text and not saved is there again after a reload, and after its session has ended', { tag: '@once' }, async ({ page, server, owner, complaints }) => {
+  complaints.allow(/status of (401|404)/);
+  await forget(owner, 'about.fire.title');
+  const { token } = await enter(page, server);
+  const open = async () => {
+    await page.goto('/fr/about');
+    await pencilOf(page, 'Le feu').click();
+  };
+  await open();
+  await expect(french(page)).toHaveValue('Le feu');
+  await french(page).fill('À moitié écrit');
+  await expect(page.getByRole('dialog').getByText(/brouillon gardé sur cet appareil/)).toBeVisible();
+  await open();
+  await expect(french(page)).toHaveValue('À moitié écrit');
+
+  // The session ends elsewhere.
+  await fetch(`${server.url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await save(page).click();
+  await expect(page).toHaveURL(/\/fr\/memberLogin$/);
+  await enter(page, server);
+  await open();
+  await expect(french(page)).toHaveValue('À moitié écrit');
+  await page.getByRole('dialog').getByRole('button', { name: 'Jeter le brouillon' }).click();
+  await expect(french(page)).toHaveValue('Le feu');
+  await open();
+  await expect(french(page)).toHaveValue('Le feu');
+});
+
 test('of two who edit the same text, the second is told and shown both', { tag: '@once' }, async ({ page, browser, server, owner, complaints }) => {
   test.slow();
   complaints.allow(/status of (404|409|412)/);

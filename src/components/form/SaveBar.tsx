@@ -1,22 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { saveBarTexts } from './saveBarTexts';
+import { SaveState, type SaveStateProps } from './SaveState';
 
-export interface SaveBarProps {
+export interface SaveBarProps extends SaveStateProps {
   /** The way out without saving. */
   back: string;
-  /** Whether the browser keeps what is typed. */
-  kept: boolean;
   /** What has come of saving, above the buttons. */
   children?: ReactNode;
-  /** What is said while nothing differs, when it is more than that. */
-  clean?: ReactNode;
   /** What is done in the place of saving, such as a choice between two versions. */
   choice?: ReactNode;
 }
@@ -24,17 +20,10 @@ export interface SaveBarProps {
 /** A field that takes the focus stops above the bar. */
 const ROOM = <GlobalStyles styles={{ html: { scrollPaddingBottom: 120 } }} />;
 
-/** What can be done with a form, always in sight; says whether anything is unsaved. Where no draft can be kept, the browser asks before the page is left. */
+/** What can be done with a form, always in sight. */
 export function SaveBar({ back, kept, children, clean, choice }: SaveBarProps) {
   const t = useText(saveBarTexts);
-  const { dirty, isSubmitting } = useFormikContext();
-  const losesWhenLeft = dirty && !kept;
-  useEffect(() => {
-    if (!losesWhenLeft) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [losesWhenLeft]);
+  const { isSubmitting } = useFormikContext();
   return (
     <Box
       role="group"
@@ -67,9 +56,7 @@ export function SaveBar({ back, kept, children, clean, choice }: SaveBarProps) {
       <Button component={RouterLink} to={back} color="inherit">
         {t('cancel')}
       </Button>
-      <Typography role="status" variant="caption" sx={{ flex: { xs: '1 0 100%', sm: '1 1 14em' }, order: { xs: -1, sm: 0 }, minWidth: 0, color: 'text.secondary' }}>
-        {dirty ? t(kept ? 'kept' : 'unkept') : (clean ?? t('clean'))}
-      </Typography>
+      <SaveState kept={kept} clean={clean} />
     </Box>
   );
 }

@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { ChangedMeanwhile, removeEntry, saveEntry } from '../../api/contentEntries';
+import { DraftNotice } from '../../components/form/DraftNotice';
 import { Form } from '../../components/form/Form';
+import { SaveState } from '../../components/form/SaveState';
 import { overrideSchema, type StoredContent } from '../../contract/content';
 import { otherLanguage, type Text } from '../../contract/language';
 import { cleanRich } from '../../contract/richText';
@@ -16,6 +18,7 @@ import { SaveFailed } from './SaveFailed';
 import { TextField } from './TextField';
 import { editingTexts } from './texts';
 import { standing, useApplied } from './useApplied';
+import { useTextDraft, type TextMemory } from './useTextDraft';
 
 export interface TextFormProps {
   text: TaggedText;
@@ -34,17 +37,19 @@ function overrideOf({ rich, builtIn }: TaggedText, fields: Text): Text {
   return { fr: part('fr'), en: part('en') };
 }
 
-function Buttons({ onCancel }: Pick<TextFormProps, 'onCancel'>) {
+function Buttons({ onCancel, kept }: Pick<TextFormProps, 'onCancel'> & { kept: boolean }) {
   const t = useText(editingTexts);
   const { isSubmitting } = useFormikContext();
   return (
-    <Box sx={{ position: 'sticky', bottom: 'var(--office-foot, 0px)', zIndex: 2, display: 'flex', flexWrap: 'wrap', gap: 3, py: 3, bgcolor: 'background.paper' }}>
+    // Down to the edge of the dialog that it stands in: nothing of the text is seen under it.
+    <Box sx={{ position: 'sticky', bottom: '-20px', mb: '-20px', zIndex: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, pt: 3, pb: 5, bgcolor: 'background.paper' }}>
       <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
         {isSubmitting ? t('saving') : t('save')}
       </Button>
       <Button color="inherit" onClick={onCancel} disabled={isSubmitting}>
         {t('cancel')}
       </Button>
+      <SaveState kept={kept} />
     </Box>
   );
 }
@@ -74,13 +79,26 @@ function Decide({ text, stands, onDecided }: DecideProps) {
   );
 }
 
-/** Changes a text in both languages, the reader's own first. What was typed stays whatever the server says. */
+/** Stands inside Formik, too. */
+function Drafted({ drafted, initialValues, forget }: { drafted: Text } & Pick<TextMemory, 'initialValues' | 'forget'>) {
+  const t = useText(editingTexts);
+  const { setValues } = useFormikContext<Text>();
+  const words = { found: t('draft.found'), discard: t('draft.discard'), discarded: t('draft.discarded'), undo: t('draft.undo') };
+  const discard = () => {
+    forget();
+    void setValues(initialValues, false);
+  };
+  return <DraftNotice words={words} onDiscard={discard} onRestore={() => void setValues(drafted, false)} />;
+}
+
+/** Changes a text in both languages, the reader's own first. What was typed stays whatever the server says, and is kept by the browser until it is saved. */
 export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
   const language = useLanguage();
   const applied = useApplied();
   const seen = useRef(entry);
   const [failure, setFailure] = useState<unknown>(null);
-  const [conflict, setConflict] = useState<{ stands: StoredContent | null } | null>(null);
+  const memory = useTextDraft(text, entry);
+  const [conflict, setConflict] = useState<{ stands: StoredContent | null } | null>(() => (memory.overtaken ? { stands: entry } : null));
   const schema = useMemo(() => overrideSchema(text.builtIn), [text.builtIn]);
 
   const submit = async (fields: Text) => {
@@ -91,6 +109,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
     try {
       if (!isBuiltIn) await saveEntry({ tag: text.tag, value }, seen.current, language);
       else if (seen.current) await removeEntry(seen.current, language);
+      memory.forget();
       applied(text, isBuiltIn ? null : value);
       onSaved();
     } catch (error) {
@@ -101,10 +120,16 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
     }
   };
 
+  const decided = () => {
+    memory.goOver(seen.current);
+    setConflict(null);
+  };
+
   return (
-    <Form schema={schema} initialValues={standing(text, entry?.value ?? null)} texts={editingTexts} onSubmit={submit}>
+    <Form schema={schema} initialValues={memory.initialValues} texts={editingTexts} draft={memory.draft} onSubmit={submit}>
+      {memory.drafted && !memory.overtaken && <Drafted drafted={memory.drafted} initialValues={memory.initialValues} forget={memory.forget} />}
       <Box sx={{ display: 'grid', gap: 6, pt: 2 }}>
-        {conflict && <Decide text={text} stands={conflict.stands} onDecided={() => setConflict(null)} />}
+        {conflict && <Decide text={text} stands={conflict.stands} onDecided={decided} />}
         <TextField text={text} part={language} />
         <TextField text={text} part={otherLanguage(language)} />
         {failure !== null && (
@@ -112,7 +137,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
             <SaveFailed failure={failure} />
           </Alert>
         )}
-        <Buttons onCancel={onCancel} />
+        <Buttons onCancel={onCancel} kept={memory.kept} />
       </Box>
     </Form>
   );

@@ -20,6 +20,12 @@ export const editingTexts = defineTexts('editing', {
   /** The first line is French in both languages; English readers get theirs under it. */
   failed: { fr: 'Erreur lors de la sauvegarde', en: 'The text could not be saved' },
   failedSafe: { fr: 'Ce que vous avez écrit est encore ici. Réessayez dans un instant.', en: 'What you wrote is still here. Try again in a moment.' },
+  draft: {
+    found: { fr: 'Votre brouillon est repris : il n’est pas encore enregistré.', en: 'Your draft is taken up again: it is not saved yet.' },
+    discard: { fr: 'Jeter le brouillon', en: 'Discard the draft' },
+    discarded: { fr: 'Brouillon jeté : voici ce qui est enregistré.', en: 'Draft discarded: this is what is saved.' },
+    undo: { fr: 'Le reprendre', en: 'Take it up again' },
+  },
   conflict: {
     title: { fr: 'Quelqu’un d’autre a enregistré ce texte entre-temps', en: 'Somebody else has saved this text meanwhile' },
     theirs: { fr: 'Ce qui est enregistré', en: 'What is saved' },

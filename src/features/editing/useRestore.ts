@@ -3,9 +3,10 @@ import { findEntry, removeEntry, saveEntry } from '../../api/contentEntries';
 import type { TextVersion } from '../../contract/content';
 import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { keepDraft } from './draft';
 import { useApplied } from './useApplied';
 
-/** Puts a former version of a text back, over whatever stands: what stood stays among the versions. */
+/** Puts a former version of a text back, over whatever stands: what stood stays among the versions, what was being written goes. */
 export function useRestore(text: TaggedText) {
   const language = useLanguage();
   const applied = useApplied();
@@ -21,6 +22,7 @@ export function useRestore(text: TaggedText) {
       if (value) await saveEntry({ tag: text.tag, value }, stands, language);
       else if (stands) await removeEntry(stands, language);
       applied(text, value);
+      keepDraft(text.tag, null, new Date());
       setRestored(number);
     } catch (error) {
       setFailure(error);

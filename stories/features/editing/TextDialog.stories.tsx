@@ -100,7 +100,8 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('/api/content/:id')),
   async play(steps) {
     const dialog = await inDialog();
-    await expect(await dialog.findByText(plainSpaces(wordsOf(steps)('unread')))).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(plainSpaces(wordsOf(steps)('unread')))).toBeVisible());
     await expect(dialog.queryByRole('textbox')).toBeNull();
     await expect(dialog.getByRole('button', { name: wordsOf(steps)('retry') })).toBeVisible();
   },

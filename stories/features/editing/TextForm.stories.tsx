@@ -1,12 +1,14 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { validationText } from '../../../src/contract/validation';
+import { keepDraft, readDraft } from '../../../src/features/editing/draft';
 import { TextForm } from '../../../src/features/editing/TextForm';
 import { contentHandlers, plainEntry, plainText, richText, textWithHole } from '../../fixtures/contentEntries';
 import { failing } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { onSheet, wordsOf } from './steps';
 
 const bodies: { method: string; match: string | null; body: unknown }[] = [];
@@ -90,6 +92,45 @@ export const Cancelled = meta.story({
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: wordsOf(steps)('cancel') }));
     await expect(steps.args.onCancel).toHaveBeenCalledTimes(1);
     await expect(bodies).toEqual([]);
+    // Kept, for whoever pressed it in error.
+    await expect(readDraft(plainText.tag, new Date())?.fields.fr).toBe('Autre chose');
+  },
+});
+
+const stateOf = (steps: PlayContext, name: 'clean' | 'kept' | 'unkept') => plainSpaces(spoken(saveBarTexts, steps.globals['locale'])(name));
+const WRITTEN = { fr: 'Ce que j’écrivais', en: plainEntry.value.en };
+
+/** What was left unsaved is there again, and can be thrown away and taken back. */
+export const Drafted = meta.story({
+  beforeEach: () => void keepDraft(plainText.tag, { fields: WRITTEN, version: plainEntry.version }, new Date()),
+  async play(steps) {
+    const t = wordsOf(steps);
+    await expect(steps.canvas.getByText(plainSpaces(t('draft.found')))).toBeVisible();
+    await expect(french(steps)).toHaveValue(WRITTEN.fr);
+    await expect(steps.canvas.getByText(stateOf(steps, 'kept'))).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('draft.discard') }));
+    await expect(french(steps)).toHaveValue(plainEntry.value.fr);
+    await waitFor(() => expect(readDraft(plainText.tag, new Date())).toBeNull());
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('draft.undo') }));
+    await expect(french(steps)).toHaveValue(WRITTEN.fr);
+    await waitFor(() => expect(readDraft(plainText.tag, new Date())?.fields).toEqual(WRITTEN));
+    await save(steps);
+    await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
+    await expect(readDraft(plainText.tag, new Date())).toBeNull();
+  },
+});
+
+/** Somebody has saved the text since the draft was begun: nothing of theirs goes unseen. */
+export const Overtaken = meta.story({
+  beforeEach: () => void keepDraft(plainText.tag, { fields: WRITTEN, version: 2 }, new Date()),
+  async play(steps) {
+    const t = wordsOf(steps);
+    await expect(steps.canvas.getByText(t('conflict.title'))).toBeVisible();
+    await expect(french(steps)).toHaveValue(WRITTEN.fr);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('conflict.take') }));
+    await expect(french(steps)).toHaveValue(plainEntry.value.fr);
+    await waitFor(() => expect(readDraft(plainText.tag, new Date())).toBeNull());
+    await expect(steps.canvas.queryByText(plainSpaces(t('draft.found')))).toBeNull();
   },
 });
 

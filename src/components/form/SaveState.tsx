@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, type ReactNode } from 'react';
+import { useText } from '../../i18n/useText';
+import { saveBarTexts } from './saveBarTexts';
+
+export interface SaveStateProps {
+  /** Whether the browser keeps what is typed. */
+  kept: boolean;
+  /** What is said while nothing differs, when it is more than that. */
+  clean?: ReactNode;
+}
+
+/** Says beside the buttons of a form whether anything is unsaved. Where no draft can be kept, the browser asks before the page is left. */
+export function SaveState({ kept, clean }: SaveStateProps) {
+  const t = useText(saveBarTexts);
+  const { dirty } = useFormikContext();
+  const losesWhenLeft = dirty && !kept;
+  useEffect(() => {
+    if (!losesWhenLeft) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [losesWhenLeft]);
+  return (
+    <Typography role="status" variant="caption" sx={{ flex: { xs: '1 0 100%', sm: '1 1 14em' }, order: { xs: -1, sm: 0 }, minWidth: 0, color: 'text.secondary' }}>
+      {dirty ? t(kept ? 'kept' : 'unkept') : (clean ?? t('clean'))}
+    </Typography>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Draft } from '../../components/form/useBeginning';
+import type { StoredContent } from '../../contract/content';
+import type { Text } from '../../contract/language';
+import type { TaggedText } from '../../i18n/tags';
+import { keepDraft, readDraft } from './draft';
+import { standing } from './useApplied';
+
+const isSame = (one: Text, other: Text) => one.fr === other.fr && one.en === other.en;
+const versionOf = (entry: StoredContent | null) => entry?.version ?? null;
+
+/** How a text's form begins, and what is kept of it until it is saved. */
+export interface TextMemory {
+  initialValues: Text;
+  /** What was left unsaved; null for nothing. */
+  drafted: Text | null;
+  /** Whether somebody has saved the text since that was begun. */
+  overtaken: boolean;
+  draft: Draft<Text>;
+  /** Whether the browser keeps what is typed. */
+  kept: boolean;
+  /** From here on what is typed goes over this one. */
+  goOver: (entry: StoredContent | null) => void;
+  forget: () => void;
+}
+
+/** @param entry what stood when the form was opened; null for the built-in text */
+export function useTextDraft(text: TaggedText, entry: StoredContent | null): TextMemory {
+  const [initialValues] = useState(() => standing(text, entry?.value ?? null));
+  const [found] = useState(() => {
+    const draft = readDraft(text.tag, new Date());
+    return draft && !isSame(draft.fields, initialValues) ? draft : null;
+  });
+  const [kept, setKept] = useState(true);
+  const over = useRef(found ? found.version : versionOf(entry));
+  const draft = useMemo(
+    (): Draft<Text> => ({
+      read: () => found && found.fields,
+      keep: (fields) => setKept(keepDraft(text.tag, isSame(fields, initialValues) ? null : { fields, version: over.current }, new Date())),
+    }),
+    [text.tag, found, initialValues],
+  );
+  return {
+    initialValues,
+    drafted: found && found.fields,
+    overtaken: found !== null && found.version !== versionOf(entry),
+    draft,
+    kept,
+    goOver: (next) => {
+      over.current = versionOf(next);
+    },
+    forget: () => void keepDraft(text.tag, null, new Date()),
+  };
+}

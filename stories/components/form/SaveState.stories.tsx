@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SaveState } from '../../../src/components/form/SaveState';
+import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
+import { TextInput } from '../../../src/components/form/TextInput';
+import { inExampleForm } from '../../fixtures/exampleForm';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
+
+const meta = preview.meta({
+  component: SaveState,
+  tags: ['no-picture'],
+  args: { kept: true },
+  decorators: [inExampleForm({ fields: ['wish'] })],
+  render: (args) => (
+    <>
+      <TextInput name="wish" />
+      <SaveState {...args} />
+    </>
+  ),
+});
+
+/** Nothing differs; then it does. */
+export const Default = meta.story({
+  async play({ canvas, globals, userEvent }) {
+    const t = spoken(saveBarTexts, globals['locale']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('clean'));
+    await userEvent.type(canvas.getByRole('textbox'), 'Feu');
+    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('kept')));
+  },
+});
+
+export const Unkept = meta.story({
+  args: { kept: false },
+  async play({ canvas, globals, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'Feu');
+    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(saveBarTexts, globals['locale'])('unkept')));
+  },
+});
+
+export const ItsOwnWords = meta.story({
+  args: { clean: 'Enregistré le 10 mai' },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Enregistré le 10 mai'),
+});

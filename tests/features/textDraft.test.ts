@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../src/api/storage';
+import { keepDraft, readDraft } from '../../src/features/editing/draft';
+import { giveClosedStorage, giveStorage } from '../api/fakes';
+
+const NOW = new Date('2027-05-10T14:00:00Z');
+const draft = { fields: { fr: 'Le feu', en: 'The fire' }, version: 3 };
+
+beforeEach(() => void giveStorage({}));
+afterEach(() => void vi.unstubAllGlobals());
+
+test('each text has a draft of its own, until it is forgotten', () => {
+  expect(keepDraft('about.fire.title', draft, NOW)).toBe(true);
+  keepDraft('about.fire.second', { fields: { fr: '', en: '' }, version: null }, NOW);
+  expect(readDraft('about.fire.title', NOW)).toEqual(draft);
+  expect(readDraft('about.fire.second', NOW)).toEqual({ fields: { fr: '', en: '' }, version: null });
+  expect(keepDraft('about.fire.title', null, NOW)).toBe(true);
+  expect(readDraft('about.fire.title', NOW)).toBeNull();
+  expect(readDraft('about.fire.second', NOW)).not.toBeNull();
+});
+
+test('a browser that keeps nothing says so', () => {
+  giveClosedStorage();
+  expect(keepDraft('about.fire.title', draft, NOW)).toBe(false);
+});
+
+test.each([{ fr: 'Le feu' }, { fr: 'Le feu', en: 'The fire', version: 'x' }])('what cannot be a draft is none: %j', (values) => {
+  giveStorage({ [STORAGE_KEYS.writings]: JSON.stringify({ 'text about.fire.title': { values, at: NOW.getTime() } }) });
+  expect(readDraft('about.fire.title', NOW)).toBeNull();
+});
