@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { RESOURCE_PATHS } from '../../src/contract/paths';
 import type { ManagedName } from '../../src/features/admin/manifest';
 import { MANIFESTS } from '../../src/features/admin/manifests';
-import { asOwner, enter } from './admin';
+import { asOwner, control, enter, save } from './admin';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 import type { Owner } from './owner';
@@ -32,10 +31,6 @@ const CASES: readonly Case[] = [
 
 /** All forms are made of the same parts: these two have every kind of them. */
 const ON_A_PHONE: readonly ManagedName[] = ['event', 'user'];
-
-const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const control = (page: Page, label: string) => page.locator('main').getByLabel(new RegExp(`^${quoted(label)}\\s*\\*?$`)).and(page.locator('input, textarea'));
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
 
 /** The id of the thing that was just made: the last one of its list whose fields say so. */
 async function idOf(owner: Owner, path: string, fields: Record<string, unknown>): Promise<string> {
