@@ -177,6 +177,30 @@ test('trainings are put in order with a mouse: what is let go of on another take
   expect((await placeOf(one)) - (await placeOf(other))).toBe(1);
 });
 
+test('a column that is left out stays left out after a reload, in that list alone', { tag: '@once' }, async ({ page, owner }) => {
+  await enter(page, owner);
+  await page.goto('/fr/admin/events');
+  const heading = page.getByRole('columnheader', { name: 'Prix' });
+  const toggle = async () => {
+    await page.getByRole('button', { name: 'Colonnes' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Prix' }).click();
+    await page.keyboard.press('Escape');
+  };
+  await expect(heading).toBeVisible();
+  await toggle();
+  await expect(heading).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  await page.goto('/fr/admin/trainings');
+  await expect(heading).toBeVisible();
+  await page.goto('/fr/admin/events');
+  await toggle();
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+});
+
 test('the whole list goes into a file in which nothing is a formula', { tag: '@once' }, async ({ page, owner }) => {
   const { name } = await add(owner, 'tool', 'name', unique('=HYPERLINK("http://x")'));
   await enter(page, owner);
