@@ -179,14 +179,16 @@ test('an event is taken off the site and published again from its page', async (
   await expect(onSite.first()).toBeVisible();
 });
 
-test('a visitor is asked to sign in, a member is told that the forms are not theirs, and the server refuses both', async ({ page, server, owner }) => {
+test('a visitor is asked to sign in, a member is told that no screen of the office is theirs, and the server refuses both', async ({ page, server, owner }) => {
   await page.goto('/fr/admin/meats/new');
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
   const account = { username: 'membre-essai', email: 'membre@essai.example', password: 'les braises du mardi' };
   const { answer } = await asOwner(owner, 'POST', '/user', account);
   const member = await enter(page, server, account);
-  await page.goto('/fr/admin/meats/new');
-  await expect(page).toHaveURL(/\/fr\/unauthorized$/);
+  for (const screen of ['', '/events', '/trainings/new', '/users/samuel', '/meats/new', '/sides/coleslaw/edit', '/texts']) {
+    await page.goto(`/fr/admin${screen}`);
+    await expect(page).toHaveURL(/\/fr\/unauthorized$/);
+  }
   expect((await asOwner(member, 'POST', '/meat', { name_fr: 'x', name_en: 'x' })).status).toBe(403);
   expect((await asOwner({ ...member, token: 'none' }, 'POST', '/meat', { name_fr: 'x', name_en: 'x' })).status).toBe(401);
   await asOwner(owner, 'DELETE', `/user/${String(answer['id'])}`);
