@@ -4,6 +4,9 @@ import { App } from '../../src/app/App';
 import { screens } from '../../src/app/routes';
 import { aboutTexts } from '../../src/pages/public/aboutTexts';
 import { notFoundTexts } from '../../src/pages/public/notFoundTexts';
+import { wordsOf } from '../features/editing/steps';
+import { asOwner } from '../fixtures/asOwner';
+import { failing } from '../fixtures/handlers';
 import { spoken } from '../fixtures/spoken';
 
 const meta = preview.meta({ component: App });
@@ -13,6 +16,21 @@ export const Default = meta.story({
   parameters: { route: 'about' },
   async play({ globals }) {
     await expect(await screen.findByRole('heading', { level: 1, name: spoken(aboutTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
+  },
+});
+
+/** The owner's texts cannot be read: the page says what it was built with, to them as to everybody. */
+export const OwnTextsUnread = meta.story({
+  parameters: { route: 'about' },
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    asOwner();
+    msw.use(failing('/api/content'));
+  },
+  async play({ globals }) {
+    const title = spoken(aboutTexts, globals['locale'])('fire.title');
+    await expect(await screen.findByRole('button', { name: wordsOf({ globals })('pencil'), description: title }, { timeout: 10_000 })).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 2, name: new RegExp(title) })).toBeVisible();
   },
 });
 

@@ -13,3 +13,24 @@ test('without the listing pages nothing matches their addresses, every other scr
   expect(ROUTES.length - without.length).toBe(4);
   expect(ROUTES.filter(({ menu }) => menu === 'footer').map(({ path }) => path)).toEqual(expect.arrayContaining(['formations', 'events']));
 });
+
+/** The shapes of a managed thing's screens, by the specification; `:id` alone is the page that some are read on. */
+const SHAPES = ['', '/new', '/1', '/1/edit'];
+const READ_ON_A_PAGE = ['events', 'trainings', 'users'];
+const OTHERS = ['meats', 'tools', 'contentfocus', 'sides'];
+
+test('every screen of the office is for administrators, and no other is', () => {
+  const inOffice = ({ path }: { path: string }) => /^admin(\/|$)/.test(path);
+  expect(ROUTES.filter(inOffice).filter(({ access }) => access !== 'admin')).toEqual([]);
+  expect(ROUTES.filter(({ access }) => access === 'admin').filter((route) => !inOffice(route))).toEqual([]);
+});
+
+test('events, trainings and users have four screens in the office, the other things three', () => {
+  for (const language of ['fr', 'en']) {
+    expect(routeAt(`/${language}/admin`)?.access).toBe('admin');
+    for (const things of [...READ_ON_A_PAGE, ...OTHERS]) {
+      const found = SHAPES.filter((shape) => routeAt(`/${language}/admin/${things}${shape}`)?.access === 'admin');
+      expect(found, things).toEqual(READ_ON_A_PAGE.includes(things) ? SHAPES : SHAPES.filter((shape) => shape !== '/1'));
+    }
+  }
+});

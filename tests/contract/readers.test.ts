@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_TRAINING_PRICE } from '../../src/contract/business';
 import { lastDayOf, readEvent, seatsOf } from '../../src/contract/event';
 import { readMeat } from '../../src/contract/meat';
 import { asList, asRow } from '../../src/contract/row';
@@ -72,6 +73,17 @@ test('a tool is offered unless it says that it is not', () => {
 test('an event goes by its name or its title, its price or its base price, its date or its first day', () => {
   expect(readEvent({ id: 1, title_fr: 'Fête', title_en: 'Feast', basePrice: 60, startDate: '2027-07-03' })).toMatchObject({ id: '1', name: { fr: 'Fête', en: 'Feast' }, price: 60, date: '2027-07-03' });
   expect(readEvent({ id: 1, name: 'Fête', title: 'Autre', price: 50, basePrice: 60, date: '2027-07-04', startDate: '2027-07-03' })).toMatchObject({ name: { fr: 'Fête', en: 'Fête' }, price: 50, date: '2027-07-04' });
+});
+
+test.each([
+  ['its price', { price: 245, basePrice: 180 }, 245],
+  ['its base price, without a price', { basePrice: '180,50' }, 180.5],
+  ['its base price, where the price says nothing', { price: '', basePrice: 180 }, 180],
+  ['nothing, when it is free', { price: 0, basePrice: 180 }, 0],
+  ['the usual price, when neither is set', { price: null }, DEFAULT_TRAINING_PRICE],
+  ['the usual price, when neither is a figure', { price: 'sur demande', basePrice: {} }, DEFAULT_TRAINING_PRICE],
+])('a training costs %s', (_, prices, price) => {
+  expect(readTraining({ id: 1, ...prices }).price).toBe(price);
 });
 
 test('an event is public unless it says otherwise, and private when nobody understands what it says', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import type { Owner } from './owner';
 import type { RunningServer } from './server';
@@ -33,3 +33,11 @@ export async function enter(page: Page, { url, admin }: RunningServer, { usernam
   );
   return { url, token };
 }
+
+const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The field of a form of the office that is called so, required or not. */
+export const control = (page: Page, label: string): Locator => page.locator('main').getByLabel(new RegExp(`^${quoted(label)}\\s*\\*?$`)).and(page.locator('input, textarea'));
+
+/** Saves the form of the office that is open. */
+export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { RESOURCE_PATHS } from '../../src/contract/paths';
 import type { ManagedName } from '../../src/features/admin/manifest';
 import { MANIFESTS } from '../../src/features/admin/manifests';
-import { asOwner, enter } from './admin';
+import { asOwner, control, enter, save } from './admin';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 import type { Owner } from './owner';
@@ -32,10 +31,6 @@ const CASES: readonly Case[] = [
 
 /** All forms are made of the same parts: these two have every kind of them. */
 const ON_A_PHONE: readonly ManagedName[] = ['event', 'user'];
-
-const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const control = (page: Page, label: string) => page.locator('main').getByLabel(new RegExp(`^${quoted(label)}\\s*\\*?$`)).and(page.locator('input, textarea'));
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
 
 /** The id of the thing that was just made: the last one of its list whose fields say so. */
 async function idOf(owner: Owner, path: string, fields: Record<string, unknown>): Promise<string> {
@@ -184,14 +179,16 @@ test('an event is taken off the site and published again from its page', async (
   await expect(onSite.first()).toBeVisible();
 });
 
-test('a visitor is asked to sign in, a member is told that the forms are not theirs, and the server refuses both', async ({ page, server, owner }) => {
+test('a visitor is asked to sign in, a member is told that no screen of the office is theirs, and the server refuses both', async ({ page, server, owner }) => {
   await page.goto('/fr/admin/meats/new');
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
   const account = { username: 'membre-essai', email: 'membre@essai.example', password: 'les braises du mardi' };
   const { answer } = await asOwner(owner, 'POST', '/user', account);
   const member = await enter(page, server, account);
-  await page.goto('/fr/admin/meats/new');
-  await expect(page).toHaveURL(/\/fr\/unauthorized$/);
+  for (const screen of ['', '/events', '/trainings/new', '/users/samuel', '/meats/new', '/sides/coleslaw/edit', '/texts']) {
+    await page.goto(`/fr/admin${screen}`);
+    await expect(page).toHaveURL(/\/fr\/unauthorized$/);
+  }
   expect((await asOwner(member, 'POST', '/meat', { name_fr: 'x', name_en: 'x' })).status).toBe(403);
   expect((await asOwner({ ...member, token: 'none' }, 'POST', '/meat', { name_fr: 'x', name_en: 'x' })).status).toBe(401);
   await asOwner(owner, 'DELETE', `/user/${String(answer['id'])}`);

@@ -45,6 +45,13 @@ const linkTo = (page: Page, name: string) => page.getByRole('main').getByRole('l
 /** What visitors are answered, once the server has it. */
 const publicNames = async ({ url }: Owner, path: string): Promise<string> => (await fetch(`${url}/api/${path}`)).text();
 
+/** Whether one training has its place on the site before another. */
+async function isBefore(owner: Owner, one: Made, other: Made): Promise<boolean> {
+  const trainings = JSON.parse(await publicNames(owner, 'training')) as { id: string; displayOrder?: number | null }[];
+  const placeOf = ({ id }: Made) => trainings.find((training) => training.id === id)?.displayOrder ?? Infinity;
+  return placeOf(one) < placeOf(other);
+}
+
 test('each of the seven lists opens with its rows, in no more than 3,000 nodes', async ({ page, owner }) => {
   test.slow();
   await enter(page, owner);
@@ -129,11 +136,6 @@ test('what is deleted is gone at once, and comes back under its id when that is 
 
 test('trainings are put in order by keyboard, and the site follows', async ({ page, owner }) => {
   const [one, other] = [await add(owner, 'training', 'title', unique('Feu')), await add(owner, 'training', 'title', unique('Fumée'))];
-  const places = async () => {
-    const trainings = JSON.parse(await publicNames(owner, 'training')) as { id: string; displayOrder?: number | null }[];
-    const placeOf = ({ id }: Made) => trainings.find((training) => training.id === id)?.displayOrder ?? Infinity;
-    return placeOf(other) < placeOf(one);
-  };
   await enter(page, owner);
   await page.goto('/fr/admin/trainings');
   await page.getByRole('link', { name: 'Ordre d’affichage' }).click();
@@ -145,9 +147,56 @@ test('trainings are put in order by keyboard, and the site follows', async ({ pa
   // It is put down where it is said to be: one place further up.
   await expect(page.getByText(new RegExp(`«\\s${other.name}\\s», (\\d+) sur (?!\\1\\.)`))).toBeAttached();
   await page.keyboard.press('Space');
-  await expect.poll(places).toBe(true);
+  await expect.poll(() => isBefore(owner, other, one)).toBe(true);
   await page.getByRole('button', { name: `Descendre : ${other.name}` }).click();
-  await expect.poll(places).toBe(false);
+  await expect.poll(() => isBefore(owner, other, one)).toBe(false);
+});
+
+test('trainings are put in order with a mouse: what is let go of on another takes its place, there and on the site', { tag: '@once' }, async ({ page, owner }) => {
+  const [one, other] = [await add(owner, 'training', 'title', unique('Braise')), await add(owner, 'training', 'title', unique('Cendre'))];
+  await enter(page, owner);
+  await page.goto('/fr/admin/trainings?view=order');
+  const items = page.getByRole('list', { name: 'Formations dans l’ordre du site' }).getByRole('listitem');
+  const placeOf = async ({ name }: Made) => (await items.allInnerTexts()).findIndex((words) => words.includes(name));
+  const handleOf = ({ name }: Made) => page.getByRole('button', { name: `Déplacer : ${name}` });
+  await handleOf(other).hover();
+  expect(await placeOf(other)).toBe((await placeOf(one)) + 1);
+  const target = await handleOf(one).boundingBox();
+  if (!target) throw new Error(`${one.name} is not in sight`);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 12 });
+  // While it is carried, nothing has moved yet but to the eye.
+  expect(await isBefore(owner, other, one)).toBe(false);
+  await page.mouse.up();
+  await expect.poll(() => isBefore(owner, other, one)).toBe(true);
+  await expect.poll(async () => (await placeOf(one)) - (await placeOf(other))).toBe(1);
+  await page.reload();
+  await expect(handleOf(other)).toBeVisible();
+  expect((await placeOf(one)) - (await placeOf(other))).toBe(1);
+});
+
+test('a column that is left out stays left out after a reload, in that list alone', { tag: '@once' }, async ({ page, owner }) => {
+  await enter(page, owner);
+  await page.goto('/fr/admin/events');
+  const heading = page.getByRole('columnheader', { name: 'Prix' });
+  const toggle = async () => {
+    await page.getByRole('button', { name: 'Colonnes' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Prix' }).click();
+    await page.keyboard.press('Escape');
+  };
+  await expect(heading).toBeVisible();
+  await toggle();
+  await expect(heading).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  await page.goto('/fr/admin/trainings');
+  await expect(heading).toBeVisible();
+  await page.goto('/fr/admin/events');
+  await toggle();
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
 });
 
 test('the whole list goes into a file in which nothing is a formula', { tag: '@once' }, async ({ page, owner }) => {

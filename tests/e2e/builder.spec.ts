@@ -4,6 +4,7 @@ import { addMonths, monthOf } from '../../src/contract/calendar';
 import { addDays, dayAt } from '../../src/contract/days';
 import { formatDay } from '../../src/contract/formats';
 import type { OwnRequest } from '../../src/contract/memberRequest';
+import { enter } from './admin';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 import { asJson, fillWhen, member, writeTo } from './member';
@@ -33,6 +34,11 @@ const step = (page: Page, title: string) => expect(page.getByRole('heading', { l
 const forward = async (page: Page, title: string) => {
   await page.getByRole('button', { name: FORWARD }).click();
   await step(page, title);
+};
+
+const send = async (page: Page) => {
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByText(/^B-[A-Z2-9]{6}$/)).toBeVisible();
 };
 
 /** What the floating summary says of the travel: a bar on a phone, opened to see. */
@@ -65,6 +71,44 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 async function expectNothingWider(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Builds an online training and sends it, by the builder's steps. */
+async function buildOnlineTraining(page: Page, title: string, day: string): Promise<void> {
+  await page.goto('/fr/member/builder');
+  await untilLive(page);
+  await page.getByRole('radio', { name: 'Une formation' }).check();
+  await page.getByRole('radio', { name: 'En ligne' }).check();
+  await forward(page, 'Combien serez-vous');
+  await forward(page, 'Quand, et où');
+  await fillWhen(page, day);
+  await expect(page.getByText(/La formation se donne en ligne/)).toBeVisible();
+  await forward(page, 'Racontez-moi l’idée');
+  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
+  await page.getByRole('textbox', { name: 'L’idée en quelques mots' }).fill('Apprendre à tenir 110 °C.');
+  await page.getByRole('group', { name: 'Thèmes de la formation' }).getByRole('checkbox').first().check();
+  await forward(page, 'Autre chose à savoir');
+  await forward(page, 'Tout est bon');
+  await send(page);
+}
+
+/** Opens the booking of a day of the calendar at its first step. */
+async function openBooking(page: Page, day: string): Promise<void> {
+  await page.goto(`/fr/member/book?date=${day}`);
+  await untilLive(page);
+  await step(page, 'Combien serez-vous');
+  await expect(page.getByRole('group', { name: /^Date/ })).toContainText(day);
+}
+
+/** Goes through the booking's other steps and sends it; the name is known. */
+async function finishBooking(page: Page, name: string): Promise<void> {
+  await forward(page, 'Qu’est-ce qui vous tente');
+  await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
+  await forward(page, 'Où, et à qui je réponds');
+  await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue(name);
+  await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('Upton');
+  await forward(page, 'On confirme');
+  await send(page);
 }
 
 test('a member builds an event, finds it pending, and it stands in public once the owner publishes it', async ({ page, owner }, { project }) => {
@@ -101,8 +145,7 @@ test('a member builds an event, finds it pending, and it stands in public once t
   await forward(page, 'Tout est bon');
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  await expect(page.getByText(/^B-[A-Z2-9]{6}$/)).toBeVisible();
+  await send(page);
 
   const [request] = await requestsOf(josee);
   expect(request).toMatchObject({ title, status: 'requested', kind: 'event', guests: 12, taxesIncluded: true, publishedId: null });
@@ -126,22 +169,7 @@ test('a member builds an online training, and it is public once the owner publis
   test.slow();
   const title = `Du feu par vidéo ${project.name}`;
   const paul = await member(page, owner, `paul-${project.name}`);
-  await page.goto('/fr/member/builder');
-  await untilLive(page);
-  await page.getByRole('radio', { name: 'Une formation' }).check();
-  await page.getByRole('radio', { name: 'En ligne' }).check();
-  await forward(page, 'Combien serez-vous');
-  await forward(page, 'Quand, et où');
-  await fillWhen(page, inDays(47));
-  await expect(page.getByText(/La formation se donne en ligne/)).toBeVisible();
-  await forward(page, 'Racontez-moi l’idée');
-  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
-  await page.getByRole('textbox', { name: 'L’idée en quelques mots' }).fill('Apprendre à tenir 110 °C.');
-  await page.getByRole('group', { name: 'Thèmes de la formation' }).getByRole('checkbox').first().check();
-  await forward(page, 'Autre chose à savoir');
-  await forward(page, 'Tout est bon');
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  await expect(page.getByText(/^B-[A-Z2-9]{6}$/)).toBeVisible();
+  await buildOnlineTraining(page, title, inDays(47));
   // 150 and 15, and 14.975 %
   expect(await requestsOf(paul)).toMatchObject([{ title, kind: 'training', status: 'requested', totalCost: 189.71 }]);
   expect(await publicTitles(owner, 'training')).not.toContain(title);
@@ -157,19 +185,29 @@ test('a member builds an online training, and it is public once the owner publis
 test('a signed-in person books a day of the calendar in four steps', async ({ page, owner }, { project }) => {
   test.slow();
   const marie = await member(page, owner, `marie-${project.name}`);
-  await page.goto(`/fr/member/book?date=${inDays(54)}`);
-  await untilLive(page);
-  await step(page, 'Combien serez-vous');
-  await expect(page.getByRole('group', { name: /^Date/ })).toContainText(inDays(54));
+  await openBooking(page, inDays(54));
   await expectNoViolations(page);
   await expectNothingWider(page);
-  await forward(page, 'Qu’est-ce qui vous tente');
-  await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
-  await forward(page, 'Où, et à qui je réponds');
-  await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue('Josée Tremblay');
-  await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('Upton');
-  await forward(page, 'On confirme');
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  await expect(page.getByText(/^B-[A-Z2-9]{6}$/)).toBeVisible();
+  await finishBooking(page, 'Josée Tremblay');
   expect(await requestsOf(marie)).toMatchObject([{ title: '', kind: 'event', date: inDays(54), time: '17:00', taxesIncluded: true }]);
+});
+
+test('an administrator may do in the members’ screens what a member does: a training built and a day booked are asked for, not published', { tag: '@once' }, async ({ page, server, owner }) => {
+  test.slow();
+  const title = 'Le cours d’Odile';
+  const account = { username: 'odile-patronne', email: 'odile@example.org', name: 'Odile Roy', role: 'admin', password: 'les braises du samedi' };
+  await writeTo(owner, 'POST', '/user', account);
+  const odile = await enter(page, server, account);
+  await page.goto('/fr/member');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Odile' })).toBeVisible();
+  await buildOnlineTraining(page, title, inDays(61));
+  await openBooking(page, inDays(68));
+  await finishBooking(page, account.name);
+  expect(await requestsOf(odile)).toMatchObject([
+    { kind: 'event', status: 'requested', date: inDays(68) },
+    { kind: 'training', status: 'requested', title },
+  ]);
+  expect(await publicTitles(owner, 'training')).not.toContain(title);
+  await page.goto('/fr/member');
+  await expect(page.getByText(title)).toBeVisible();
 });

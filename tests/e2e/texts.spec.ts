@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage';
-import { enter } from './admin';
+import { homeTexts } from '../../src/pages/public/homeTexts';
+import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 import type { Owner } from './owner';
@@ -60,6 +61,36 @@ test('an administrator changes a text on its page; visitors read it, with and wi
   await expect(other.getByRole('heading', { name: 'Le feu de tous les jours', exact: true })).toBeVisible();
   await other.context().close();
   await forget(owner, 'about.fire.title');
+});
+
+test('the home page has pencils for an administrator alone; what is changed there is read there by members and visitors, who have none', { tag: '@once' }, async ({ page, browser, server, owner }) => {
+  test.slow();
+  const { title, about, trainings, events } = homeTexts.tree;
+  await forget(owner, 'home.events.words');
+  await enter(page, server);
+  await page.goto('/fr');
+  for (const { fr } of [title, about.title, about.second, trainings.title, trainings.words, events.title]) await expect(pencilOf(page, fr)).toBeVisible();
+  await pencilOf(page, events.words.fr).click();
+  await french(page).fill('Venez comme vous êtes.');
+  await save(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(pencilOf(page, 'Venez comme vous êtes.')).toBeVisible();
+
+  const other = await visitor(browser, server);
+  const expectToRead = async () => {
+    await other.goto('/fr');
+    await untilLive(other);
+    await expect(other.locator('#events-overview').getByText('Venez comme vous êtes.', { exact: true })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Modifier ce texte' })).toHaveCount(0);
+  };
+  await expectToRead();
+  const account = { username: 'sans-crayon', email: 'sans-crayon@example.org', name: 'Josée Tremblay', role: 'user', password: 'les braises du mercredi' };
+  await asOwner(owner, 'POST', '/user', account);
+  await enter(other, server, account);
+  await expectToRead();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Espace membre' })).toBeVisible();
+  await other.context().close();
+  await forget(owner, 'home.events.words');
 });
 
 test('a text is formatted in the editor under the strict policy, and visitors read it so', { tag: '@once' }, async ({ page, server, owner }) => {

@@ -5,7 +5,7 @@ export const editingTexts = defineTexts('editing', {
   pencil: { fr: 'Modifier ce texte', en: 'Edit this text' },
   title: { fr: 'Modifier un texte', en: 'Edit a text' },
   loading: { fr: 'Je vais chercher le texte tel qu’il est maintenant…', en: 'Fetching the text as it stands now…' },
-  unread: { fr: 'Le texte enregistré n’a pas pu être lu : celui d’origine reste en place.', en: 'The saved text could not be read: the original one stays in place.' },
+  unread: { fr: 'Le texte enregistré n’a pas pu être lu : la page reste comme elle est.', en: 'The saved text could not be read: the page stays as it is.' },
   retry: { fr: 'Réessayer', en: 'Try again' },
   fields: {
     fr: { label: { fr: 'Français', en: 'French' } },

@@ -6,6 +6,7 @@ import { EditableWords } from '../../../src/app/editing/EditableWords';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { failing } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
+import { plainSpaces } from '../../fixtures/spoken';
 import { inDialog, onSheet, wordsOf } from '../../features/editing/steps';
 
 const meta = preview.meta({
@@ -69,5 +70,24 @@ export const Failed = meta.story({
     await steps.userEvent.click(dialog.getByRole('button', { name: wordsOf(steps)('save') }));
     await expect(await dialog.findByText('Erreur lors de la sauvegarde')).toBeVisible();
     await expect(french).toHaveValue(`${homeTexts.tree.title.fr} Encore.`);
+  },
+});
+
+/** What is stored cannot be read: that is said, nothing can be overwritten, and the page keeps its own words; asked again, it comes. */
+export const Unread = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get('/api/content/:id', () => HttpResponse.json({}, { status: 500 }), { once: true })),
+  async play(steps) {
+    const t = wordsOf(steps);
+    const standsOnPage = () => expect(steps.canvas.getByText(homeTexts.tree.title.fr)).toBeInTheDocument();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('pencil') }));
+    const dialog = await inDialog();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(plainSpaces(t('unread')));
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await standsOnPage();
+    await steps.userEvent.click(dialog.getByRole('button', { name: t('retry') }));
+    await expect(await dialog.findByRole('textbox', { name: t('fields.fr.label') })).toHaveValue(homeTexts.tree.title.fr);
+    await steps.userEvent.click(dialog.getByRole('button', { name: t('cancel') }));
+    await closed();
+    await standsOnPage();
   },
 });

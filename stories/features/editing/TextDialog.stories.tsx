@@ -96,7 +96,6 @@ export const Arriving = meta.story({
 
 /** Without knowing what stands, nothing may be overwritten. */
 export const Failed = meta.story({
-  tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(failing('/api/content/:id')),
   async play(steps) {
     const dialog = await inDialog();

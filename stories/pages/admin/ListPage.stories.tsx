@@ -1,11 +1,15 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { RESOURCE_PATHS } from '../../../src/contract/paths';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ListPage } from '../../../src/pages/admin/ListPage';
 import { listServer, rowsOf } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf } from '../../fixtures/spoken';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { asOwner } from '../../fixtures/asOwner';
+import { list } from '../../features/admin/listSteps';
 
 const meta = preview.meta({
   component: ListPage,
@@ -28,3 +32,34 @@ export const Meats = meta.story({ parameters: { route: 'admin/meats' }, tags: ['
 export const Tools = meta.story({ parameters: { route: 'admin/tools' }, play: opens('tool') });
 export const ContentFocus = meta.story({ parameters: { route: 'admin/contentfocus' }, play: opens('contentfocus') });
 export const Sides = meta.story({ parameters: { route: 'admin/sides' }, play: opens('side') });
+
+let answered = Promise.withResolvers<void>();
+
+/** A list that does not answer yet, then fails, and has nothing in it once it is asked again: each is told, and the way on. */
+const comes = (resource: keyof typeof MANIFESTS) => ({
+  parameters: { route: `admin/${MANIFESTS[resource].path}` },
+  beforeEach({ msw }: Pick<StoryContext, 'msw'>) {
+    answered = Promise.withResolvers<void>();
+    msw.use(...listServer({ [resource]: [] }));
+    msw.use(http.get(`/api${RESOURCE_PATHS[resource]}`, async () => answered.promise.then(() => HttpResponse.json({}, { status: 400 })), { once: true }));
+  },
+  async play(steps: PlayContext) {
+    const { canvas, globals, userEvent } = steps;
+    const t = list(steps);
+    await expect(await canvas.findByRole('status', { name: t('loading') })).toBeVisible();
+    answered.resolve();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed.title')));
+    await expect(canvas.queryByRole('status', { name: t('loading') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('failed.retry') }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('empty.title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('add') })).toHaveAttribute('href', `/${languageOf(globals['locale'])}/admin/${MANIFESTS[resource].path}/new`);
+  },
+});
+
+export const EventsComing = meta.story({ ...comes('event'), tags: ['no-picture'] });
+export const TrainingsComing = meta.story({ ...comes('training'), tags: ['no-picture'] });
+export const UsersComing = meta.story({ ...comes('user'), tags: ['no-picture'] });
+export const MeatsComing = meta.story({ ...comes('meat'), tags: ['no-picture'] });
+export const ToolsComing = meta.story({ ...comes('tool'), tags: ['no-picture'] });
+export const ContentFocusComing = meta.story({ ...comes('contentfocus'), tags: ['no-picture'] });
+export const SidesComing = meta.story({ ...comes('side'), tags: ['no-picture'] });

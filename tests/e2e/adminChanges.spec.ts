@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { ManagedName } from '../../src/features/admin/manifest';
+import { MANIFESTS } from '../../src/features/admin/manifests';
+import { control, enter, save } from './admin';
+import { expect, test } from './fixtures';
+
+interface Case {
+  resource: ManagedName;
+  /** The label of what its list calls it by. */
+  name: string;
+  /** What else must be typed to add one, by label. */
+  fill: Record<string, string>;
+}
+
+const CASES: readonly Case[] = [
+  { resource: 'event', name: 'Nom (français)', fill: { 'Nom (anglais)': 'Party' } },
+  { resource: 'training', name: 'Titre (français)', fill: { 'Titre (anglais)': 'Course' } },
+  { resource: 'user', name: 'Nom complet', fill: { Courriel: 'odile@essai.example', 'Nom d’utilisateur': 'odile', 'Mot de passe': 'les braises du jeudi' } },
+  { resource: 'meat', name: 'Nom (français)', fill: { 'Nom (anglais)': 'Meat' } },
+  { resource: 'side', name: 'Nom (français)', fill: { 'Nom (anglais)': 'Side' } },
+  { resource: 'tool', name: 'Nom (français)', fill: { 'Nom (anglais)': 'Tool' } },
+  { resource: 'contentfocus', name: 'Nom (français)', fill: { 'Nom (anglais)': 'Theme' } },
+];
+
+const ADDED = 'Tout neuf';
+const CHANGED = 'Tout changé';
+
+const linkTo = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+/** From the list to the form of what is called so, past the page that it is read on, where it has one. */
+async function openForm(page: Page, resource: ManagedName, name: string): Promise<void> {
+  await linkTo(page, name).click();
+  if (MANIFESTS[resource].detail) await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+}
+
+for (const { resource, name, fill } of CASES) {
+  test(`the list of ${resource} shows what was added, what it is called since, and no longer what was deleted, all without a reload`, { tag: '@once' }, async ({ page, server }) => {
+    const list = `/fr/admin/${MANIFESTS[resource].path}`;
+    const others = page.getByRole('main').getByRole('row');
+    await enter(page, server);
+    await page.goto(list);
+    await expect(others.nth(1)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { unreloaded: true }));
+
+    await page.getByRole('link', { name: /^Ajouter/ }).click();
+    for (const [label, value] of Object.entries({ [name]: ADDED, ...fill })) await control(page, label).fill(value);
+    await save(page);
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(linkTo(page, ADDED)).toBeVisible();
+
+    await openForm(page, resource, ADDED);
+    await control(page, name).fill(CHANGED);
+    await save(page);
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(linkTo(page, CHANGED)).toBeVisible();
+    await expect(linkTo(page, ADDED)).toHaveCount(0);
+
+    await openForm(page, resource, CHANGED);
+    await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(others.nth(1)).toBeVisible();
+    await expect(linkTo(page, CHANGED)).toHaveCount(0);
+    expect(await page.evaluate(() => 'unreloaded' in window)).toBe(true);
+  });
+}
