@@ -3,8 +3,10 @@ import { Gap } from './parts';
 import { BREAKING, HAIRLINE, TYPE } from './styles';
 import { say } from './texts';
 
-const CELL = { ...TYPE.body, padding: '8px 0 8px 10px', borderTop: HAIRLINE, verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap' } as const;
-const NAME = { ...TYPE.body, ...BREAKING, padding: '8px 0', borderTop: HAIRLINE, verticalAlign: 'top', textAlign: 'left' } as const;
+// Smaller than the rest: two amounts beside each name leave it room on the narrowest phone.
+const CELL = { ...TYPE.body, fontSize: 14, borderTop: HAIRLINE, verticalAlign: 'top' } as const;
+const NAME = { ...CELL, ...BREAKING, padding: '8px 0', textAlign: 'left' } as const;
+const AMOUNT = { ...CELL, padding: '8px 0 8px 8px', textAlign: 'right', whiteSpace: 'nowrap' } as const;
 
 /** A line of the quote: what it cost, and what it costs. */
 const Row = ({ name, before, after, weight = 'normal' }: { name: string; before: string; after: string; weight?: number | 'normal' }) => (
@@ -12,10 +14,10 @@ const Row = ({ name, before, after, weight = 'normal' }: { name: string; before:
     <th scope="row" align="left" style={{ ...NAME, fontWeight: weight }}>
       {name}
     </th>
-    <td align="right" style={CELL}>
+    <td align="right" style={AMOUNT}>
       {before}
     </td>
-    <td align="right" style={{ ...CELL, fontWeight: 700 }}>
+    <td align="right" style={{ ...AMOUNT, fontWeight: 700 }}>
       {after}
     </td>
   </tr>
@@ -33,10 +35,10 @@ export function QuoteChange({ facts }: { facts: RevisionFacts }) {
             <th scope="col" align="left" style={{ ...TYPE.label, textAlign: 'left', padding: '0 0 6px' }}>
               {say('quoteLine', language)}
             </th>
-            <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 10px' }}>
+            <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 8px' }}>
               {say('before', language)}
             </th>
-            <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 10px' }}>
+            <th scope="col" align="right" style={{ ...TYPE.label, textAlign: 'right', padding: '0 0 6px 8px' }}>
               {say('after', language)}
             </th>
           </tr>

@@ -58,7 +58,7 @@ export const SEAT_TEXTS = {
 
   seatNoticeSubject: { fr: '{what} : {seats}, {title}', en: '{what}: {seats}, {title}' },
   seatNoticeReserved: { fr: 'Places réservées', en: 'Seats reserved' },
-  seatNoticeAccepted: { fr: 'Offre saisie', en: 'Offer accepted' },
+  seatNoticeAccepted: { fr: 'Offre prise', en: 'Offer accepted' },
   seatNoticeWaiting: { fr: 'Liste d’attente', en: 'Waiting list' },
   seatNoticeCancelled: { fr: 'Places rendues', en: 'Seats given back' },
   seatNoticeLeft: { fr: 'Liste d’attente quittée', en: 'Waiting list left' },

@@ -31,7 +31,7 @@ export function useFullCatalogue(): FullCatalogue & { loading: boolean } {
   const failed = error !== undefined;
   return useMemo(() => {
     // None of the menu goes with none of the themes.
-    if (menu.meats === NONE.meats || !contentFocus) return { loading: menu.loading || !failed, ...NONE, contentFocus: [] };
+    if (menu.meats === NONE.meats || !contentFocus) return { loading: menu.loading || (!contentFocus && !failed), ...NONE, contentFocus: [] };
     return { ...menu, contentFocus };
   }, [failed, menu, contentFocus]);
 }

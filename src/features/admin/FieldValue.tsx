@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLinked } from '../../api/useLinked';
 import { dayOf, timeOf } from '../../contract/days';
@@ -53,8 +54,9 @@ function wordsOf(field: Field, value: unknown, language: Language, t: Translate<
 
 function Names({ of, ids }: { of: LinkedName; ids: readonly string[] }) {
   const language = useLanguage();
-  const { data = [] } = useLinked(of);
-  const nameOf = (id: string) => localizedOrId(data.find((thing) => thing.id === id)?.name, language, id);
+  const { data, error } = useLinked(of);
+  if (data === undefined && error === undefined) return <Skeleton variant="text" width={180} />;
+  const nameOf = (id: string) => localizedOrId(data?.find((thing) => thing.id === id)?.name, language, id);
   return <span>{ids.map(nameOf).join(', ')}</span>;
 }
 

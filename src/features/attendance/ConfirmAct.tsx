@@ -38,7 +38,7 @@ export function ConfirmAct({ act, group, perform, onDone, onClose }: ConfirmActP
     }
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="confirm-act">
+    <Dialog open onClose={() => !busy && onClose()} aria-labelledby="confirm-act">
       <DialogTitle id="confirm-act" variant="h4" component="h2" sx={longWords}>
         {t(`confirm.${act}Title`, { name: group.name })}
       </DialogTitle>
@@ -51,7 +51,7 @@ export function ConfirmAct({ act, group, perform, onDone, onClose }: ConfirmActP
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 2, p: 4 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onClose} disabled={busy}>
           {t('acts.keep')}
         </Button>
         <Button variant="contained" color={act === 'offer' ? 'primary' : 'error'} loading={busy} loadingPosition="start" onClick={() => void send()}>

@@ -59,11 +59,11 @@ export function CalendarFeed() {
       <Box>
         <Typography sx={{ mb: 3 }}>{createdAt === null ? t('none') : t('since', { day: formatDay(dayAt(new Date(createdAt)), language) })}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button variant={createdAt === null ? 'contained' : 'outlined'} color={createdAt === null ? 'primary' : 'inherit'} loading={busy === 'make'} disabled={busy === 'revoke'} onClick={() => void act('make')}>
+          <Button variant={createdAt === null ? 'contained' : 'outlined'} color={createdAt === null ? 'primary' : 'inherit'} loading={busy === 'make'} loadingPosition="start" disabled={busy === 'revoke'} onClick={() => void act('make')}>
             {t(createdAt === null ? 'make' : 'another')}
           </Button>
           {createdAt !== null && (
-            <Button color="error" loading={busy === 'revoke'} disabled={busy === 'make'} onClick={() => void act('revoke')}>
+            <Button color="error" loading={busy === 'revoke'} loadingPosition="start" disabled={busy === 'make'} onClick={() => void act('revoke')}>
               {t('revoke')}
             </Button>
           )}

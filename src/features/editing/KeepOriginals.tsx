@@ -53,7 +53,7 @@ export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         {asked ? (
           <>
-            <Button variant="contained" loading={state.step === 'busy'} onClick={() => void keep()}>
+            <Button variant="contained" loading={state.step === 'busy'} loadingPosition="start" onClick={() => void keep()}>
               {t('keep.sure')}
             </Button>
             <Button color="inherit" disabled={state.step === 'busy'} onClick={() => setState({ step: 'idle' })}>

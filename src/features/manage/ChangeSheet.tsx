@@ -47,6 +47,7 @@ export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProp
   const [today] = useState(() => dayAt(new Date()));
   const context = useMemo(() => ({ today }), [today]);
   const [initialValues] = useState<Values>(() => ({ adults: managed.adults, children: managed.children, date: managed.wish?.date ?? managed.date, time: managed.wish?.time ?? managed.time, words: '', diets: managed.diets, sure: true }));
+  const [busy, setBusy] = useState(false);
   const name = NAMES[act];
   const submit = (values: Values, setStatus: (refused: Record<string, string>) => void) => {
     switch (act) {
@@ -60,13 +61,19 @@ export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProp
         return attempt({ call: 'cancel', body: { sure: true } }, setStatus);
     }
   };
+  // Once it is sent, nothing can promise any more that nothing changes.
+  const send = async (...sent: Parameters<typeof submit>) => {
+    setBusy(true);
+    await submit(...sent);
+    setBusy(false);
+  };
   return (
-    <Dialog open fullScreen={whole} fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="change-title">
+    <Dialog open fullScreen={whole} fullWidth maxWidth="sm" onClose={() => !busy && onClose()} aria-labelledby="change-title">
       <DialogTitle id="change-title" variant="h3" component="h2">
         {t(`acts.${act}`)}
       </DialogTitle>
       <DialogContent>
-        <Form<Values> schema={SCHEMAS[act]} context={context} initialValues={initialValues} texts={manageTexts} onSubmit={(values, { setStatus }) => submit(values, setStatus)}>
+        <Form<Values> schema={SCHEMAS[act]} context={context} initialValues={initialValues} texts={manageTexts} onSubmit={(values, { setStatus }) => send(values, setStatus)}>
           <Box sx={{ display: 'grid', gap: 5 }}>
             <Typography>{t(`${name}.what`)}</Typography>
             {act === 'changeGuests' && <GuestsFields token={token} managed={managed} />}
@@ -79,7 +86,7 @@ export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProp
             )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
               <SendButton act={act} managed={managed} token={token} label={t(`${name}.submit`)} />
-              <Button color="inherit" onClick={onClose}>
+              <Button color="inherit" onClick={onClose} disabled={busy}>
                 {t('acts.close')}
               </Button>
             </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ApiError } from '../../api/client';
 import { NumberInput } from '../../components/form/NumberInput';
@@ -14,11 +15,14 @@ import { useGuestsToCome } from './useGuestsToCome';
 export function GuestsFields({ token, managed }: { token: string; managed: Managed }) {
   const t = useText(manageTexts);
   const language = useLanguage();
-  const { changed, preview, failure } = useGuestsToCome(token, managed);
+  const { changed, preview, failure, retry } = useGuestsToCome(token, managed);
   const money = (dollars: number | null) => (dollars === null ? t('price.tbd') : formatMoney(Math.round(dollars * 100), language));
+  const refused = failure instanceof ApiError && failure.status < 500;
+  const unreachable = changed && failure !== undefined && !refused;
   const words = (): string => {
     if (!changed) return '';
-    if (failure !== undefined) return failure instanceof ApiError && failure.status < 500 ? (Object.values(failure.fields)[0] ?? failure.message) : t('problem.unreachable');
+    if (refused) return Object.values(failure.fields)[0] ?? failure.message;
+    if (unreachable) return t('problem.unreachable');
     if (!preview) return t('guests.counting');
     const [before, after] = [preview.before.totalCost, preview.after.totalCost];
     if (before === after) return t('guests.same', { after: money(after) });
@@ -34,6 +38,11 @@ export function GuestsFields({ token, managed }: { token: string; managed: Manag
       <Typography role="status" sx={{ fontWeight: 650, minHeight: '1.6em' }}>
         {words()}
       </Typography>
+      {unreachable && (
+        <Button variant="outlined" onClick={retry} sx={{ justifySelf: 'start' }}>
+          {t('failed.retry')}
+        </Button>
+      )}
       {preview && preview.before.totalCost !== preview.after.totalCost && <QuoteDifference before={preview.before} after={preview.after} />}
     </>
   );

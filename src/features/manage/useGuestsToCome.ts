@@ -19,7 +19,7 @@ export function useGuestsToCome(token: string, { version, adults, children }: Ma
     return () => clearTimeout(timer);
   }, [key]);
   const asked: Guests | null = changed && settled === key ? typed : null;
-  const { data, error } = useGuestsPreview(token, version, asked);
+  const { data, error, mutate } = useGuestsPreview(token, version, asked);
   const failure: unknown = error;
-  return { changed, preview: asked === null ? undefined : data, failure: asked === null ? undefined : failure };
+  return { changed, preview: asked === null ? undefined : data, failure: asked === null ? undefined : failure, retry: () => void mutate() };
 }

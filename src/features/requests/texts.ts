@@ -112,6 +112,7 @@ export const requestTexts = defineTexts('requests', {
     children_one: { fr: '{{count}} enfant', en: '{{count}} child' },
     children_other: { fr: '{{count}} enfants', en: '{{count}} children' },
     nothing: { fr: 'Rien de choisi : on composera ensemble.', en: 'Nothing chosen: we will put it together.' },
+    unread: { fr: 'Le menu n’arrive pas : vos choix partent avec la demande, et leur prix s’ajoute au total.', en: 'The menu could not be loaded: your choices go with the request, and their price is added to the total.' },
     untitled: { fr: 'Votre réservation', en: 'Your booking' },
     promise: { fr: 'C’est une demande, pas un achat : rien n’est payé ici, rien n’est public, et je confirme par courriel.', en: 'This is a request, not a purchase: nothing is paid here, nothing is public, and I confirm by e-mail.' },
   },

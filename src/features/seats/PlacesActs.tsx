@@ -64,7 +64,7 @@ export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps
             <Button variant="contained" color="error" loading={busy} loadingPosition="start" onClick={() => void act(asking)}>
               {t('confirm.yes')}
             </Button>
-            <Button variant="outlined" color="inherit" onClick={() => setAsking(null)}>
+            <Button variant="outlined" color="inherit" disabled={busy} onClick={() => setAsking(null)}>
               {t('confirm.no')}
             </Button>
           </Box>
@@ -76,7 +76,7 @@ export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps
               <Button variant="contained" size="large" loading={busy} loadingPosition="start" onClick={() => void act('accept')}>
                 {t('acts.accept')}
               </Button>
-              <Button variant="outlined" size="large" onClick={() => setAsking('decline')}>
+              <Button variant="outlined" size="large" disabled={busy} onClick={() => setAsking('decline')}>
                 {t('acts.decline')}
               </Button>
             </>

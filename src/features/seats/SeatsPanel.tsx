@@ -32,11 +32,21 @@ const waiting = { '&.Mui-disabled': { color: 'primary.contrastText', bgcolor: 'p
 /** How many seats are left, in words, and the button to some of them or to the waiting list. */
 export function SeatsPanel({ kind, id }: SeatsLaterProps) {
   const t = useText(seatsTexts);
-  const { data: seats, mutate } = useSeats(kind, id);
+  const { data: seats, error, mutate } = useSeats(kind, id);
   const live = useHydrated();
   const [opened, setOpened] = useState(0);
   const [draft] = useState(typedPlace);
   if (seats === null) return null;
+  if (seats === undefined && error !== undefined) {
+    return (
+      <Box role="alert">
+        <Typography sx={{ mb: 3, textWrap: 'balance' }}>{t('failed')}</Typography>
+        <Button variant="outlined" size="large" fullWidth onClick={() => void mutate()}>
+          {t('retry')}
+        </Button>
+      </Box>
+    );
+  }
   const state = seats?.state;
   const left = seats?.left ?? 0;
   const words = { open: t(left > FEW_SEATS ? 'left' : 'last', { count: left }), full: t('full'), closed: t('closed') };

@@ -9,5 +9,7 @@ export const seatsTexts = defineTexts('seats', {
   closed: { fr: 'Les réservations sont fermées', en: 'Reservations are closed' },
   reserve: { fr: 'Réserver des places', en: 'Reserve seats' },
   wait: { fr: 'Liste d’attente', en: 'Waiting list' },
+  failed: { fr: 'Le nombre de places n’arrive pas : la ligne est peut-être coupée.', en: 'The number of seats could not be loaded: the line may be cut.' },
+  retry: { fr: 'Réessayer', en: 'Try again' },
   fetchFailed: { fr: 'Le formulaire n’a pas pu s’ouvrir : la ligne est peut-être coupée.', en: 'The form could not be opened: the line may be cut.' },
 });

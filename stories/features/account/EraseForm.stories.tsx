@@ -6,9 +6,10 @@ import { leftFor, storedUser, storeSession } from '../../../src/api/session';
 import { EraseForm } from '../../../src/features/account/EraseForm';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { memberSession } from '../../fixtures/account';
+import { pending } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { spoken } from '../../fixtures/spoken';
-import { fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/erase';
 
@@ -34,6 +35,18 @@ export const Invalid = meta.story({
   async play(steps) {
     await press(memberTexts, steps, 'erase.submit');
     await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
+    await expect(storedUser()).toEqual(memberSession.user);
+  },
+});
+
+/** Until it is done nobody is signed out. */
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play(steps) {
+    await fill(memberTexts, steps, { password: 'une braise patiente' });
+    await press(memberTexts, steps, 'erase.submit');
+    await expectBusy(memberTexts, steps, 'erase.submitting');
     await expect(storedUser()).toEqual(memberSession.user);
   },
 });

@@ -7,9 +7,10 @@ import { validationText } from '../../../src/contract/validation';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { PasswordForm } from '../../../src/features/account/PasswordForm';
 import { memberSession } from '../../fixtures/account';
+import { pending } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { languageOf } from '../../fixtures/spoken';
-import { fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/password';
 const NEW = 'la fumée du dimanche';
@@ -37,6 +38,17 @@ export const Invalid = meta.story({
     for (const [name, key] of [['currentPassword', 'required'], ['newPassword', 'passwordCommon'], ['confirmation', 'passwordsDiffer']] as const) {
       await waitFor(() => expect(fieldOf(memberTexts, steps, name)).toHaveAccessibleDescription(validationText(key, language)));
     }
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play(steps) {
+    await fill(memberTexts, steps, { currentPassword: 'une braise patiente', newPassword: NEW, confirmation: NEW });
+    await press(memberTexts, steps, 'password.submit');
+    await expectBusy(memberTexts, steps, 'password.submitting');
+    await expect(storedToken()).toBe('the-old-one');
   },
 });
 

@@ -8,10 +8,10 @@ import { memberTexts } from '../../../src/features/account/memberTexts';
 import { ProfileForm } from '../../../src/features/account/ProfileForm';
 import { accountTexts } from '../../../src/features/account/texts';
 import { memberSession, profile } from '../../fixtures/account';
-import { failing } from '../../fixtures/handlers';
+import { failing, pending } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
-import { fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/profile';
 const bodies: unknown[] = [];
@@ -49,6 +49,16 @@ export const Invalid = meta.story({
     await press(memberTexts, steps, 'details.submit');
     await waitFor(() => expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveAccessibleDescription(validationText('passwordNeeded', languageOf(steps.globals['locale']))));
     await expect(bodies).toEqual([]);
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play(steps) {
+    await press(memberTexts, steps, 'details.submit');
+    await expectBusy(memberTexts, steps, 'details.submitting');
+    await expect(steps.args.onDone).not.toHaveBeenCalled();
   },
 });
 

@@ -31,8 +31,8 @@ export async function press<Tree extends TextTree>(texts: Texts<Tree>, steps: Pl
 }
 
 /** While it is sent, the button says so and takes no second press. */
-export async function expectBusy<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext): Promise<void> {
-  await expect(await steps.canvas.findByRole('button', { name: new RegExp(lookup(texts, steps, 'submitting')) })).toBeDisabled();
+export async function expectBusy<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, name = 'submitting'): Promise<void> {
+  await expect(await steps.canvas.findByRole('button', { name: new RegExp(lookup(texts, steps, name)) })).toBeDisabled();
 }
 
 /** Answers a form that is sent, and gives its body on. */

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { DeleteButton } from '../../../src/features/admin/DeleteButton';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
-import { failing } from '../../fixtures/handlers';
+import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { thingOf } from '../../fixtures/things';
@@ -30,6 +30,17 @@ export const Default = meta.story({
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.keep') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(steps.args.onDeleted).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  async play(steps) {
+    const t = await open(steps);
+    await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
+    await expect(await screen.findByRole('button', { name: new RegExp(plainSpaces(t('remove.submitting'))) })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: t('remove.keep') })).toBeDisabled();
   },
 });
 

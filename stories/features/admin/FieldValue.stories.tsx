@@ -4,6 +4,7 @@ import { FieldValue } from '../../../src/features/admin/FieldValue';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { valuesOf } from '../../../src/features/admin/values';
+import { failing, pending } from '../../fixtures/handlers';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { thingOf } from '../../fixtures/things';
 import { fieldNamed } from './steps';
@@ -30,6 +31,25 @@ export const Moment = meta.story({
 export const Names = meta.story({
   args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },
   play: async ({ canvas, globals }) => expect(await canvas.findByText(globals['locale'] === 'fr' ? 'Saucisse maison, dodo' : 'House sausage, dodo')).toBeVisible(),
+});
+
+/** Nobody reads an id that is about to be a name. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },
+  beforeEach: ({ msw }) => msw.use(pending('/api/meat')),
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('.MuiSkeleton-root')).toBeVisible();
+    await expect(canvas.queryByText(/house-sausage/)).toBeNull();
+  },
+});
+
+/** Without the names, the ids say which things are meant. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },
+  beforeEach: ({ msw }) => msw.use(failing('/api/meat', 404)),
+  play: async ({ canvas }) => expect(await canvas.findByText('house-sausage, dodo')).toBeVisible(),
 });
 
 export const Variations = meta.story({

@@ -17,6 +17,18 @@ export const Default = meta.story({
   },
 });
 
+/** Once it is sent there is nothing left to think over. */
+export const Submitting = meta.story({
+  args: { perform: fn(() => new Promise<typeof attendance>(() => {})) },
+  async play(steps) {
+    const t = words(steps);
+    const over = await dialog();
+    await steps.userEvent.click(over.getByRole('button', { name: t('acts.cancel') }));
+    await waitFor(() => expect(over.getByRole('button', { name: t('acts.cancel') })).toBeDisabled());
+    await expect(over.getByRole('button', { name: t('acts.keep') })).toBeDisabled();
+  },
+});
+
 /** It is not possible any more: the server's words, and nothing has happened. */
 export const Failed = meta.story({
   args: { act: 'offer' as const, perform: fn(() => Promise.reject(new ApiError('Plus assez de places.', 409))) },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { CalendarFeed } from '../../../src/features/calendarfeed/CalendarFeed';
 import { calendarFeedTexts } from '../../../src/features/calendarfeed/texts';
@@ -34,6 +34,17 @@ export const Default = meta.story({
     await expect(await steps.canvas.findByRole('textbox', { name: t('made.label') })).toHaveTextContent(/\/api\/calendar\/.*\.ics$/);
     await expect(steps.canvas.getByRole('button', { name: t('another') })).toBeVisible();
     await expect(steps.canvas.getByRole('button', { name: t('revoke') })).toBeVisible();
+  },
+});
+
+/** A new address is being made: it is not ended meanwhile. */
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(since, http.post(PATH, () => delay('infinite'))),
+  async play(steps) {
+    const t = words(steps);
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('another') }));
+    await waitFor(() => expect(steps.canvas.getByRole('button', { name: t('another') })).toBeDisabled());
+    await expect(steps.canvas.getByRole('button', { name: t('revoke') })).toBeDisabled();
   },
 });
 

@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { KeepOriginals } from '../../../src/features/editing/KeepOriginals';
 import { contentHandlers, plainText, texts } from '../../fixtures/contentEntries';
+import { pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
 import { onSheet, wordsOf } from './steps';
@@ -35,6 +36,16 @@ export const Default = meta.story({
     await press(steps, 'cancel');
     await expect(sent).toEqual([]);
     await expect(steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)('keep.ask')) })).toBeVisible();
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('/api/content_backfill')),
+  async play(steps) {
+    await press(steps, 'keep.ask');
+    await press(steps, 'keep.sure');
+    await waitFor(() => expect(steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)('keep.sure')) })).toBeDisabled());
+    await expect(steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)('cancel')) })).toBeDisabled();
   },
 });
 

@@ -9,7 +9,7 @@ import { formatShortDay } from '../../../src/contract/kitchenFormats';
 import { FreeDayPicker } from '../../../src/features/freedays/FreeDayPicker';
 import { freeDayTexts } from '../../../src/features/freedays/texts';
 import { everyKind } from '../../fixtures/busyDays';
-import { catalogue, failing } from '../../fixtures/handlers';
+import { catalogue, failing, pending } from '../../fixtures/handlers';
 import { expectTargets } from '../../fixtures/measures';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -119,6 +119,25 @@ export const Open = meta.story({
     }
     await expect(cell('2027-07-04')).not.toHaveAttribute('aria-description');
   },
+});
+
+/** Until the agenda is known, what is near is told, a day can be chosen, and none is called free. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending('/api/busy-days')),
+  args: { value: addDays(TODAY, 2) },
+  async play(steps) {
+    await expect(field(steps)).toHaveAccessibleDescription(words(steps)('reason.short'));
+    await expect(steps.canvas.queryByRole('button', { name: new RegExp(words(steps)('first', { day: '' })) })).toBeNull();
+  },
+});
+
+/** Without the events, a taken day is taken all the same: it only does not say by what. */
+export const EventsFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing('/api/event', 404)),
+  args: { value: '2027-06-19' },
+  play: says('2027-06-19', 'full'),
 });
 
 /** Without the agenda, the calendar still tells what is near; no day is called free. */

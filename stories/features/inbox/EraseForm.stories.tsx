@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { keepWriting, readWriting } from '../../../src/api/writings';
 import { EraseForm } from '../../../src/features/inbox/EraseForm';
-import { unreachable } from '../../fixtures/handlers';
+import { pending, unreachable } from '../../fixtures/handlers';
 import { waitingRequest } from '../../fixtures/inbox';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -28,6 +28,16 @@ export const Invalid = meta.story({
   async play(steps) {
     await type(steps, 'B-222222');
     await expect(await steps.canvas.findByRole('alert')).toHaveFocus();
+    await expect(steps.args.onDone).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending('/api/booking/:id/erase')),
+  async play(steps) {
+    await type(steps, request.reference);
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
     await expect(steps.args.onDone).not.toHaveBeenCalled();
   },
 });

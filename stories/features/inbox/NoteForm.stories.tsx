@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { readWriting } from '../../../src/api/writings';
 import { NoteForm } from '../../../src/features/inbox/NoteForm';
-import { unreachable } from '../../fixtures/handlers';
+import { pending, unreachable } from '../../fixtures/handlers';
 import { confirmedRequest } from '../../fixtures/inbox';
 import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
@@ -18,6 +18,17 @@ export const Default = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByRole('textbox')).toHaveValue(request.note);
     await expect(steps.canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending('/api/booking/:id/note')),
+  async play(steps) {
+    await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));
+    await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
+    await expect(steps.args.onDone).not.toHaveBeenCalled();
   },
 });
 

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/components/form/texts';
 import { formatMoney } from '../../../src/contract/formats';
 import { ChangeSheet } from '../../../src/features/manage/ChangeSheet';
-import { unreachable } from '../../fixtures/handlers';
+import { pending, unreachable } from '../../fixtures/handlers';
 import { managed, quoteFor } from '../../fixtures/managed';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { DIETS, sheet, TOKEN, words } from './steps';
@@ -64,6 +64,20 @@ export const Diets = meta.story({
     await waitFor(() => expect(open.getAllByRole('group')).toHaveLength(3));
     await steps.userEvent.click(open.getByRole('button', { name: words(steps)('diets.submit') }));
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
+  },
+});
+
+/** Once it is sent, the sheet does not offer to change nothing any more. */
+export const Submitting = meta.story({
+  args: { act: 'withdraw' as const },
+  beforeEach: ({ msw }) => msw.use(pending('/api/manage/cancel')),
+  async play(steps) {
+    const open = await sheet();
+    await steps.userEvent.click(open.getByRole('button', { name: words(steps)('cancel.submit') }));
+    await expect(await open.findByRole('button', { name: new RegExp(plainSpaces(words(steps)('sending'))) })).toBeDisabled();
+    await expect(open.getByRole('button', { name: words(steps)('acts.close') })).toBeDisabled();
+    await steps.userEvent.keyboard('{Escape}');
+    await expect(steps.args.onClose).not.toHaveBeenCalled();
   },
 });
 

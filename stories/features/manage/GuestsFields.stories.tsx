@@ -1,8 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { GuestsFields } from '../../../src/features/manage/GuestsFields';
-import { pending } from '../../fixtures/handlers';
-import { managed } from '../../fixtures/managed';
+import { pending, unreachable } from '../../fixtures/handlers';
+import { managed, manageHandlers } from '../../fixtures/managed';
 import { plainSpaces } from '../../fixtures/spoken';
 import { inForm } from './inForm';
 import { roomy, TOKEN, words } from './steps';
@@ -18,4 +18,24 @@ export const Loading = meta.story({
   decorators: [inForm({ adults: 50 })],
   beforeEach: ({ msw }) => msw.use(pending('/api/manage/guests')),
   play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(words(steps)('guests.counting')))).toBeVisible(),
+});
+
+/** The price could not be asked for: nothing has changed, and it is asked again on a press. */
+export const Failed = meta.story({
+  decorators: [inForm({ adults: 50 })],
+  beforeEach: ({ msw }) => msw.use(unreachable('/api/manage/guests')),
+  play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(words(steps)('problem.unreachable')))).toBeVisible(),
+});
+
+export const Retried = meta.story({
+  tags: ['no-picture'],
+  decorators: [inForm({ adults: 50 })],
+  beforeEach: ({ msw }) => msw.use(unreachable('/api/manage/guests')),
+  async play(steps) {
+    const retry = await steps.canvas.findByRole('button', { name: words(steps)('failed.retry') });
+    steps.msw.use(...manageHandlers(managed));
+    await steps.userEvent.click(retry);
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(/\$/));
+    await expect(steps.canvas.queryByRole('button', { name: words(steps)('failed.retry') })).toBeNull();
+  },
 });

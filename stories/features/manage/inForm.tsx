@@ -1,17 +1,20 @@
+import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { Form } from '../../../src/components/form/Form';
 import { guestsSchema } from '../../../src/contract/manage';
 import { manageTexts } from '../../../src/features/manage/texts';
 import { managed } from '../../fixtures/managed';
 
-/** In a form with the numbers of a request, or others. */
+/** In a form with the numbers of a request, or others, laid as its sheet lays it. */
 export const inForm =
   (changes: { adults?: number } = {}): Decorator =>
   (Story) => {
     const { adults, children } = managed('fr');
     return (
       <Form schema={guestsSchema} initialValues={{ adults, children, date: '2027-06-19', time: '17:00', words: '', ...changes }} texts={manageTexts} onSubmit={() => {}}>
-        <Story />
+        <Box sx={{ display: 'grid', gap: 5 }}>
+          <Story />
+        </Box>
       </Form>
     );
   };

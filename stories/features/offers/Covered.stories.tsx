@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Covered } from '../../../src/features/offers/Covered';
-import { failing } from '../../fixtures/handlers';
+import { failing, pending } from '../../fixtures/handlers';
 import { inPage, offer, trainingLike } from './offered';
 
 const meta = preview.meta({ component: Covered, decorators: [inPage], args: { training: trainingLike('first-brisket') } });
@@ -24,6 +24,26 @@ export const ToolsFailed = meta.story({
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.tools') })).toBeNull();
+  },
+});
+
+/** What is known already does not wait for the rest. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending('/api/contentfocus')),
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.focus') })).toBeNull();
+  },
+});
+
+/** Nothing can be read: no heading stands over nothing, and the rest of the page needs none of it. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...['/api/contentfocus', '/api/meat', '/api/tool'].map((path) => failing(path, 404))),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PastEvents } from '../../../src/features/offers/PastEvents';
+import { failing, pending } from '../../fixtures/handlers';
 import { answering, eventLike, inPage, LONG_TITLE } from './offered';
 
 const meta = preview.meta({ component: PastEvents, decorators: [inPage], args: { title: 'Déjà passés' }, parameters: { route: 'events' } });
@@ -20,5 +21,22 @@ export const Default = meta.story({
 export const Nothing = meta.story({
   async play({ canvas }) {
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+/** Its place is at the end of the page: nothing is kept free for it. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending('/api/event')),
+  play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
+});
+
+/** The list of what is to come says that it failed, and is asked again there. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing('/api/event', 404)),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Served } from '../../../src/features/offers/Served';
-import { failing } from '../../fixtures/handlers';
+import { failing, pending } from '../../fixtures/handlers';
 import { eventLike, inPage, offer } from './offered';
 
 const meta = preview.meta({ component: Served, decorators: [inPage], args: { event: eventLike('village-mechoui') } });
@@ -23,6 +23,26 @@ export const SidesFailed = meta.story({
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.sides') })).toBeNull();
+  },
+});
+
+/** What is known already does not wait for the rest. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending('/api/side')),
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.sides') })).toBeNull();
+  },
+});
+
+/** Nothing can be read: no heading stands over nothing, and the rest of the page needs none of it. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(...['/api/meat', '/api/side'].map((path) => failing(path, 404))),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

@@ -1,13 +1,14 @@
 import { http, HttpResponse } from 'msw';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { wizardTexts } from '../../../src/components/wizard/texts';
 import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/booking';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { BookingWizard } from '../../../src/features/requests/BookingWizard';
 import { memberSession } from '../../fixtures/account';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
-import { failing } from '../../fixtures/handlers';
-import { plainSpaces } from '../../fixtures/spoken';
+import { failing, pending } from '../../fixtures/handlers';
+import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { ARRIVES, plainDay } from '../booking/steps';
 import { atStep, BOOKING_VALUES, catalogue, pickersArrived, plainPlace, requests, roomy, signedIn, wizardDrafted } from './steps';
 
@@ -62,6 +63,38 @@ export const Selections = meta.story({
   async play(steps) {
     await atStep(steps, 'selections');
     await expect(await steps.canvas.findByRole('group', { name: requests(steps)('menu.sides') }, ARRIVES)).toBeVisible();
+  },
+});
+
+export const MenuLoading = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/book?step=selections' },
+  beforeEach({ msw }) {
+    msw.use(pending('/api/tool'));
+    wizardDrafted();
+  },
+  play: async (steps) => expect(await steps.canvas.findByRole('progressbar', { name: requests(steps)('menu.loading') }, ARRIVES)).toBeVisible(),
+});
+
+/** Nothing to choose from is no reason to stop: what was chosen earlier is sent without its name. */
+export const MenuFailed = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/book?step=selections' },
+  beforeEach({ msw }) {
+    msw.use(failing('/api/tool', 404));
+    wizardDrafted();
+  },
+  async play(steps) {
+    const t = requests(steps);
+    await atStep(steps, 'selections');
+    await waitFor(() => expect(steps.canvas.getAllByText(plainSpaces(t('menu.empty')))).toHaveLength(2), ARRIVES);
+    for (const step of ['contact', 'confirmation'] as const) {
+      await steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(wizardTexts, steps.globals['locale'])('forward') }));
+      await atStep(steps, step);
+    }
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('send') }));
+    await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES);
+    await expect(sent.mock.lastCall?.[0].selections.meats).toEqual(BOOKING_VALUES.meats.map((id) => ({ id, name: '' })));
   },
 });
 

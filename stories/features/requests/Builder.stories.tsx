@@ -7,7 +7,7 @@ import { memberRequestSchema, type MemberRequest } from '../../../src/contract/m
 import { validationText } from '../../../src/contract/validation';
 import { Builder } from '../../../src/features/requests/Builder';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
-import { failing, unreachable } from '../../fixtures/handlers';
+import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { ARRIVES, plainDay } from '../booking/steps';
@@ -95,6 +95,41 @@ export const What = meta.story({
     await atStep(steps, 'what');
     await expect(await steps.canvas.findByRole('textbox', { name: t('fields.title.label') }, ARRIVES)).toHaveValue(EVENT.title);
     await expect(await steps.canvas.findByRole('group', { name: t('menu.meats') }, ARRIVES)).toBeVisible();
+  },
+});
+
+/** The menu is still on its way: the title and the description can be written meanwhile. */
+export const MenuLoading = meta.story({
+  parameters: { route: 'member/builder?step=what' },
+  beforeEach({ msw }) {
+    msw.use(pending('/api/meat'));
+    builderDrafted(EVENT);
+  },
+  async play(steps) {
+    const t = requests(steps);
+    await expect(await steps.canvas.findByRole('progressbar', { name: t('menu.loading') }, ARRIVES)).toBeVisible();
+    await expect(await steps.canvas.findByRole('textbox', { name: t('fields.title.label') }, ARRIVES)).toBeEnabled();
+  },
+});
+
+/** Without a menu the step can be left, and what was chosen earlier is sent. */
+export const MenuFailed = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=what' },
+  beforeEach({ msw }) {
+    msw.use(failing('/api/meat', 404));
+    builderDrafted(EVENT);
+  },
+  async play(steps) {
+    await atStep(steps, 'what');
+    await waitFor(() => expect(steps.canvas.getAllByText(plainSpaces(requests(steps)('menu.empty')))).toHaveLength(2), ARRIVES);
+    await forward(steps);
+    await atStep(steps, 'notes');
+    await forward(steps);
+    await atStep(steps, 'review');
+    await sending(steps);
+    await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES);
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ meats: EVENT.meats, sides: EVENT.sides }), 'the-key-of-this-draft');
   },
 });
 

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { validationText } from '../../../src/contract/validation';
 import { IdeaFields } from '../../../src/features/requests/IdeaFields';
 import { languageOf } from '../../fixtures/spoken';
+import { LONG_DESCRIPTION, LONG_NAME } from '../booking/menu';
 import { ARRIVES } from '../booking/steps';
 import { catalogue, inRequestForm, requests, TRAINING } from './steps';
 
@@ -30,5 +31,20 @@ export const Invalid = meta.story({
     await waitFor(() => expect(steps.canvas.getByRole('textbox', { name: t('fields.title.label') })).toHaveAccessibleDescription(validationText('titleRequired', language)));
     await expect(steps.canvas.getByRole('textbox', { name: t('fields.description.label') })).toHaveAccessibleDescription(validationText('descriptionRequired', language));
     await expect(steps.canvas.queryByRole('checkbox', { name: t('menu.reusable') })).toBeNull();
+  },
+});
+
+const both = (text: string) => ({ fr: text, en: text });
+const long = { ...catalogue, meats: small.meats.map((meat) => ({ ...meat, name: both(LONG_NAME), description: both(LONG_DESCRIPTION) })), sides: small.sides.map((side) => ({ ...side, name: both(LONG_NAME) })) };
+
+/** A long idea and a menu of long names, on the narrowest phone too. */
+export const LongText = meta.story({
+  tags: ['layout'],
+  parameters: { values: { title: LONG_NAME, description: `${LONG_DESCRIPTION}\n${LONG_DESCRIPTION}` } },
+  args: { catalogue: long },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText(LONG_NAME).length).toBeGreaterThan(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

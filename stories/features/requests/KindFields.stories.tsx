@@ -23,3 +23,11 @@ export const Training = meta.story({
   parameters: { values: { kind: 'training', trainingType: 'online' } },
   play: async (steps) => expect(steps.canvas.getByRole('radio', { name: requests(steps)('trainingTypes.online') })).toBeChecked(),
 });
+
+/** Words a third longer, on the narrowest phone. */
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  parameters: { values: { kind: 'training', trainingType: 'online' } },
+  globals: { viewport: { value: 'mobile1', isRotated: false }, words: 'long' },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
+});

@@ -53,6 +53,16 @@ export const Empty = meta.story({
   },
 });
 
+/** The menu cannot be read: what was chosen before is sent all the same, and the card does not say that it is nothing. */
+export const Failed = meta.story({
+  args: { catalogue: { meats: [], sides: [], tools: [], contentFocus: [], loading: false } },
+  async play(steps) {
+    const t = requests(steps);
+    await expect(steps.canvas.getByText(plainSpaces(t('review.unread')))).toBeVisible();
+    await expect(steps.canvas.queryByText(plainSpaces(t('review.nothing')))).toBeNull();
+  },
+});
+
 export const LongText = meta.story({
   parameters: { values: { ...EVENT, title: LONG_NAME, description: LONG_DESCRIPTION, notes: `${LONG_DESCRIPTION}\n${LONG_DESCRIPTION}` } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),

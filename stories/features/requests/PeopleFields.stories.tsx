@@ -33,3 +33,11 @@ export const Invalid = meta.story({
     await expect(steps.canvas.getByRole('textbox', { name: t('fields.pricePerChild.label') })).toHaveAccessibleDescription(validationText('number', language));
   },
 });
+
+/** Words a third longer and as many people as there may be, on the narrowest phone. */
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  parameters: { values: { adults: 500, children: 500, pricePerChild: '1234.50' } },
+  globals: { viewport: { value: 'mobile1', isRotated: false }, words: 'long' },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
+});

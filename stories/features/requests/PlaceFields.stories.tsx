@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { validationText } from '../../../src/contract/validation';
 import { PlaceFields } from '../../../src/features/requests/PlaceFields';
+import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { inRequestForm, plainPlace, requests } from './steps';
 
@@ -35,4 +36,11 @@ export const Online = meta.story({
     await expect(steps.canvas.queryByRole('radio')).toBeNull();
     await expect(steps.canvas.queryByRole('textbox')).toBeNull();
   },
+});
+
+/** A long address, on the narrowest phone too. */
+export const LongText = meta.story({
+  parameters: { values: { kind: 'training', trainingType: 'in-person', trainingPlace: 'at_home', location: LONG_PARTY.location } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });

@@ -11,6 +11,7 @@ import type { PlaceSlot } from '../../../src/features/requests/PlaceFields';
 import { RequestWizard, type Around, type RequestWizardProps, type SendingWith } from '../../../src/features/requests/RequestWizard';
 import { EMPTY_BUILDER, type BuilderValues } from '../../../src/features/requests/values';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
+import { failing, pending } from '../../fixtures/handlers';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { ARRIVES, plainDay } from '../booking/steps';
 import { atStep, builderDrafted, catalogue, EVENT, FAR, plainPlace, PlainPlace, requests, roomy, signedIn } from './steps';
@@ -131,5 +132,30 @@ export const Refreshed = meta.story({
       { timeout: 20_000, interval: 500 },
     );
     await expect(summary).toHaveTextContent(total);
+  },
+});
+
+/** The menu is still on its way: the questions do not wait for it, the card does. */
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=review' },
+  beforeEach: ({ msw }) => msw.use(pending('/api/contentfocus')),
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('progressbar', { name: requests(steps)('menu.loading') }, ARRIVES)).toBeVisible();
+    await expect(steps.canvas.queryByRole('heading', { name: EVENT.title })).toBeNull();
+  },
+});
+
+/** One list cannot be read, so none is: the card waits for it no longer, and the request is sent all the same. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  parameters: { route: 'member/builder?step=review' },
+  beforeEach: ({ msw }) => msw.use(failing('/api/side', 404)),
+  async play(steps) {
+    await atStep(steps, 'review');
+    await expect(await steps.canvas.findByRole('heading', { level: 3, name: EVENT.title }, ARRIVES)).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
+    await expect(await steps.canvas.findByText(bookingAnswer.reference, {}, ARRIVES)).toBeVisible();
+    await expect(post).toHaveBeenCalledTimes(1);
   },
 });

@@ -14,3 +14,10 @@ export const Default = meta.story({
     await expect(steps.canvas.getByText(plainSpaces(requests(steps)('leadTime')))).toBeVisible();
   },
 });
+
+/** Words a third longer, on the narrowest phone. */
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false }, words: 'long' },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
+});

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PlacesActs } from '../../../src/features/seats/PlacesActs';
-import { failing, unreachable } from '../../fixtures/handlers';
+import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { offeredPlaces, places, placesHandlers } from '../../fixtures/seats';
 import { plainSpaces } from '../../fixtures/spoken';
@@ -38,6 +38,28 @@ export const Asking = meta.story({
 });
 
 export const Waiting = meta.story({ args: { places: places({ state: 'waiting' }) }, play: (steps) => expect(steps.canvas.getByRole('button', { name: placesWords(steps)('acts.leave') })).toBeEnabled() });
+
+/** One answer is on its way: the other cannot follow it. */
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('/api/places/act')),
+  async play(steps) {
+    await press(steps, 'acts.accept');
+    await waitFor(() => expect(steps.canvas.getByRole('button', { name: placesWords(steps)('acts.accept') })).toBeDisabled());
+    await expect(steps.canvas.getByRole('button', { name: placesWords(steps)('acts.decline') })).toBeDisabled();
+  },
+});
+
+export const GivingBack = meta.story({
+  tags: ['no-picture'],
+  args: { places: places() },
+  beforeEach: ({ msw }) => msw.use(pending('/api/places/act')),
+  async play(steps) {
+    await press(steps, 'acts.cancel');
+    await press(steps, 'confirm.yes');
+    await waitFor(() => expect(steps.canvas.getByRole('button', { name: placesWords(steps)('confirm.yes') })).toBeDisabled());
+    await expect(steps.canvas.getByRole('button', { name: placesWords(steps)('confirm.no') })).toBeDisabled();
+  },
+});
 
 /** The offer is over meanwhile: how it stands is read anew. */
 export const Changed = meta.story({

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SeatsPanel } from '../../../src/features/seats/SeatsPanel';
-import { pending } from '../../fixtures/handlers';
+import { pending, unreachable } from '../../fixtures/handlers';
 import { openSeats } from '../../fixtures/seats';
 import { plainSpaces } from '../../fixtures/spoken';
 import { dialog, form, onCard, panel } from './steps';
@@ -49,3 +49,23 @@ export const Closed = meta.story({
 
 /** Its room is kept. */
 export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending('/api/training/:id/seats')), play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });
+
+/** The number did not come: it says so, and asks again on a press. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable('/api/training/:id/seats')),
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(panel(steps)('failed')));
+    await expect(steps.canvas.getByRole('button', { name: panel(steps)('retry') })).toBeEnabled();
+  },
+});
+
+export const Retried = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(unreachable('/api/training/:id/seats')),
+  async play(steps) {
+    const retry = await steps.canvas.findByRole('button', { name: panel(steps)('retry') });
+    steps.msw.use(answering(openSeats));
+    await steps.userEvent.click(retry);
+    await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('left', { count: openSeats.left })))).toBeVisible();
+  },
+});

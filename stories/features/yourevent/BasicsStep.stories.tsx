@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BasicsStep } from '../../../src/features/yourevent/BasicsStep';
+import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { plainSpaces } from '../../fixtures/spoken';
 import { inPage, inSteps, words } from './steps';
 
@@ -16,4 +17,11 @@ export const Default = meta.story({
     await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: t('fields.children.label') }), '4');
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('guests', { count: 5 })));
   },
+});
+
+/** A long name and a long address, on the narrowest phone too. */
+export const LongText = meta.story({
+  parameters: { party: { hostName: LONG_PARTY.hostName, location: LONG_PARTY.location, adults: 500, children: 500 } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });

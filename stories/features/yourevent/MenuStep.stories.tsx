@@ -34,3 +34,14 @@ export const Training = meta.story({
     await expect(await steps.canvas.findByRole('group', { name: spoken(bookingTexts, steps.globals['locale'])('options.tools') })).toBeVisible();
   },
 });
+
+/** Words a third longer, on the narrowest phone. */
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  parameters: { party: { ...EVENING, kitchen: 'pizza' } },
+  globals: { viewport: { value: 'mobile1', isRotated: false }, words: 'long' },
+  async play({ canvas }) {
+    await canvas.findAllByRole('checkbox');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

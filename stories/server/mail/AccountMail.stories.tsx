@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { AccountMail } from '../../../server/mail/AccountMail';
 import { emailChangedLetter, existsLetter, passwordChangedLetter, resetLetter, welcomeLetter, type AccountLetter, type LetterOptions } from '../../../server/mail/accountLetters';
 import { ACCOUNT_TEXTS } from '../../../server/mail/accountTexts';
+import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { NOW } from '../../fixtures/now';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 
@@ -62,5 +63,15 @@ export const EmailChanged = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByText(spokenIn(globals, 'emailChangedMore'))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: spokenIn(globals, 'signIn') })).toBeNull();
+  },
+});
+
+/** An address to copy that has no place to break. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: written((options) => resetLetter(options, { token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', email: LONG_PARTY.email })),
+  async play({ canvas }) {
+    await expect(canvas.getByText(new RegExp(encodeURIComponent(LONG_PARTY.email)))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ContactReceived } from '../../../server/mail/ContactReceived';
 import { say } from '../../../server/mail/texts';
+import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { exampleFacts } from './contactExample';
 
@@ -17,5 +18,15 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByText(plainSpaces(say('messageReceived', languageOf(globals['locale']))))).toBeVisible();
     await expect(canvas.queryByText(/Julie|Samuel !|fumoir, /)).toBeNull();
+  },
+});
+
+/** However much was typed, the mail is as long as ever; the site's own name may be long. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { facts: exampleFacts('fr', 'fr', 'Une très longue question. '.repeat(40), LONG_PARTY.hostName), publicUrl: 'https://reservations.la-boucane-du-rang-saint-edouard-a-saint-liboire.exemple.ca' },
+  async play({ canvas }) {
+    await expect(canvas.queryByText(/Clémentine|longue question/)).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

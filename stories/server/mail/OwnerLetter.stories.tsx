@@ -4,8 +4,8 @@ import { revisionFacts } from '../../../server/mail/changeFacts';
 import { OwnerLetter } from '../../../server/mail/OwnerLetter';
 import { say } from '../../../server/mail/texts';
 import { LETTER_ACTS, letterFor, type LetterAct } from '../../../src/contract/requestLetters';
-import { smokehouseTraining } from '../../fixtures/bookingRecord';
-import { adjustedRevision } from '../../fixtures/managed';
+import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
+import { adjustedRevision, longRevision } from '../../fixtures/managed';
 import { languageOf } from '../../fixtures/spoken';
 
 /** A draft as it would go out untouched. */
@@ -53,5 +53,19 @@ export const Hostile = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
     await expect(document.querySelector('img, b')).toBeNull();
+  },
+});
+
+/** A long draft with an address that has no place to break, and a long reason over the figures. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => {
+    const booking = longText('fr');
+    const text = `${letterFor('confirm', { ...booking, quote: longRevision().after }).text}\n\nhttps://exemple.ca/${'sans-espace-'.repeat(12)}\n${LONG_PARTY.email}`;
+    return <OwnerLetter language="fr" reference={booking.reference} text={text} publicUrl="https://boucane.example" revision={revisionFacts(longRevision(), 'fr')} manageUrl="https://boucane.example/fr/demande/x" />;
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(LONG_PARTY.email)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -5,8 +5,8 @@ import { revisionFacts } from '../../../server/mail/changeFacts';
 import { RequestChange, type ChangeWords } from '../../../server/mail/RequestChange';
 import { say } from '../../../server/mail/texts';
 import type { Language } from '../../../src/contract/language';
-import { smokehouseTraining } from '../../fixtures/bookingRecord';
-import { adjustedRevision, someDiets } from '../../fixtures/managed';
+import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/bookingRecord';
+import { adjustedRevision, longRevision, someDiets } from '../../fixtures/managed';
 import { NOW } from '../../fixtures/now';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 
@@ -44,4 +44,18 @@ export const Default = meta.story({
 export const Owner = meta.story({
   args: { audience: 'owner', change: guests('fr', false) },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ouvrir la demande' })).toHaveAttribute('href', `${publicUrl}/fr/admin/requests/x`),
+});
+
+/** A long name over it, a long place, many long lines that changed, and all that the customer had to say. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    audience: 'owner',
+    facts: bookingFacts({ ...longText('fr'), request: { ...longText('fr').request, diets: someDiets('fr') } }, { language: 'fr', now: new Date(NOW) }),
+    change: { ...guests('fr', false), title: LONG_PARTY.hostName, lead: say('guestsNotice', 'fr', { name: LONG_PARTY.hostName, before: '500', after: '620' }), revision: revisionFacts({ ...longRevision(), by: 'customer', reason: '' }, 'fr'), words: 'Les cousins de la Gaspésie viennent aussi, finalement. '.repeat(12) },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: LONG_PARTY.hostName })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });

@@ -3,7 +3,9 @@ import preview from '../../../.storybook/preview';
 import { SeatMail } from '../../../server/mail/SeatMail';
 import type { GroupNews } from '../../../server/mail/seatLetters';
 import { SEAT_TEXTS } from '../../../server/mail/seatTexts';
+import { LONG_PARTY } from '../../fixtures/bookingRecord';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { LONG_TITLE } from '../../features/offers/offered';
 import { letterOf, occasion, publicUrl } from './seatExample';
 
 const meta = preview.meta({ component: SeatMail, args: { letter: letterOf('reserved', 'fr'), publicUrl } });
@@ -56,3 +58,16 @@ export const Cancelled = meta.story({ render: written('cancelled'), play: async 
 export const Left = meta.story({ tags: ['no-picture'], render: written('left'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatLeftTitle') })).toBeVisible() });
 
 export const Moved = meta.story({ tags: ['no-picture'], render: written('moved'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatMovedTitle') })).toBeVisible() });
+
+/** A long title, over several days, at a long address, with a meeting whose address has no place to break. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (_, { globals }) => {
+    const place = { fr: LONG_PARTY.location, en: LONG_PARTY.location };
+    return <SeatMail letter={letterOf('reserved', languageOf(globals['locale']), { title: LONG_TITLE, place, lastDay: '2027-06-06', meetingUrl: `${occasion.meetingUrl}-${'sans-espace-'.repeat(12)}` })} publicUrl={publicUrl} />;
+  },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(LONG_TITLE[languageOf(globals['locale'])])).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

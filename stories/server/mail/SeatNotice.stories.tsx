@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SeatNotice, type SeatNoticeFacts } from '../../../server/mail/SeatNotice';
+import { LONG_TITLE } from '../../features/offers/offered';
+import { LONG_PARTY } from '../../fixtures/bookingRecord';
 
 const facts: SeatNoticeFacts = {
   what: 'Places réservées',
@@ -27,3 +29,22 @@ export const Default = meta.story({
 
 /** Without an address there is nobody to write to. */
 export const ByHand = meta.story({ tags: ['no-picture'], args: { facts: { ...facts, email: '', message: [] } }, play: ({ canvas }) => expect(canvas.queryByText('Qui')).toBeNull() });
+
+/** A long name over it, a long address, a long title, and all that they had to say. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    facts: {
+      ...facts,
+      name: LONG_PARTY.hostName,
+      email: LONG_PARTY.email,
+      title: LONG_TITLE.fr,
+      when: 'Du samedi 5 juin 2027 au dimanche 6 juin 2027',
+      message: ['Une allergie aux noix dans le groupe, et une question sur le bois. '.repeat(8), `https://exemple.ca/${'sans-espace-'.repeat(12)}`],
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: LONG_PARTY.hostName })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
