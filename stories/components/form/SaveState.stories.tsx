@@ -3,12 +3,14 @@ import preview from '../../../.storybook/preview';
 import { SaveState } from '../../../src/components/form/SaveState';
 import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { TextInput } from '../../../src/components/form/TextInput';
+import { guidance } from '../../docs/guidance';
 import { inExampleForm } from '../../fixtures/exampleForm';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: SaveState,
-  tags: ['no-picture'],
+  tags: ['autodocs', 'no-picture'],
+  parameters: { docs: { description: { component: guidance('form/SaveState') } } },
   args: { kept: true },
   decorators: [inExampleForm({ fields: ['wish'] })],
   render: (args) => (
