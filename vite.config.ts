@@ -63,6 +63,8 @@ const DEAD_WEIGHT = [
   { asked: /\/defaultTheme\.mjs$/, by: /@mui\/material\//, given: 'export default {};' },
   // MUI's ladder of shadows; the theme has one of its own.
   { asked: /\/shadows\.mjs$/, by: /\/createThemeNoVars\.mjs$/, given: 'export default [];' },
+  // The same, made anew while the code of MUI's box loads.
+  { asked: /\/styles\/index\.mjs$/, by: /\/Box\/Box\.mjs$/, given: 'export const createTheme = () => ({});' },
   // MUI's colours for whatever a theme has none for; the house's palette names every one.
   { asked: /\/colors\/(purple|red|orange|blue|lightBlue|green)\.mjs$/, by: /\/createPalette\.mjs$/, given: 'export default {};' },
   // The script that MUI would write into a page for its scheme; ours is `early.js`.
