@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * Whether a field that does more may stand in the place of the browser's own: its code has arrived, and nobody is in
@@ -9,7 +9,8 @@ export function useRicher(id: string, fetchCode: () => Promise<unknown>): boolea
   useEffect(() => {
     const gone = new AbortController();
     const replace = () => {
-      if (!gone.signal.aborted) setReady(true);
+      // In steps that let a key go first: a picker is much to draw.
+      if (!gone.signal.aborted) startTransition(() => setReady(true));
     };
     const arrived = () => {
       const plain = document.getElementById(id);

@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../api/catalogue';
 import { newKey } from '../../api/drafts';
 import type { DayInputProps } from '../../components/form/DayInput';
@@ -39,15 +39,19 @@ function startingValues(date: string | null, today: string): BookingValues | nul
   return { ...(drafted ?? EMPTY_BOOKING), eventDate: date, eventTime: DATE_PARAMETER_TIME };
 }
 
-/** The whole booking: what is asked, what can be chosen, what it costs, and how the request ended. */
-export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSent }: BookingFormProps) {
+/** The whole booking: what is asked, what can be chosen, what it costs, and how the request ended. What can be chosen comes in three answers, each drawn in steps that let a key go first. */
+export function BookingForm(props: BookingFormProps) {
+  const catalogue = useDeferredValue(useCatalogue());
+  return useMemo(() => <FilledForm {...props} catalogue={catalogue} />, [props, catalogue]);
+}
+
+function FilledForm({ date, renderDay, renderPlace, diets, onBack, onSent, catalogue }: BookingFormProps & { catalogue: ReturnType<typeof useCatalogue> }) {
   const [today] = useState(() => dayAt(new Date()));
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);
   const { trap, headers } = useTrap(() => readDraft(new Date())?.at ?? null);
   /** Sends once more what was sent last. */
   const resend = useRef<(anyway: boolean) => void>(() => {});
-  const catalogue = useCatalogue();
   const travelMetres = useRef<number | null>(null);
   const onTravel = useCallback((metres: number | null) => {
     travelMetres.current = metres;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useCatalogue } from '../../api/catalogue';
 import { OptionsLoading } from './OptionsLoading';
 
@@ -10,10 +10,8 @@ export const prepareMenuOptions = (): void => void fetchOptions().catch(() => {}
 
 /** What there is to choose from for a type of event, wherever a form has the fields `meats`, `sides`, `tools` and `toppings`. */
 export function MenuOptions({ eventType, guests }: { eventType: string; guests: number }) {
-  const catalogue = useCatalogue();
-  return (
-    <Suspense fallback={<OptionsLoading />}>
-      <Options eventType={eventType} guests={guests} catalogue={catalogue} />
-    </Suspense>
-  );
+  // Each of its answers is drawn in steps that let a key go first.
+  const catalogue = useDeferredValue(useCatalogue());
+  const options = useMemo(() => <Options eventType={eventType} guests={guests} catalogue={catalogue} />, [eventType, guests, catalogue]);
+  return <Suspense fallback={<OptionsLoading />}>{options}</Suspense>;
 }

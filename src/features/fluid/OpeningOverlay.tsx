@@ -10,6 +10,8 @@ export interface OpeningOverlayProps {
   children: ReactNode;
 }
 
+const GLOW_WAITS_MS = 1000;
+
 /** It opens a visit, not every return to the page. */
 let played = false;
 
@@ -56,7 +58,8 @@ export function OpeningOverlay({ onGone, children }: OpeningOverlayProps) {
           inset: '-10% -10% -60%',
           background: 'radial-gradient(60% 50% at 50% 80%, color-mix(in srgb, var(--mui-palette-primary-main) 34%, transparent), transparent)',
           '@keyframes glow': { to: { transform: 'translateY(-34%) scale(1.15)' } },
-          animation: `glow ${OPENING_MS + OPENING_FADE_MS}ms ease-out forwards`,
+          // Not while the page is being taken over: that has the processor for itself.
+          animation: `glow ${OPENING_MS + OPENING_FADE_MS - GLOW_WAITS_MS}ms ease-out ${GLOW_WAITS_MS}ms forwards`,
         },
         '@keyframes opening': { to: { opacity: 0, visibility: 'hidden' } },
         animation: `opening ${OPENING_FADE_MS}ms ease-in ${OPENING_MS}ms forwards`,
