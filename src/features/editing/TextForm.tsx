@@ -120,6 +120,10 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
     }
   };
 
+  const cancel = () => {
+    memory.forget();
+    onCancel();
+  };
   const decided = () => {
     memory.goOver(seen.current);
     setConflict(null);
@@ -137,7 +141,7 @@ export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
             <SaveFailed failure={failure} />
           </Alert>
         )}
-        <Buttons onCancel={onCancel} kept={memory.kept} />
+        <Buttons onCancel={cancel} kept={memory.kept} />
       </Box>
     </Form>
   );
