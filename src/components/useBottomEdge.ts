@@ -5,10 +5,13 @@ export function useBottomEdge(): number {
   const [edge, setEdge] = useState(0);
   useEffect(() => {
     const measure = () => setEdge(Number.parseFloat(getComputedStyle(document.body).paddingBottom) || 0);
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body, { box: 'border-box' });
-    measure();
-    return () => observer.disconnect();
+    // The room that the body keeps changes the one box or the other, depending on whether the page fills the screen.
+    const observers = (['border-box', 'content-box'] as const).map((box) => {
+      const observer = new ResizeObserver(measure);
+      observer.observe(document.body, { box });
+      return observer;
+    });
+    return () => observers.forEach((observer) => observer.disconnect());
   }, []);
   return edge;
 }

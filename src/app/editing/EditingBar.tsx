@@ -23,6 +23,7 @@ export function EditingBar() {
     <Box component="section" data-editing="" aria-label={t('page.region')} sx={{ displayPrint: 'none' }}>
       <Button
         variant="outlined"
+        data-above-banner=""
         startIcon={<EditNoteOutlined />}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { decide, sweep } from '../../api/decideConsent';
+import { useBottomEdge } from '../../components/useBottomEdge';
 import { BANNER_FADE_MS, EVERYTHING, NECESSARY_ONLY } from '../../contract/consent';
 import { useText } from '../../i18n/useText';
 import { openPrivacyModal } from './modalState';
 import { consentTexts } from './texts';
-import { BANNER_HEIGHT, BAR_HEIGHT, useBannerRoom } from './useBannerRoom';
 import { useFocusReturn } from './useFocusReturn';
 
 export interface ConsentBannerProps {
@@ -18,24 +18,42 @@ export interface ConsentBannerProps {
 }
 
 const EDGE = 12;
-const foot = (edge: number) => `calc(var(${BAR_HEIGHT}, 0px) + ${edge}px)`;
 
-/** The page can be read to its end above the banner, and a field that takes the focus is not under it. */
-const ROOM = (
+/**
+ * The page can be read to its end above the banner, a field that takes the focus is not under it, and what floats there is told how
+ * high it is: each by itself, for what the root is told is a matter of the whole page's styles.
+ */
+const Room = ({ height, bar }: { height: number; bar: number }) => (
   <GlobalStyles
     styles={{
-      'body::after': { content: '""', display: 'block', height: `calc(var(${BANNER_HEIGHT}, 0px) + ${2 * EDGE}px)` },
-      ':root': { scrollPaddingBottom: `calc(var(${BANNER_HEIGHT}, 0px) + var(${BAR_HEIGHT}, 0px) + ${4 * EDGE}px)` },
+      'body::after': { content: '""', display: 'block', height: height + 2 * EDGE },
+      ':root': { scrollPaddingBottom: height + bar + 4 * EDGE },
+      '[data-above-banner]': { '--consent-height': `${height}px` },
     }}
   />
 );
+
+/** How high an element is drawn, in pixels; 0 before it is. */
+function useHeight(of: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const element = of.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element, { box: 'border-box' });
+    return () => observer.disconnect();
+  }, [of]);
+  return height;
+}
 
 /** Asks about cookies from the lower edge of the page, which goes on working: two answers of the same weight, and a way to know more. */
 export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
   const t = useText(consentTexts);
   const title = useId();
   const banner = useRef<HTMLElement>(null);
-  useBannerRoom(banner);
+  const height = useHeight(banner);
+  // A page's own bar along its lower edge, such as the price of a booking, stays free.
+  const bar = useBottomEdge();
   const noteOrigin = useFocusReturn(banner);
   // What a consent that ran out has left goes before the visitor is asked again.
   useEffect(sweep, []);
@@ -49,12 +67,12 @@ export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
         position: 'fixed',
         // Under the price of a booking when that is opened, under the menu, above everything else.
         zIndex: ({ zIndex }) => zIndex.speedDial - 1,
-        bottom: { xs: foot(EDGE), sm: foot(2 * EDGE) },
+        bottom: { xs: bar + EDGE, sm: bar + 2 * EDGE },
         left: { xs: EDGE, sm: 2 * EDGE, md: `calc(var(--office-side, 0px) + ${2 * EDGE}px)` },
         right: { xs: EDGE, sm: 'auto' },
         width: { sm: 500 },
         // Magnified so far that it would not fit, it scrolls.
-        '@media (max-height: 480px)': { maxHeight: `calc(100dvh - var(${BAR_HEIGHT}, 0px) - ${2 * EDGE}px)`, overflowY: 'auto' },
+        '@media (max-height: 480px)': { maxHeight: `calc(100dvh - ${bar + 2 * EDGE}px)`, overflowY: 'auto' },
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
@@ -68,7 +86,7 @@ export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
         animation: 'arrive 200ms ease-out',
       }}
     >
-      {ROOM}
+      <Room height={height} bar={bar} />
       <Typography id={title} variant="h4" component="h2">
         {t('banner.title')}
       </Typography>

@@ -18,6 +18,7 @@ export function Notice({ label, children, actions }: NoticeProps) {
     <Box
       component="section"
       aria-label={label}
+      data-above-banner=""
       sx={{
         position: 'fixed',
         // Above the page's own bar, and above the question about cookies while that stands there; beside the arrow to the top.

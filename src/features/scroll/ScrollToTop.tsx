@@ -40,6 +40,7 @@ function Arrow({ content }: ScrollToTopProps) {
       <IconButton
         aria-label={t('top')}
         onClick={goUp}
+        data-above-banner=""
         sx={{
           position: 'fixed',
           right: 16,
