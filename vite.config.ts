@@ -94,6 +94,9 @@ const withoutFramework = (code: string) =>
     .replaceAll(/(?<== )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g, '/* @__PURE__ */ ')
     .replaceAll(/\/\* @__PURE__ \*\/ React\d*\.createElement\(PrefetchPageLinks, \{ page: href2? \}\)/g, 'null');
 
+/** Lets go of what would fetch texts from elsewhere: all of ours come with the code that shows them. */
+const withoutBackend = (code: string) => code.replace(/(?<=\nclass Connector extends EventEmitter \{)[^]*?(?=\n\}\n)/, '');
+
 const withoutDeadWeight = (): Plugin => ({
   name: 'without-dead-weight',
   apply: 'build',
@@ -102,7 +105,10 @@ const withoutDeadWeight = (): Plugin => ({
     const found = DEAD_WEIGHT.findIndex(({ asked, by }) => asked.test(id) && by.test(importer));
     return found < 0 ? null : `\0dead-weight-${found}`;
   },
-  transform: (code, id) => (id.startsWith(ROUTER) ? withoutFramework(code) : null),
+  transform(code, id) {
+    if (id.startsWith(ROUTER)) return withoutFramework(code);
+    return /\/i18next\/dist\/esm\/i18next\.js$/.test(id) ? withoutBackend(code) : null;
+  },
   load: (id) => (id.startsWith('\0dead-weight-') ? DEAD_WEIGHT[Number(id.split('-').at(-1))]?.given : null),
 });
 
