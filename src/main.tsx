@@ -7,8 +7,7 @@ import type { PageState } from './app/pageState';
 import { Providers } from './app/Providers';
 import { routeAt } from './app/routes';
 import { Hydration } from './components/Hydration';
-import { dayAt } from './contract/days';
-import { formatDay, formatMoney } from './contract/formats';
+import { nextTask, readyWords } from './components/readyWords';
 import { createI18n } from './i18n/i18n';
 import { createStyles } from './theme/styles';
 import { siteTheme } from './theme/theme';
@@ -30,27 +29,22 @@ const makeApp = () => (
   </Providers>
 );
 
-/** Another task: whoever is reading or typing meanwhile goes first. */
-const next = () => new Promise((resolve) => setTimeout(resolve));
-
 /**
  * Takes over the page that was written for this very address as it is, in small steps. Without its code it stays as it was written: it
  * reads, and its links lead on.
  */
 async function takeOver(at: HTMLElement, { answers }: PageState): Promise<void> {
-  await next();
+  await nextTask();
   const isLoaded = await routeAt(address)?.page.load().then(() => true, () => false);
   if (!isLoaded) return;
-  // What a slow phone is long about the first time, one piece at a time: the browser's own words for figures and days, the theme and its variables.
-  const language = languageOfPath(address) ?? preferredLanguage();
-  const words = Object.keys(answers).length > 0 ? [() => formatMoney(0, language), () => dayAt(new Date()), () => formatDay('2027-01-01', language)] : [];
-  for (const piece of [...words, siteTheme, layVariables]) {
-    await next();
+  if (Object.keys(answers).length > 0) await readyWords(languageOfPath(address) ?? preferredLanguage());
+  for (const piece of [siteTheme, layVariables]) {
+    await nextTask();
     piece();
   }
-  await next();
+  await nextTask();
   const app = makeApp();
-  await next();
+  await nextTask();
   startTransition(() => void hydrateRoot(at, <StrictMode><Hydration>{app}</Hydration></StrictMode>));
 }
 

@@ -1,22 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { storedUser } from '../../api/session';
 import { Boundary } from '../../components/Boundary';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
 import { useHydrated } from '../../components/useHydrated';
+import { LaterCalendar } from '../../features/calendar/laterCalendar';
 import { EventList } from '../../features/offers/EventList';
 import { PastEvents } from '../../features/offers/PastEvents';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { useWords } from '../../i18n/words';
 import { eventsTexts } from './eventsTexts';
-
-// Which days are free only the browser can tell, further down the page: its code comes after the page is live.
-const AvailabilityCalendar = lazy(async () => ({ default: (await import('../../features/calendar/AvailabilityCalendar')).AvailabilityCalendar }));
 
 /** The events to come, those that are over, and the days that are still free. */
 export function EventsPage() {
@@ -54,7 +52,7 @@ export function EventsPage() {
           </Typography>
           <Typography sx={{ mt: 3, mb: 8, color: 'text.secondary' }}>{words('calendarLead')}</Typography>
           <Boundary fallback={<Typography role="alert">{t('calendarFailed')}</Typography>}>
-            <Suspense fallback={waiting}>{live ? <AvailabilityCalendar signedIn={storedUser() !== null} /> : waiting}</Suspense>
+            <Suspense fallback={waiting}>{live ? <LaterCalendar signedIn={storedUser() !== null} /> : waiting}</Suspense>
           </Boundary>
         </Box>
         <PastEvents title={t('past')} />

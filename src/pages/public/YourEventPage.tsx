@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reconnectNeeded } from '../../api/session';
 import { Boundary } from '../../components/Boundary';
@@ -9,6 +9,7 @@ import { PageWidth } from '../../components/PageWidth';
 import { useHydrated } from '../../components/useHydrated';
 import { MenuOptions, prepareMenuOptions } from '../../features/booking/MenuOptions';
 import { CalendarLoading } from '../../features/calendar/CalendarLoading';
+import { LaterCalendar } from '../../features/calendar/laterCalendar';
 import { YourEventWizard } from '../../features/yourevent/YourEventWizard';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -16,8 +17,6 @@ import { useWords } from '../../i18n/words';
 import { handOver } from './handOver';
 import { sharedMemory } from './yourEventAnswers';
 import { yourEventPageTexts } from './yourEventTexts';
-
-const AvailabilityCalendar = lazy(async () => ({ default: (await import('../../features/calendar/AvailabilityCalendar')).AvailabilityCalendar }));
 
 const renderOptions = (eventType: string, guests: number) => <MenuOptions eventType={eventType} guests={guests} />;
 
@@ -48,7 +47,7 @@ export function YourEventPage() {
           </Typography>
           <Typography sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>{words('freeSentence')}</Typography>
           <Boundary fallback={null}>
-            <Suspense fallback={<CalendarLoading />}>{live ? <AvailabilityCalendar signedIn={signedIn} /> : <CalendarLoading />}</Suspense>
+            <Suspense fallback={<CalendarLoading />}>{live ? <LaterCalendar signedIn={signedIn} /> : <CalendarLoading />}</Suspense>
           </Boundary>
         </Box>
       </Box>
