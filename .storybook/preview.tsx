@@ -5,21 +5,17 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '../src/app/Providers';
-import { rereadConsent } from '../src/api/consent';
-import { STORAGE_KEYS } from '../src/api/storage';
-import { consentOf, NECESSARY_ONLY, writeConsent } from '../src/contract/consent';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/contract/language';
 import { createI18n } from '../src/i18n/i18n';
 import { LanguageProvider } from '../src/i18n/LanguageProvider';
 import { createStyles } from '../src/theme/styles';
-import { handlers } from '../stories/fixtures/handlers';
-import { NOW } from '../stories/fixtures/now';
 import { disguised, isDisguise } from './disguise';
+import { situation } from './situation';
+import { startWorker } from './worker';
 
 function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNode }) {
   const { setMode } = useColorScheme();
@@ -35,15 +31,6 @@ function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNod
 /** Among the words of a docs page a story brings its own ground with it. */
 const OnGround = ({ children }: { children: ReactNode }) => <Box sx={{ bgcolor: 'background.default', color: 'text.primary', typography: 'body1' }}>{children}</Box>;
 
-/** Started once: on a docs page all of its stories ask for it at the same moment. */
-async function startWorker() {
-  const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker();
-  await worker.start({ quiet: true });
-  return worker;
-}
-let started: ReturnType<typeof startWorker> | undefined;
-
 // A bound, not a measure: what never comes fails all the same.
 // Without the whole page printed for every try that comes too early.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'No such element') });
@@ -53,7 +40,7 @@ const styles = createStyles();
 styles.sheet.isSpeedy = true;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(() => (started ??= startWorker()))],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), situation],
   globalTypes: {
     locale: {
       description: 'Language',
@@ -84,22 +71,13 @@ export default definePreview({
         desk: { name: 'Desk, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    /** The address the story stands at, under its language. */
-    route: 'booking',
     options: { storySort: { order: ['docs', ['introduction', 'foundations', 'words', 'components', 'coverage', 'proposing-a-change', 'decisions', ['every-decision'], 'growth', 'threats'], 'journeys', 'foundations', 'pages', 'features', 'components', 'app', 'server'] } },
   },
   // What is made of elements cannot be written into a box.
   argTypesEnhancers: [({ argTypes }) => Object.fromEntries(Object.entries(argTypes).map(([name, each]) => [name, each.table?.type?.summary === 'ReactNode' ? { ...each, control: false } : each]))],
-  async beforeEach({ msw, globals }) {
-    MockDate.set(NOW);
-    localStorage.clear();
+  beforeEach({ globals }) {
     document.documentElement.setAttribute('data-scheme', String(globals['scheme']));
     localStorage.setItem('scheme', String(globals['scheme']));
-    // Whoever looks at a story has already answered the question about cookies; the stories of the question say otherwise.
-    document.cookie = `${STORAGE_KEYS.consent}=${writeConsent(consentOf(NECESSARY_ONLY, Date.parse(NOW)))}; Path=/`;
-    rereadConsent();
-    msw.use(...handlers);
-    return () => MockDate.reset();
   },
   decorators: [
     (Story, { globals, parameters, viewMode }) => {

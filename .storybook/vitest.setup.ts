@@ -47,6 +47,7 @@ function listen(): string[] {
   return heard;
 }
 
+/** What speaks against a story: what the console was told, and every file that nothing answers. */
 const complaints = (globalThis.complaints ??= listen());
 
 /** Every question to the server that has no answer yet, with when it was asked. */
@@ -106,9 +107,20 @@ const untilRicher = () =>
     if (plain.length > 0) throw new Error('The code of a date or a time has not come yet');
   }, { timeout: 10_000 });
 
+/** The photographs that the window shows. */
+const photographs = () => [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
+
+/** Waits until it is told of every photograph whether it is there, unless it is one that gets no answer. */
+async function untilTold(): Promise<void> {
+  const shown = photographs();
+  const begun = performance.now();
+  while (shown.some((image) => image.isConnected && !image.complete) && performance.now() - begun < UNANSWERED_MS) await new Promise((resolve) => setTimeout(resolve, 5));
+  if (shown.length > 0) for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Waits for every photograph that the window shows, and has it drawn with the rest and not when it suits. One that cannot be had has come as well. */
 async function untilPhotographed(): Promise<void> {
-  const shown = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
+  const shown = photographs();
   for (const image of shown) image.decoding = 'sync';
   await vi.waitFor(() => {
     const late = shown.find((image) => image.isConnected && !image.complete);
@@ -178,6 +190,8 @@ async function compare(name: string, device: Combination['device']): Promise<voi
   }
 }
 
+const expectSilence = () => expect(complaints, 'the story complained, or asked for what nothing answers').toEqual([]);
+
 // Registered after Storybook's own set-up: the story is still mounted, its play function and its axe check are done.
 afterEach(async ({ task, story }) => {
   const { language, scheme: ownScheme, pictures } = inject('variant');
@@ -185,8 +199,10 @@ afterEach(async ({ task, story }) => {
   const { storyId, reports = [] } = task.meta as { storyId?: string; reports?: readonly { status: string }[] };
   const tags = story?.tags ?? [];
   Object.assign(task.meta, { watched: true, reports: reports.filter(({ status }) => status !== 'passed') });
-  expect(complaints, 'the story wrote to the console').toEqual([]);
-  if (task.result?.state === 'fail') return;
+  const failed = task.result?.state === 'fail';
+  if (!failed) await untilTold();
+  expectSilence();
+  if (failed) return;
   const isHeard = tags.includes('heard');
   const isPictured = pictures && !tags.includes('no-picture');
   if (!storyId || (!isHeard && !isPictured)) return;
@@ -201,6 +217,8 @@ afterEach(async ({ task, story }) => {
     await compare(`${storyId.replaceAll(/-+/g, '-')}_${language}_${scheme}_${device.name}`, device);
   }
   document.documentElement.setAttribute('data-scheme', ownScheme);
+  // What lies further down is asked for only once the window has become high enough for all of it.
+  expectSilence();
 });
 
 // Files share a page, and Vitest asks the clock for a new name of this file each time: on a clock that stands still the next stories would run unwatched.

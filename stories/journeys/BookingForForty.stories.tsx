@@ -16,11 +16,8 @@ const MENU = { meats: ['brisket', 'ribs'], sides: ['coleslaw', 'grilled-corn'] }
 
 const meta = preview.meta({
   component: App,
-  parameters: { route: 'smokehouse' },
-  beforeEach({ msw }) {
-    sent.mockClear();
-    msw.use(tiles, agreeing);
-  },
+  parameters: { route: 'smokehouse', answers: [tiles, agreeing] },
+  beforeEach: () => void sent.mockClear(),
 });
 
 /** Somebody without an account asks for a party of forty, and knows what it costs before asking. */

@@ -8,7 +8,8 @@ import { memberRequestSchema, type OwnRequest } from '../../src/contract/memberR
 import { TRAINING_PLACES } from '../../src/contract/trainingPlace';
 import { memberTexts } from '../../src/features/account/memberTexts';
 import { ARRIVES, startingWith } from '../features/booking/steps';
-import { atStep, catalogue, pickersArrived, requests, signedIn, TRAINING } from '../features/requests/steps';
+import { atStep, catalogue, pickersArrived, requests, TRAINING } from '../features/requests/steps';
+import { memberSession } from '../fixtures/account';
 import { bookingAnswer } from '../fixtures/bookingAnswer';
 import { ownRequests } from '../fixtures/ownRequests';
 import { languageOf, spoken } from '../fixtures/spoken';
@@ -20,9 +21,8 @@ const IDEA = { fr: 'On voudrait réussir une poitrine du début à la fin.', en:
 
 const meta = preview.meta({
   component: App,
-  parameters: { route: 'member' },
+  parameters: { route: 'member', session: memberSession },
   beforeEach({ msw }) {
-    signedIn();
     const made: OwnRequest[] = [];
     msw.use(
       http.post('/api/training', async ({ request }) => {

@@ -18,20 +18,18 @@ import { telling } from './telling';
 /** The key of every request that arrived. */
 const arrived = fn<(key: string | null) => void>();
 
+const takenOnline = http.post(BOOKING, ({ request }) => {
+  if (!navigator.onLine) return HttpResponse.error();
+  arrived(request.headers.get('idempotency-key'));
+  return HttpResponse.json(bookingAnswer, { status: 201 });
+});
+
 const meta = preview.meta({
   component: App,
-  parameters: { route: 'booking' },
-  beforeEach({ msw }) {
+  parameters: { route: 'booking', answers: [tiles, takenOnline] },
+  beforeEach() {
     arrived.mockClear();
     drafted();
-    msw.use(
-      tiles,
-      http.post(BOOKING, ({ request }) => {
-        if (!navigator.onLine) return HttpResponse.error();
-        arrived(request.headers.get('idempotency-key'));
-        return HttpResponse.json(bookingAnswer, { status: 201 });
-      }),
-    );
     const mend = withLine(true)();
     return () => {
       mend();

@@ -1,8 +1,6 @@
-import MockDate from 'mockdate';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { storeSession } from '../../src/api/session';
 import { adminTexts } from '../../src/app/adminTexts';
 import { App } from '../../src/app/App';
 import { formatDay } from '../../src/contract/formats';
@@ -33,12 +31,8 @@ const threeRequests = (language: Language): RequestDetails[] => [
 
 const meta = preview.meta({
   component: App,
-  parameters: { route: 'admin/requests?state=requested' },
-  beforeEach({ msw, globals }) {
-    MockDate.set(EVENING);
-    storeSession(ownerSession, new Date(EVENING));
-    msw.use(http.post('/api/auth/verify', () => HttpResponse.json({ user: owner })), ...inboxServer(threeRequests(languageOf(globals['locale']))));
-  },
+  parameters: { route: 'admin/requests?state=requested', clock: EVENING, session: ownerSession, answers: [http.post('/api/auth/verify', () => HttpResponse.json({ user: owner }))] },
+  beforeEach: ({ msw, globals }) => msw.use(...inboxServer(threeRequests(languageOf(globals['locale'])))),
 });
 
 /** Three requests came in; each is answered in a few presses, and what was confirmed is on the sheet to cook from. */

@@ -3,12 +3,11 @@ import preview from '../../../.storybook/preview';
 import { inLayout } from '../../fixtures/inLayout';
 import { AvailabilityPage } from '../../../src/pages/admin/AvailabilityPage';
 import { pickersArrived, words } from '../../features/availability/steps';
-import { asOwner } from '../../fixtures/asOwner';
+import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: AvailabilityPage,
-  beforeEach: asOwner,
-  parameters: { route: 'admin/availability' },
+  parameters: { route: 'admin/availability', session: ownerSession },
   decorators: [inLayout],
 });
 

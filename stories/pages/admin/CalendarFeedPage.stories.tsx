@@ -2,10 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { CalendarFeedPage } from '../../../src/pages/admin/CalendarFeedPage';
 import { calendarFeedTexts } from '../../../src/features/calendarfeed/texts';
-import { asOwner } from '../../fixtures/asOwner';
 import { spoken } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 
-const meta = preview.meta({ component: CalendarFeedPage, beforeEach: asOwner, parameters: { route: 'admin/calendar-feed' } });
+const meta = preview.meta({ component: CalendarFeedPage, parameters: { route: 'admin/calendar-feed', session: ownerSession } });
 
 export const Default = meta.story({
   tags: ['layout'],

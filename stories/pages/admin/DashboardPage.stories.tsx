@@ -4,12 +4,11 @@ import { inLayout } from '../../fixtures/inLayout';
 import { dashboardTexts } from '../../../src/features/dashboard/texts';
 import { DashboardPage } from '../../../src/pages/admin/DashboardPage';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
-import { asOwner } from '../../fixtures/asOwner';
+import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: DashboardPage,
-  parameters: { route: 'admin' },
-  beforeEach: asOwner,
+  parameters: { route: 'admin', session: ownerSession },
   decorators: [inLayout],
 });
 

@@ -3,9 +3,9 @@ import preview from '../../../.storybook/preview';
 import { InboxPage } from '../../../src/pages/admin/InboxPage';
 import { ARRIVES } from '../../features/booking/steps';
 import { inbox } from '../../features/inbox/steps';
-import { asOwner } from '../../fixtures/asOwner';
+import { ownerSession } from '../../fixtures/user';
 
-const meta = preview.meta({ component: InboxPage, beforeEach: asOwner, parameters: { route: 'admin/requests' } });
+const meta = preview.meta({ component: InboxPage, parameters: { route: 'admin/requests', session: ownerSession } });
 
 /** An ordinary morning: three wait, the oldest first. */
 export const Default = meta.story({

@@ -8,15 +8,13 @@ import { ListPage } from '../../../src/pages/admin/ListPage';
 import { listServer, rowsOf } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
-import { asOwner } from '../../fixtures/asOwner';
+import { ownerSession } from '../../fixtures/user';
 import { list } from '../../features/admin/listSteps';
 
 const meta = preview.meta({
   component: ListPage,
-  beforeEach({ msw }) {
-    asOwner();
-    msw.use(...listServer());
-  },
+  parameters: { session: ownerSession },
+  beforeEach: ({ msw }) => msw.use(...listServer()),
 });
 
 const opens = (resource: keyof typeof MANIFESTS) => async ({ canvas, globals }: PlayContext) => {

@@ -4,15 +4,14 @@ import preview from '../../../.storybook/preview';
 import { RequestPage } from '../../../src/pages/admin/RequestPage';
 import { ARRIVES } from '../../features/booking/steps';
 import { inbox } from '../../features/inbox/steps';
-import { asOwner } from '../../fixtures/asOwner';
 import { confirmedRequest } from '../../fixtures/inbox';
 import { requestHandlers } from '../../fixtures/inboxHandlers';
 import { plainSpaces } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: RequestPage,
-  beforeEach: asOwner,
-  parameters: { route: 'admin/requests/r4' },
+  parameters: { route: 'admin/requests/r4', session: ownerSession },
   decorators: [
     (Story) => (
       <Routes>
@@ -35,6 +34,6 @@ export const Default = meta.story({
 
 /** Confirmed, moved and noted. */
 export const Confirmed = meta.story({
-  beforeEach: ({ msw }) => msw.use(...requestHandlers(confirmedRequest)),
+  parameters: { answers: requestHandlers(confirmedRequest) },
   play: async (steps) => expect(await steps.canvas.findByText(inbox(steps)('state.confirmed'), {}, ARRIVES)).toBeVisible(),
 });

@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { ResourceDetailPage } from '../../../src/pages/admin/ResourceDetailPage';
-import { asOwner } from '../../features/admin/steps';
 import { failing, pending } from '../../fixtures/handlers';
 import { spoken } from '../../fixtures/spoken';
+import { thingHandlers } from '../../fixtures/things';
+import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: ResourceDetailPage,
-  parameters: { route: 'admin/events/smokehouse-saturday' },
-  beforeEach: asOwner,
+  parameters: { route: 'admin/events/smokehouse-saturday', session: ownerSession, answers: thingHandlers },
   render: () => (
     <Routes>
       <Route path="/:language/admin/:resource/:id" element={<ResourceDetailPage />} />
@@ -39,8 +39,8 @@ export const User = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(pending('/api/event/:id')), play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('loading')) });
+export const Loading = meta.story({ parameters: { answers: [pending('/api/event/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('loading')) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failing('/api/event/:id')), play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
+export const Failed = meta.story({ parameters: { answers: [failing('/api/event/:id')] }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
 
 export const NotFound = meta.story({ parameters: { route: 'admin/events/dodo' }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('missing.title') })).toBeVisible() });

@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { ResourceEditPage } from '../../../src/pages/admin/ResourceEditPage';
-import { asOwner } from '../../features/admin/steps';
 import { failing, pending } from '../../fixtures/handlers';
 import { spoken } from '../../fixtures/spoken';
+import { thingHandlers } from '../../fixtures/things';
+import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: ResourceEditPage,
-  parameters: { route: 'admin/sides/coleslaw/edit' },
-  beforeEach: asOwner,
+  parameters: { route: 'admin/sides/coleslaw/edit', session: ownerSession, answers: thingHandlers },
   render: () => (
     <Routes>
       <Route path="/:language/admin/:resource/:id/edit" element={<ResourceEditPage />} />
@@ -34,8 +34,8 @@ export const Training = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(pending('/api/side/:id')), play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('loading')) });
+export const Loading = meta.story({ parameters: { answers: [pending('/api/side/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('loading')) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failing('/api/side/:id')), play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
+export const Failed = meta.story({ parameters: { answers: [failing('/api/side/:id')] }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('failed.title') })).toBeVisible() });
 
 export const NotFound = meta.story({ parameters: { route: 'admin/sides/dodo/edit' }, play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: spoken(formTexts, globals['locale'])('missing.title') })).toBeVisible() });

@@ -3,10 +3,11 @@ import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { wordsIn } from '../../../src/features/admin/wordsIn';
 import { ResourceNewPage } from '../../../src/pages/admin/ResourceNewPage';
-import { asOwner } from '../../features/admin/steps';
 import { languageOf } from '../../fixtures/spoken';
+import { thingHandlers } from '../../fixtures/things';
+import { ownerSession } from '../../fixtures/user';
 
-const meta = preview.meta({ component: ResourceNewPage, parameters: { route: 'admin/meats/new' }, beforeEach: asOwner });
+const meta = preview.meta({ component: ResourceNewPage, parameters: { route: 'admin/meats/new', session: ownerSession, answers: thingHandlers } });
 
 export const Default = meta.story({
   tags: ['layout'],

@@ -5,7 +5,7 @@ import { TextsPage } from '../../../src/pages/admin/TextsPage';
 import { contentHandlers, texts } from '../../fixtures/contentEntries';
 import { spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: TextsPage, args: { texts }, parameters: { route: 'admin/texts' }, beforeEach: ({ msw }) => msw.use(...contentHandlers) });
+const meta = preview.meta({ component: TextsPage, args: { texts }, parameters: { route: 'admin/texts', answers: contentHandlers } });
 
 export const Default = meta.story({
   tags: ['layout'],

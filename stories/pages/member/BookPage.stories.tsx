@@ -4,9 +4,11 @@ import { BookPage } from '../../../src/pages/member/BookPage';
 import { sharedMemory } from '../../../src/pages/public/yourEventAnswers';
 import { atStep, requests } from '../../features/requests/steps';
 import { EVENING } from '../../features/yourevent/steps';
-import { beforeRequest, expectNothingWider } from './steps';
+import { memberSession } from '../../fixtures/account';
+import { tiles } from '../../fixtures/tiles';
+import { expectNothingWider } from './steps';
 
-const meta = preview.meta({ component: BookPage, parameters: { route: 'member/book?date=2027-06-19' }, beforeEach: beforeRequest });
+const meta = preview.meta({ component: BookPage, parameters: { route: 'member/book?date=2027-06-19', session: memberSession, answers: [tiles] } });
 
 /** One title, the steps, and the first question. */
 export const Default = meta.story({

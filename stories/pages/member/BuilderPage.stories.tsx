@@ -2,9 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BuilderPage } from '../../../src/pages/member/BuilderPage';
 import { atStep, requests } from '../../features/requests/steps';
-import { beforeRequest, expectNothingWider } from './steps';
+import { memberSession } from '../../fixtures/account';
+import { tiles } from '../../fixtures/tiles';
+import { expectNothingWider } from './steps';
 
-const meta = preview.meta({ component: BuilderPage, parameters: { route: 'member/builder' }, beforeEach: beforeRequest });
+const meta = preview.meta({ component: BuilderPage, parameters: { route: 'member/builder', session: memberSession, answers: [tiles] } });
 
 /** One title, the steps, and the first question. */
 export const Default = meta.story({

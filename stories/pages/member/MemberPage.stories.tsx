@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { storeSession } from '../../../src/api/session';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { MemberPage } from '../../../src/pages/member/MemberPage';
 import { memberSession, profile } from '../../fixtures/account';
@@ -9,7 +8,7 @@ import { spoken } from '../../fixtures/spoken';
 
 const draft = (daysAgo: number) => JSON.stringify({ values: {}, key: 'k', at: Date.parse(NOW) - daysAgo * 86_400_000 });
 
-const meta = preview.meta({ component: MemberPage, parameters: { route: 'member' }, beforeEach: () => storeSession(memberSession, new Date(NOW)) });
+const meta = preview.meta({ component: MemberPage, parameters: { route: 'member', session: memberSession } });
 
 /** By the first name; one clear thing to do; what was begun; one's account. */
 export const Default = meta.story({
@@ -28,7 +27,7 @@ export const Default = meta.story({
 
 /** Nothing was begun here, and no name was given: the username does. */
 export const Empty = meta.story({
-  beforeEach: () => storeSession({ ...memberSession, user: { ...memberSession.user, name: '' } }, new Date(NOW)),
+  parameters: { session: { ...memberSession, user: { ...memberSession.user, name: '' } } },
   async play({ canvas, globals }) {
     const t = spoken(memberTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('hello', { name: 'josee' }) })).toBeVisible();

@@ -3,13 +3,14 @@ import preview from '../../../.storybook/preview';
 import { RequestFrame } from '../../../src/pages/member/RequestFrame';
 import { ARRIVES } from '../../features/booking/steps';
 import { mapWords } from '../../features/map/steps';
-import { beforeRequest, expectNothingWider } from './steps';
+import { memberSession } from '../../fixtures/account';
+import { tiles } from '../../fixtures/tiles';
+import { expectNothingWider } from './steps';
 
 const meta = preview.meta({
   component: RequestFrame,
   args: { title: 'Une demande', lead: 'Ce qu’on y demande, étape par étape.', children: ({ renderPlace }) => renderPlace({ id: 'field-location', value: 'Upton', onChange: fn(), onBlur: fn(), onTravel: fn(), known: { metres: 28_600, approximate: false }, error: undefined }) },
-  parameters: { route: 'member/builder' },
-  beforeEach: beforeRequest,
+  parameters: { route: 'member/builder', session: memberSession, answers: [tiles] },
 });
 
 /** The address picker comes with its own code, and tells the way that is known. */

@@ -14,7 +14,7 @@ import { mapIsDrawn, mapWords } from '../../features/map/steps';
 
 const ROUND_TRIP = 28_600;
 
-const meta = preview.meta({ component: BookingPage, beforeEach: ({ msw }) => msw.use(tiles, agreeing) });
+const meta = preview.meta({ component: BookingPage, parameters: { answers: [tiles, agreeing] } });
 
 /** One title, details on the left, options beside them, the price in sight; nothing to send yet. */
 export const Default = meta.story({
@@ -54,10 +54,8 @@ const shortMenu = (['meat', 'side'] as const).map((name) =>
 /** A party of twelve, with its menu and its place on the map: the lines add up, the way included. */
 export const Filled = meta.story({
   tags: ['layout'],
-  beforeEach({ msw }) {
-    msw.use(...shortMenu);
-    drafted();
-  },
+  parameters: { answers: [tiles, ...shortMenu] },
+  beforeEach: drafted,
   async play(steps) {
     const { canvas, userEvent, globals } = steps;
     const t = mapWords(steps);
@@ -92,10 +90,8 @@ export const Submitted = meta.story({
 /** The server fails; the values are kept, and so is the way. */
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(failing(BOOKING));
-    drafted();
-  },
+  parameters: { answers: [tiles, failing(BOOKING)] },
+  beforeEach: drafted,
   async play(steps) {
     const t = booking(steps);
     await send(steps);
@@ -107,19 +103,17 @@ export const Failed = meta.story({
   },
 });
 
+const withoutRoad = http.post('/api/google-maps-proxy', async ({ request }) => {
+  const asked = JSON.stringify(await request.json());
+  return asked.includes('geocode') ? HttpResponse.json(geocodeAnswer) : HttpResponse.json({ ...distanceAnswer, rows: [] });
+});
+
 /** The place is known and the road is not: the travel stays to be determined, and the request can go. */
 export const DistanceFailed = meta.story({
   tags: ['no-picture'],
   globals: { locale: 'en' },
-  beforeEach({ msw }) {
-    msw.use(
-      http.post('/api/google-maps-proxy', async ({ request }) => {
-        const asked = JSON.stringify(await request.json());
-        return asked.includes('geocode') ? HttpResponse.json(geocodeAnswer) : HttpResponse.json({ ...distanceAnswer, rows: [] });
-      }),
-    );
-    drafted();
-  },
+  parameters: { answers: [tiles, withoutRoad] },
+  beforeEach: drafted,
   async play(steps) {
     const { canvas, userEvent } = steps;
     await everythingHasArrived(steps);

@@ -4,7 +4,7 @@ import { ContactPage } from '../../../src/pages/public/ContactPage';
 import { contact, send, takesIt } from '../../features/contact/steps';
 import { plainSpaces } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: ContactPage, parameters: { route: 'contact' }, beforeEach: ({ msw }) => msw.use(takesIt) });
+const meta = preview.meta({ component: ContactPage, parameters: { route: 'contact', answers: [takesIt] } });
 
 export const Default = meta.story({
   tags: ['layout'],

@@ -26,18 +26,14 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(pending('/api/event'));
-  },
+  parameters: { answers: [pending('/api/event')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent(spoken(offersTexts, globals['locale'])('events.loading'));
   },
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failing('/api/event', 404));
-  },
+  parameters: { answers: [failing('/api/event', 404)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(spoken(offersTexts, globals['locale'])('events.failedTitle'));
   },

@@ -6,15 +6,14 @@ import { eventsTexts } from '../../../src/pages/public/eventsTexts';
 import { catalogue, failing } from '../../fixtures/handlers';
 import { spoken } from '../../fixtures/spoken';
 
+const over = catalogue.event.slice(0, 2).map((event, index) => ({ ...event, id: `over-${index}`, date: `2027-04-${10 + index}` }));
+
 const meta = preview.meta({ component: EventsPage, parameters: { route: 'events' } });
 
 /** Two that are over stand apart from those to come. */
 export const Default = meta.story({
   tags: ['layout'],
-  beforeEach({ msw }) {
-    const over = catalogue.event.slice(0, 2).map((event, index) => ({ ...event, id: `over-${index}`, date: `2027-04-${10 + index}` }));
-    msw.use(http.get('/api/event', () => HttpResponse.json([...over, ...catalogue.event])));
-  },
+  parameters: { answers: [http.get('/api/event', () => HttpResponse.json([...over, ...catalogue.event]))] },
   async play({ canvas, globals }) {
     const t = spoken(eventsTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
@@ -26,9 +25,7 @@ export const Default = meta.story({
 
 /** The rest of the page stands. */
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failing('/api/event', 404));
-  },
+  parameters: { answers: [failing('/api/event', 404)] },
   async play({ canvas, globals }) {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2), { timeout: 15_000 });
     await expect(canvas.getByRole('link', { name: spoken(eventsTexts, globals['locale'])('book') })).toBeVisible();

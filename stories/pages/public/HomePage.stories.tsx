@@ -11,8 +11,7 @@ import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: HomePage,
-  parameters: { route: '' },
-  beforeEach: ({ msw }) => msw.use(filesThere),
+  parameters: { route: '', answers: [filesThere] },
 });
 
 /** The catalogue and the carousel come over the wire. */
@@ -58,7 +57,7 @@ export const Previews = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('/api/training'), pending('/api/event')),
+  parameters: { answers: [filesThere, pending('/api/training'), pending('/api/event')] },
   async play(context) {
     const t = spoken(offersTexts, context.globals['locale']);
     for (const name of ['trainings', 'events'] as const) await expect(part(context, name).getByRole('status')).toHaveTextContent(plainSpaces(t(`${name}.loading`)));
@@ -67,7 +66,7 @@ export const Loading = meta.story({
 
 /** Nothing is offered for now: two messages each. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('/api/training', []), answering('/api/event', [])),
+  parameters: { answers: [filesThere, answering('/api/training', []), answering('/api/event', [])] },
   async play(context) {
     const t = spoken(offersTexts, context.globals['locale']);
     for (const name of ['trainings', 'events'] as const) {
@@ -80,7 +79,7 @@ export const Empty = meta.story({
 
 /** The trainings cannot be read; the rest of the page stands. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('/api/training', 422)),
+  parameters: { answers: [filesThere, failing('/api/training', 422)] },
   async play(context) {
     const { canvas, globals } = context;
     const t = spoken(offersTexts, globals['locale']);
@@ -93,11 +92,13 @@ export const Failed = meta.story({
 
 /** The owner writes at length. */
 export const LongText = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
+  parameters: {
+    answers: [
+      filesThere,
       answering('/api/training', [trainingLike('first-brisket', { title: LONG_TITLE, description: LONG_TITLE }), trainingLike('backyard-smoker')]),
       answering('/api/event', [eventLike('pizza-night', { name: LONG_TITLE, description: LONG_TITLE })]),
-    ),
+    ],
+  },
   async play(context) {
     const overview = part(context, 'trainings');
     await waitFor(() => expect(overview.getAllByRole('article')).toHaveLength(2), PATIENTLY);

@@ -33,10 +33,8 @@ export const Ended = meta.story({
 /** Whatever has forgotten the session since, a reload or another page, the name is still there. */
 export const Remembered = meta.story({
   tags: ['no-picture'],
-  beforeEach: () => {
-    storeSession(memberSession, new Date(NOW));
-    clearSession();
-  },
+  parameters: { session: memberSession },
+  beforeEach: clearSession,
   play: async (steps) => expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee'),
 });
 
@@ -53,7 +51,7 @@ export const Submitted = meta.story({
 /** The owner goes to the administration. */
 export const OwnerSignedIn = meta.story({
   tags: ['no-picture'],
-  beforeEach: () => storeSession(ownerSession, new Date(NOW)),
+  parameters: { session: ownerSession },
   async play({ canvas, globals }) {
     await expect(await canvas.findByText(`/${String(globals['locale'])}/admin`)).toBeVisible();
   },

@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** Confirmed, with an adjusted price and a severe allergy. */
 export const Default = meta.story({
   tags: ['layout'],
-  beforeEach: ({ msw }) => msw.use(...manageHandlers(adjustedManaged)),
+  parameters: { answers: manageHandlers(adjustedManaged) },
   async play(steps) {
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: words(steps)('state.confirmed') }, ARRIVES)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -7,8 +7,7 @@ import { offeredPlaces, placesHandlers } from '../../fixtures/seats';
 
 const meta = preview.meta({
   component: PlacesPage,
-  parameters: { route: 'places/Zm9yZ290dGVuLWFuZC1mb3VuZA' },
-  beforeEach: ({ msw }) => msw.use(...placesHandlers(offeredPlaces)),
+  parameters: { route: 'places/Zm9yZ290dGVuLWFuZC1mb3VuZA', answers: placesHandlers(offeredPlaces) },
   render: () => (
     <Routes>
       <Route path="/:language/places/:token" element={<PlacesPage />} />

@@ -1,11 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { storedUser, storeSession } from '../../../src/api/session';
+import { storedUser } from '../../../src/api/session';
 import { resetTexts } from '../../../src/features/account/resetTexts';
 import { ResetPasswordPage } from '../../../src/pages/public/ResetPasswordPage';
 import { Elsewhere, fieldOf, fill, press } from '../../features/account/steps';
 import { memberSession } from '../../fixtures/account';
-import { NOW } from '../../fixtures/now';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 
 const NEW = 'la fumée du dimanche';
@@ -47,7 +46,7 @@ export const OtherName = meta.story({
 
 /** Every session of the person is over, this browser's too. */
 export const Submitted = meta.story({
-  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  parameters: { session: memberSession },
   async play(steps) {
     const t = spoken(resetTexts, steps.globals['locale']);
     await fill(resetTexts, steps, { newPassword: NEW, confirmation: NEW });

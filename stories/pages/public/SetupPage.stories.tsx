@@ -14,8 +14,7 @@ const PATH = '/api/auth/setup';
 
 const meta = preview.meta({
   component: SetupPage,
-  parameters: { route: 'setup?token=a-token-from-the-log' },
-  beforeEach: ({ msw }) => msw.use(http.post(PATH, () => HttpResponse.json(ownerSession, { status: 201 }))),
+  parameters: { route: 'setup?token=a-token-from-the-log', answers: [http.post(PATH, () => HttpResponse.json(ownerSession, { status: 201 }))] },
 });
 
 type Steps = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>;
@@ -57,7 +56,7 @@ export const Invalid = meta.story({
 /** What the server refuses shows at its field too. */
 export const Refused = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Ce courriel a déjà un compte.' } }, { status: 422 }))),
+  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Ce courriel a déjà un compte.' } }, { status: 422 }))] },
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(field(steps, 'email')).toHaveAccessibleDescription('Ce courriel a déjà un compte.'));
@@ -65,7 +64,7 @@ export const Refused = meta.story({
 });
 
 export const Submitting = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(setupTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
@@ -86,7 +85,7 @@ export const Submitted = meta.story({
 
 /** The link has served, or its hour is over. */
 export const Spent = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 404)),
+  parameters: { answers: [failing(PATH, 404)] },
   async play(steps) {
     const t = spoken(setupTexts, steps.globals['locale']);
     await send(steps);
@@ -106,7 +105,7 @@ export const NoToken = meta.story({
 
 /** The server has a trouble of its own: what was typed stays. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(unreachable(PATH)),
+  parameters: { answers: [unreachable(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(spoken(setupTexts, steps.globals['locale'])('failed')));

@@ -28,18 +28,14 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(pending('/api/training'));
-  },
+  parameters: { answers: [pending('/api/training')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent(spoken(offersTexts, globals['locale'])('trainings.loading'));
   },
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failing('/api/training', 404));
-  },
+  parameters: { answers: [failing('/api/training', 404)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(spoken(offersTexts, globals['locale'])('trainings.failedTitle'));
   },

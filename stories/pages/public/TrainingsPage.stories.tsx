@@ -17,9 +17,7 @@ export const Default = meta.story({
 
 /** The rest of the page stands. */
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failing('/api/training', 404));
-  },
+  parameters: { answers: [failing('/api/training', 404)] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

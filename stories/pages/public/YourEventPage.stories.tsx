@@ -35,7 +35,7 @@ export const Menu = meta.story({
 
 /** Without the agenda the steps are there all the same. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('/api/busy-days', 404)),
+  parameters: { answers: [failing('/api/busy-days', 404)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(spoken(calendarTexts, globals['locale'])('failed.title'));
     await expect(canvas.getByRole('textbox', { name: words({ globals })('fields.hostName.label') })).toBeEnabled();
