@@ -122,3 +122,14 @@ export const Keyboard = meta.story({
     await expect(steps.args.onClose).not.toHaveBeenCalled();
   },
 });
+
+/** Among words that can be set bold the Tab key goes on, round the dialog and not into the text. */
+export const RichKeyboard = meta.story({
+  tags: ['no-picture'],
+  args: { text: richText },
+  async play(steps) {
+    const dialog = await inDialog();
+    await dialog.findByRole('textbox', { name: wordsOf(steps)('fields.fr.label') });
+    await expectHeld(steps, screen.getByRole('dialog'));
+  },
+});
