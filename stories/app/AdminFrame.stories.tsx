@@ -6,6 +6,7 @@ import { adminTexts } from '../../src/app/adminTexts';
 import { Layout } from '../../src/app/Layout';
 import { shellTexts } from '../../src/app/texts';
 import { memberSession } from '../fixtures/account';
+import { playOver } from '../fixtures/keys';
 import { NOW } from '../fixtures/now';
 import { spoken } from '../fixtures/spoken';
 import { asOwner } from '../fixtures/asOwner';
@@ -66,5 +67,16 @@ export const Forbidden = meta.story({
   async play({ canvas, globals }) {
     await expect(within(canvas.getByRole('banner')).getByRole('link', { name: spoken(shellTexts, globals['locale'])('book') })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: spoken(adminTexts, globals['locale'])('menu') })).toBeNull();
+  },
+});
+
+/** By keyboard alone: the sheet holds the focus and gives it back. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play(steps) {
+    const more = spoken(adminTexts, steps.globals['locale'])('more');
+    await steps.canvas.findByRole('button', { name: more });
+    await playOver(steps, () => steps.canvas.getByRole('button', { name: more }), { key: ' ' });
   },
 });

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Header } from '../../src/app/Header';
 import { shellTexts } from '../../src/app/texts';
+import { expectRing, pressKey } from '../fixtures/keys';
 import { spoken } from '../fixtures/spoken';
 import { asOwner } from '../fixtures/asOwner';
 
@@ -112,5 +113,24 @@ export const Scrolled = meta.story({
     await waitFor(() => expect(bar).toHaveAttribute('data-shrunk', 'true'));
     await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
     window.scrollTo(0, 0);
+  },
+});
+
+/** By keyboard alone: opened with the space bar, each of its ways has a ring; gone past the last of them, it closes. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  async play(steps) {
+    const t = spoken(shellTexts, steps.globals['locale']);
+    const button = () => steps.canvas.getByRole('button', { expanded: true });
+    await pressKey(steps, steps.canvas.getByRole('button', { name: t('openMenu') }), ' ');
+    await waitFor(() => expect(steps.canvas.getByRole('link', { name: t('pages.home') })).toHaveFocus());
+    const panel = document.getElementById(button().getAttribute('aria-controls') ?? '');
+    while (panel?.contains(document.activeElement)) {
+      await expectRing();
+      await steps.userEvent.tab();
+    }
+    await pressKey(steps, button());
+    await expect(steps.canvas.getByRole('button', { name: t('openMenu') })).toHaveFocus();
   },
 });

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { PriceCard } from '../../src/components/PriceCard';
 import { guidance } from '../docs/guidance';
+import { expectRing, pressKey } from '../fixtures/keys';
 
 const meta = preview.meta({
   component: PriceCard,
@@ -60,5 +61,20 @@ export const LongText = meta.story({
   async play({ canvas }) {
     const total = canvas.getByRole('status');
     await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
+  },
+});
+
+/** Folded with Enter, opened with the space bar; what scrolls can be come to. */
+export const Keyboard = meta.story({
+  tags: ['no-picture', '!autodocs'],
+  async play(steps) {
+    const { canvas, userEvent } = steps;
+    await pressKey(steps, canvas.getByRole('button', { name: 'Réduire', expanded: true }));
+    await expect(canvas.getByRole('button', { name: 'Agrandir', expanded: false })).toHaveFocus();
+    await expectRing();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Détail' })).toHaveFocus();
+    await expectRing();
   },
 });

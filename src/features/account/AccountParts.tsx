@@ -48,17 +48,10 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
       {words}
     </Button>
   );
-  const cancel = (words: string) => (
-    <Button
-      color="inherit"
-      onClick={() => {
-        forgetProfileDraft();
-        show(null);
-      }}
-    >
-      {words}
-    </Button>
-  );
+  const cancel = () => {
+    forgetProfileDraft();
+    show(null);
+  };
   const told = (part: 'details' | 'password') =>
     saved === part && (
       <Alert severity="success" role="status" variant="outlined" sx={{ mb: 4 }}>
@@ -73,7 +66,7 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
           <Suspense>
             <ProfileForm
               profile={profile}
-              cancel={cancel(t('account.cancel'))}
+              onCancel={cancel}
               onDone={(changed) => {
                 onChange(changed);
                 show(null, 'details');
@@ -91,7 +84,7 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
         {told('password')}
         {open === 'password' ? (
           <Suspense>
-            <PasswordForm username={profile.username} cancel={cancel(t('account.cancel'))} onDone={() => show(null, 'password')} />
+            <PasswordForm username={profile.username} onCancel={cancel} onDone={() => show(null, 'password')} />
           </Suspense>
         ) : (
           <>
@@ -103,7 +96,7 @@ export function AccountParts({ profile, onChange }: AccountPartsProps) {
       <AccountPart title={t(open === 'erase' ? 'erase.title' : 'data.title')} open={open === 'erase'}>
         {open === 'erase' ? (
           <Suspense>
-            <EraseForm cancel={cancel(t('erase.keepIt'))} />
+            <EraseForm onCancel={cancel} />
           </Suspense>
         ) : (
           <>

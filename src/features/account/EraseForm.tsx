@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { call } from '../../api/client';
 import { leave } from '../../api/session';
 import { Form } from '../../components/form/Form';
@@ -9,6 +8,7 @@ import { PasswordInput } from '../../components/form/PasswordInput';
 import { eraseSchema } from '../../contract/member';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { CancelButton } from './CancelButton';
 import { forgetProfileDraft } from './drafts';
 import { changeFailure } from './failures';
 import { memberTexts } from './memberTexts';
@@ -17,7 +17,7 @@ import { accountTexts } from './texts';
 import { useAttempt } from './useAttempt';
 
 /** Erases the account, after saying what that means and asking for the password. */
-export function EraseForm({ cancel }: { cancel: ReactNode }) {
+export function EraseForm({ onCancel }: { onCancel: () => void }) {
   const t = useText(memberTexts);
   const say = useText(accountTexts);
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function EraseForm({ cancel }: { cancel: ReactNode }) {
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <SubmitButton size="medium" color="error" label={t('erase.submit')} busy={t('erase.submitting')} />
-          {cancel}
+          <CancelButton label={t('erase.keepIt')} onCancel={onCancel} />
         </Box>
       </Box>
     </Form>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { call } from '../../api/client';
 import { storeSession } from '../../api/session';
 import { Form } from '../../components/form/Form';
@@ -9,6 +8,7 @@ import { confirmationOf } from '../../contract/confirmation';
 import { passwordChangeSchema } from '../../contract/member';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { CancelButton } from './CancelButton';
 import { changeFailure } from './failures';
 import { memberTexts } from './memberTexts';
 import { Notice } from './Notice';
@@ -23,11 +23,11 @@ export interface PasswordFormProps {
   /** For password managers: whose password it is. */
   username: string;
   onDone: () => void;
-  cancel: ReactNode;
+  onCancel: () => void;
 }
 
 /** Changes the password. The server ends every session and opens a new one for this browser. */
-export function PasswordForm({ username, onDone, cancel }: PasswordFormProps) {
+export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) {
   const t = useText(memberTexts);
   const say = useText(accountTexts);
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function PasswordForm({ username, onDone, cancel }: PasswordFormProps) {
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <SubmitButton size="medium" label={t('password.submit')} busy={t('password.submitting')} />
-          {cancel}
+          <CancelButton label={t('account.cancel')} onCancel={onCancel} />
         </Box>
         <Notice />
       </Box>

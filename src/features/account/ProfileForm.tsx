@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { call } from '../../api/client';
 import { storeUser } from '../../api/session';
 import { Form } from '../../components/form/Form';
@@ -12,6 +12,7 @@ import { LANGUAGES } from '../../contract/language';
 import type { Profile, ProfileFields } from '../../contract/member';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { CancelButton } from './CancelButton';
 import { forgetProfileDraft } from './drafts';
 import { changeFailure } from './failures';
 import { memberTexts } from './memberTexts';
@@ -26,7 +27,7 @@ export interface ProfileFormProps {
   profile: Profile;
   onDone: (profile: Profile) => void;
   /** The way out without changing anything. */
-  cancel: ReactNode;
+  onCancel: () => void;
 }
 
 /** Asked only by whoever changes the address: it leads to the account. */
@@ -36,7 +37,7 @@ function PasswordForAddress({ email }: { email: string }) {
 }
 
 /** Changes what a person said of themself. */
-export function ProfileForm({ profile, onDone, cancel }: ProfileFormProps) {
+export function ProfileForm({ profile, onDone, onCancel }: ProfileFormProps) {
   const t = useText(memberTexts);
   const say = useText(accountTexts);
   const language = useLanguage();
@@ -73,7 +74,7 @@ export function ProfileForm({ profile, onDone, cancel }: ProfileFormProps) {
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <SubmitButton size="medium" label={t('details.submit')} busy={t('details.submitting')} />
-          {cancel}
+          <CancelButton label={t('account.cancel')} onCancel={onCancel} />
         </Box>
         <Notice />
       </Box>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSortable } from '@dnd-kit/sortable';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText';
 import { listTexts } from './listTexts';
 
@@ -21,6 +22,20 @@ export interface OrderRowProps {
 /** One thing among those put in order: dragged by its handle, or moved by its arrows. */
 export function OrderRow({ id, name, place, count, onMove }: OrderRowProps) {
   const t = useText(listTexts);
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<{ arrow: typeof up; at: number } | null>(null);
+  useEffect(() => {
+    if (pressed.current === null || pressed.current.at === place) return;
+    // A row that moves drops the focus; at the end of its way the arrow that was pressed can do no more, and the other one takes over.
+    const { arrow } = pressed.current;
+    (arrow.current?.disabled ? (arrow === up ? down : up) : arrow).current?.focus();
+    pressed.current = null;
+  });
+  const move = (arrow: typeof up) => {
+    pressed.current = { arrow, at: place };
+    onMove(arrow === up ? -1 : 1);
+  };
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   return (
     <Box
@@ -38,10 +53,10 @@ export function OrderRow({ id, name, place, count, onMove }: OrderRowProps) {
       <Typography component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
-      <IconButton aria-label={t('order.up', { name })} disabled={place === 1} onClick={() => onMove(-1)}>
+      <IconButton ref={up} aria-label={t('order.up', { name })} disabled={place === 1} onClick={() => move(up)}>
         <ArrowUpward fontSize="small" />
       </IconButton>
-      <IconButton aria-label={t('order.down', { name })} disabled={place === count} onClick={() => onMove(1)}>
+      <IconButton ref={down} aria-label={t('order.down', { name })} disabled={place === count} onClick={() => move(down)}>
         <ArrowDownward fontSize="small" />
       </IconButton>
     </Box>

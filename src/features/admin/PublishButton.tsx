@@ -52,7 +52,7 @@ export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps
   };
   return (
     <>
-      <Button variant={isHidden ? 'contained' : 'outlined'} loading={busy} onClick={() => void toggle()}>
+      <Button variant={isHidden ? 'contained' : 'outlined'} loading={busy} loadingPosition="start" onClick={() => void toggle()}>
         {t(isHidden ? 'showing.publish' : 'showing.unpublish')}
       </Button>
       <UndoOffer state={state} onUndo={() => void take()} onClose={dismiss} />

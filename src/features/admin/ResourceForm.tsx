@@ -8,6 +8,7 @@ import { Arrival } from '../../components/Arrival';
 import { DraftNotice } from '../../components/form/DraftNotice';
 import { Form } from '../../components/form/Form';
 import { SaveBar } from '../../components/form/SaveBar';
+import { useResume } from '../../components/useResume';
 import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -55,10 +56,11 @@ interface SettlingProps {
   manifest: Manifest;
   conflict: Conflict;
   saving: ReturnType<typeof useSaving>;
+  onBack: () => void;
 }
 
 /** Settles a conflict inside the form: what is chosen becomes what the form says, and is sent against what stands now. */
-function Settling({ manifest, conflict, saving: { standing, editInstead, save, dismissConflict } }: SettlingProps) {
+function Settling({ manifest, conflict, saving: { standing, editInstead, save, dismissConflict }, onBack }: SettlingProps) {
   const { values, setValues, setStatus, setSubmitting, isSubmitting } = useFormikContext<Values>();
   const theirs = valuesOf(manifest, conflict.theirs);
   const [{ base }] = useState(standing);
@@ -73,7 +75,7 @@ function Settling({ manifest, conflict, saving: { standing, editInstead, save, d
     });
     setSubmitting(false);
   };
-  return <ConflictDialog manifest={manifest} mine={conflict.mine} theirs={theirs} base={base} busy={isSubmitting} onSave={(chosen) => void settle(chosen)} onBack={dismissConflict} />;
+  return <ConflictDialog manifest={manifest} mine={conflict.mine} theirs={theirs} base={base} busy={isSubmitting} onSave={(chosen) => void settle(chosen)} onBack={onBack} />;
 }
 
 function Drafted({ draft, onRestore, onDiscard }: { draft: FormDraft; onRestore: () => Values; onDiscard: () => Values }) {
@@ -102,7 +104,8 @@ export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormPro
       onSaved(saved, before);
     },
   });
-  const { standing, editInstead, save, failure, conflict } = saving;
+  const { standing, editInstead, save, failure, conflict, dismissConflict } = saving;
+  const [fields, resume] = useResume<HTMLDivElement>();
 
   const memory = useMemo(
     () => ({
@@ -139,14 +142,24 @@ export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormPro
           }}
         />
       )}
-      <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 } }}>
+      <Box ref={fields} tabIndex={-1} sx={{ outline: 'none', display: 'grid', gap: { xs: 4, md: 6 } }}>
         {manifest.groups.map((group) => (
           <FormSection key={group.title[language]} group={group} isNew={isNew} />
         ))}
       </Box>
       {failure !== null && <Failure failure={failure} />}
       <SaveBar back={back} kept={kept} />
-      {conflict && <Settling manifest={manifest} conflict={conflict} saving={saving} />}
+      {conflict && (
+        <Settling
+          manifest={manifest}
+          conflict={conflict}
+          saving={saving}
+          onBack={() => {
+            dismissConflict();
+            resume();
+          }}
+        />
+      )}
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { actOnGroup, useAttendance } from '../../api/attendance';
 import { StateMessage } from '../../components/StateMessage';
+import { useResume } from '../../components/useResume';
 import type { Attendance as Attending, Attendee } from '../../contract/seatEndpoints';
 import { holdsSeats, waitingInTurn, type OwnerAct, type SeatKind } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -29,6 +30,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
   const language = useLanguage();
   const titleId = useId();
   const instant = useInstant();
+  const [heading, resume] = useResume();
   const { data, error, mutate } = useAttendance(kind, id);
   const [adding, setAdding] = useState(false);
   const [deed, setDeed] = useState<{ act: OwnerAct; group: Attendee } | null>(null);
@@ -96,7 +98,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
 
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: { xs: 4, md: 6 }, p: { xs: 4, sm: 6 }, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
-      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 4 }}>
+      <Typography id={titleId} ref={heading} tabIndex={-1} variant="h4" component="h2" sx={{ mb: 4, outline: 'none' }}>
         {t('title')}
       </Typography>
       {data ? (
@@ -139,6 +141,7 @@ export function Attendance({ kind, id, onExport }: AttendanceProps) {
           onDone={(now) => {
             shown(now);
             setDeed(null);
+            resume();
           }}
         />
       )}

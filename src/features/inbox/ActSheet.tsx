@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import type { LetterAct } from '../../contract/requestLetters';
 import { longWords } from '../../components/longWords';
 import { useText } from '../../i18n/useText';
@@ -19,19 +20,20 @@ export interface ActSheetProps extends DeedOptions {
 /** What an act asks before it is done, over the request: on a phone over the whole screen. */
 export function ActSheet({ act, onClose, ...options }: ActSheetProps) {
   const t = useText(inboxTexts);
+  const [busy, setBusy] = useState(false);
   const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { name } = options.request.request.contactInfo;
   const cancel = (
-    <Button color="inherit" onClick={onClose}>
+    <Button color="inherit" onClick={onClose} disabled={busy}>
       {t('acts.close')}
     </Button>
   );
   return (
-    <Dialog open fullScreen={whole} fullWidth maxWidth="md" onClose={onClose} aria-labelledby="act-title">
+    <Dialog open fullScreen={whole} fullWidth maxWidth="md" onClose={() => !busy && onClose()} aria-labelledby="act-title">
       <DialogTitle id="act-title" variant="h3" component="h2" sx={longWords}>
         {act === 'erase' ? t('erase.title', { name }) : t(`letter.${act}`, { name: name.split(/\s+/)[0] ?? '' })}
       </DialogTitle>
-      <DialogContent>{act === 'erase' ? <EraseForm {...options} cancel={cancel} /> : <LetterForm {...options} key={act} act={act} cancel={cancel} />}</DialogContent>
+      <DialogContent>{act === 'erase' ? <EraseForm {...options} onBusy={setBusy} cancel={cancel} /> : <LetterForm {...options} onBusy={setBusy} key={act} act={act} cancel={cancel} />}</DialogContent>
     </Dialog>
   );
 }

@@ -29,7 +29,7 @@ export function RequestActs({ acts, busy, onFinish }: RequestActsProps) {
         const main = index === 0 && (act === 'confirm' || act === 'finish');
         const look = main ? ({ variant: 'contained' } as const) : ({ variant: act === 'cancel' || act === 'erase' ? 'text' : 'outlined', color: act === 'cancel' || act === 'erase' ? 'error' : 'inherit' } as const);
         return act === 'finish' ? (
-          <Button key={act} {...look} loading={busy} onClick={onFinish}>
+          <Button key={act} {...look} loading={busy} loadingPosition="start" onClick={onFinish}>
             {t('acts.finish')}
           </Button>
         ) : (

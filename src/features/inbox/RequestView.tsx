@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../../api/session';
 import { longWords } from '../../components/longWords';
+import { useResume } from '../../components/useResume';
 import { dayAt } from '../../contract/days';
 import { INBOX_ACTS, openActs, type HistoryAct, type InboxAct, type RequestDetails } from '../../contract/inbox';
 import { isLetterAct } from '../../contract/requestLetters';
@@ -54,6 +55,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
   const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
   const now = useNow();
   const [busy, setBusy] = useState(false);
+  const [heading, resume] = useResume();
   const { status, erased, reference } = request;
   const { name } = request.request.contactInfo;
   const acts = openActs(user, { status, date: request.request.date, erased, wished: request.wish !== undefined }, dayAt(now));
@@ -65,7 +67,9 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
     onDone: (after: RequestDetails) => {
       onRequest(after);
       setNews({ severity: 'success', words: doneWords(after) });
-      if (act !== null) close();
+      if (act === null) return;
+      close();
+      resume();
     },
     onChanged: () => {
       setNews({ severity: 'warning', words: t('problem.changed') });
@@ -78,13 +82,14 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
     setBusy(true);
     await attempt({ call: 'transition', body: { act: 'finish', letter: null, publish: false, anyway: false } });
     setBusy(false);
+    resume();
   };
   const said = news ?? (failure === null ? null : { severity: 'error' as const, words: failure });
   const noteOpen = acts.some((each: InboxAct) => each === 'note');
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
-        <Typography variant="h2" component="h1" sx={longWords}>
+        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none', ...longWords }}>
           {name || t('erasedName')}
         </Typography>
         <StateMark request={request} />

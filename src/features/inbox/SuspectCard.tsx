@@ -42,10 +42,10 @@ export function SuspectCard({ suspect, busy, onAccept, onRemove }: SuspectCardPr
         {text}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="contained" loading={busy === 'accept'} disabled={busy === 'remove'} aria-label={t('suspects.acceptNamed', { name })} onClick={onAccept}>
+        <Button variant="contained" loading={busy === 'accept'} loadingPosition="start" disabled={busy === 'remove'} aria-label={t('suspects.acceptNamed', { name })} onClick={onAccept}>
           {t('suspects.accept')}
         </Button>
-        <Button variant="text" color="error" loading={busy === 'remove'} disabled={busy === 'accept'} aria-label={t('suspects.removeNamed', { name })} onClick={onRemove}>
+        <Button variant="text" color="error" loading={busy === 'remove'} loadingPosition="start" disabled={busy === 'accept'} aria-label={t('suspects.removeNamed', { name })} onClick={onRemove}>
           {t('suspects.remove')}
         </Button>
       </Box>

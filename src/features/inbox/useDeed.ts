@@ -15,13 +15,15 @@ export interface DeedOptions {
   onChanged: () => void;
   /** The day had no place left: what is shown of it is old. */
   onFull?: () => void;
+  /** Told when it is sent, and when the answer is there. */
+  onBusy?: (busy: boolean) => void;
 }
 
 /** The words of a refused letter stand under its own name in the call, and under no name in the form. */
 const byField = (fields: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.replace(/^letter\./, ''), words]));
 
 /** Does something with a request, once however often it is pressed, and says in plain words why it failed; where the day had no place left, with what stands there. */
-export function useDeed({ request, onDone, onChanged, onFull }: DeedOptions) {
+export function useDeed({ request, onDone, onChanged, onFull, onBusy }: DeedOptions) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,6 +35,7 @@ export function useDeed({ request, onDone, onChanged, onFull }: DeedOptions) {
     const words = JSON.stringify([request.version, deed]);
     const key = words === sent.words ? sent.key : newKey();
     setSent({ words, key });
+    onBusy?.(true);
     try {
       onDone(await actOn(request, deed, { language, key }));
     } catch (error) {
@@ -49,6 +52,8 @@ export function useDeed({ request, onDone, onChanged, onFull }: DeedOptions) {
       }
       if (Object.keys(error.fields).length > 0) return setStatus(byField(error.fields));
       setFailure(t('problem.refused', { reason: error.message }));
+    } finally {
+      onBusy?.(false);
     }
   };
   return { attempt, failure, fullDay };

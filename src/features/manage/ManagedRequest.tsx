@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { longWords } from '../../components/longWords';
+import { useResume } from '../../components/useResume';
 import { BUSINESS } from '../../contract/business';
 import type { CustomerAct } from '../../contract/manage';
 import type { Managed } from '../../contract/managedAnswers';
@@ -34,11 +35,12 @@ export function ManagedRequest({ token, managed, diets, onManaged, onChanged }: 
   const momentWords = useMomentWords();
   const [act, setAct] = useState<CustomerAct | null>(null);
   const [news, setNews] = useState<{ severity: 'success' | 'warning'; words: string } | null>(null);
+  const [heading, resume] = useResume();
   const { status, reference, wish, acts } = managed;
   const open = acts.length > 0;
   return (
     <Box sx={{ py: { xs: 8, md: 14 } }}>
-      <Typography variant="h1" sx={longWords}>
+      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none', ...longWords }}>
         {t(`state.${status}`)}
       </Typography>
       <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: '1.2rem', maxWidth: '60ch' }}>{t(`next.${status}`)}</Typography>
@@ -91,11 +93,13 @@ export function ManagedRequest({ token, managed, diets, onManaged, onChanged }: 
               setAct(null);
               setNews({ severity: 'success', words: t(`done.${act}`) });
               onManaged(after);
+              resume();
             }}
             onChanged={() => {
               setAct(null);
               setNews({ severity: 'warning', words: t('problem.changed') });
               onChanged();
+              resume();
             }}
           />
         </Suspense>

@@ -69,7 +69,7 @@ function Offer({ waiting, onEnd }: { waiting: Waiting; onEnd: () => void }) {
           </>
         ) : (
           <>
-            <Button variant="contained" loading={attempt.state === 'sending'} onClick={() => void send()}>
+            <Button variant="contained" loading={attempt.state === 'sending'} loadingPosition="start" onClick={() => void send()}>
               {t(attempt.state === 'sending' ? 'send.sending' : 'send.now')}
             </Button>
             <Button color="inherit" onClick={onEnd}>

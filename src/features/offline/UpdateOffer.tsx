@@ -18,7 +18,7 @@ function Offer({ worker, reload }: { worker: WaitingWorker; reload: () => void }
       label={t('update.region')}
       actions={
         <>
-          <Button variant="contained" loading={choice === 'applying'} onClick={apply}>
+          <Button variant="contained" loading={choice === 'applying'} loadingPosition="start" onClick={apply}>
             {t(choice === 'applying' ? 'update.applying' : 'update.apply')}
           </Button>
           <Button color="inherit" onClick={() => setChoice('later')}>

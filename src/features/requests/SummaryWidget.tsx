@@ -26,18 +26,22 @@ export interface SummaryWidgetProps {
   road: boolean;
 }
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** The summary that follows the builder and the booking wizard: its lines, both taxes apart, and the total with them. */
 export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidgetProps) {
   const t = useText(requestTexts);
   const language = useLanguage();
   const nameOf = useItemNames(catalogue);
   const [hidden, setHidden] = useState(false);
+  // Each of the two buttons is gone once it is pressed: the other one takes the focus over.
+  const [put, setPut] = useState(false);
   const metres = road ? (travel?.metres ?? null) : null;
   const { lines, subtotalCents, gstCents, qstCents, totalCents, travelCents, partial } = summaryOf(values, catalogue, metres);
   const summary = priceSummary(values, catalogue, metres, language);
   if (hidden) {
     return (
-      <Button variant="outlined" onClick={() => setHidden(false)} sx={{ justifySelf: 'start', alignSelf: 'start' }}>
+      <Button ref={takeFocus} variant="outlined" onClick={() => setHidden(false)} sx={{ justifySelf: 'start', alignSelf: 'start' }}>
         {t('summary.show')}
       </Button>
     );
@@ -76,7 +80,14 @@ export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidget
         partial && t('summary.partial'),
       ].filter((note) => note !== false)}
       action={
-        <IconButton onClick={() => setHidden(true)} aria-label={t('summary.hide')}>
+        <IconButton
+          ref={put ? takeFocus : null}
+          onClick={() => {
+            setPut(true);
+            setHidden(true);
+          }}
+          aria-label={t('summary.hide')}
+        >
           <CloseIcon />
         </IconButton>
       }

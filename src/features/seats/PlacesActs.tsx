@@ -27,6 +27,8 @@ export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps
   const t = useText(placesTexts);
   const language = useLanguage();
   const [asking, setAsking] = useState<'decline' | 'cancel' | null>(null);
+  // Once there was a question, its place is the buttons' again, and so is the focus.
+  const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<'changed' | 'unreachable' | null>(null);
   const act = async (what: GuestAct) => {
@@ -45,6 +47,10 @@ export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps
     } finally {
       setBusy(false);
     }
+  };
+  const ask = (what: 'decline' | 'cancel') => {
+    setAsking(what);
+    setAsked(true);
   };
   const { state } = places;
   const giving = state === 'waiting' ? 'leave' : 'cancel';
@@ -76,13 +82,13 @@ export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps
               <Button variant="contained" size="large" loading={busy} loadingPosition="start" onClick={() => void act('accept')}>
                 {t('acts.accept')}
               </Button>
-              <Button variant="outlined" size="large" disabled={busy} onClick={() => setAsking('decline')}>
+              <Button ref={asked ? takeFocus : null} variant="outlined" size="large" disabled={busy} onClick={() => ask('decline')}>
                 {t('acts.decline')}
               </Button>
             </>
           )}
           {(state === 'reserved' || state === 'waiting') && (
-            <Button variant="outlined" size="large" onClick={() => setAsking('cancel')}>
+            <Button ref={asked ? takeFocus : null} variant="outlined" size="large" onClick={() => ask('cancel')}>
               {t(`acts.${giving}`)}
             </Button>
           )}

@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EditableWords } from '../../../src/app/editing/EditableWords';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { failing } from '../../fixtures/handlers';
+import { playOver, pressKey } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
 import { inDialog, onSheet, wordsOf } from '../../features/editing/steps';
@@ -89,5 +90,20 @@ export const Unread = meta.story({
     await steps.userEvent.click(dialog.getByRole('button', { name: t('cancel') }));
     await closed();
     await standsOnPage();
+  },
+});
+
+/** By keyboard alone: the fields hold the focus, Escape does not lose what was typed, and leaving them gives the pencil the focus back. */
+export const Keyboard = meta.story({
+  async play(steps) {
+    const t = wordsOf(steps);
+    await playOver(steps, () => steps.canvas.getByRole('button', { name: t('pencil') }), {
+      async close(dialog) {
+        const french = await within(dialog).findByRole('textbox', { name: t('fields.fr.label') });
+        await steps.userEvent.type(french, ' Oui.{Escape}');
+        await expect(french).toHaveValue(`${homeTexts.tree.title.fr} Oui.`);
+        await pressKey(steps, within(dialog).getByRole('button', { name: t('cancel') }));
+      },
+    });
   },
 });

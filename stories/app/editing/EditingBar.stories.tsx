@@ -6,6 +6,7 @@ import { EditingBar } from '../../../src/app/editing/EditingBar';
 import { Pencil } from '../../../src/features/editing/Pencil';
 import { useText } from '../../../src/i18n/useText';
 import { homeTexts } from '../../../src/pages/public/homeTexts';
+import { playOver, pressKey } from '../../fixtures/keys';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { onSheet, wordsOf } from '../../features/editing/steps';
 
@@ -37,5 +38,23 @@ export const Default = meta.story({
     await expect(sheet.getByText('shell.pages.about')).toBeVisible();
     await expect(sheet.getByText('description.about')).toBeVisible();
     await expect(sheet.queryByText('home.title')).toBeNull();
+  },
+});
+
+/** By keyboard alone: the sheet holds the focus, one of its lines opens the fields and has the focus again after them, and Escape gives it back to the page. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = wordsOf(steps);
+    await playOver(steps, () => steps.canvas.getByRole('button', { name: t('page.open') }), {
+      async close(sheet) {
+        const line = within(sheet).getByRole('button', { name: /shell\.pages\.about/ });
+        await pressKey(steps, line);
+        const fields = within(await screen.findByRole('dialog', { name: new RegExp(t('title')) }));
+        await pressKey(steps, await fields.findByRole('button', { name: t('cancel') }));
+        await waitFor(() => expect(line).toHaveFocus());
+        await steps.userEvent.keyboard('{Escape}');
+      },
+    });
   },
 });

@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview';
 import { ClockPicker } from '../../../src/components/form/ClockPicker';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
+import { expectRing, pressKey } from '../../fixtures/keys';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, spoken } from '../../fixtures/spoken';
@@ -138,5 +139,28 @@ export const Touch = meta.story({
     await expectWhole([clock]);
     await expect(clock.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
     await expectTargets([...within(clock).getAllByRole('option'), ...within(clock).getAllByRole('button')]);
+  },
+});
+
+/** A time chosen without a pointer: the arrows move within a list, Enter takes and goes on to the next one, Escape leaves; the focus comes back. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { opener } = parts(steps);
+    await pressKey(steps, opener);
+    const clock = await screen.findByRole('dialog');
+    await waitFor(() => expect(clock).toBeVisible());
+    await waitFor(() => expect(clock).toContainElement(document.activeElement as HTMLElement));
+    await steps.userEvent.keyboard('{ArrowDown}');
+    const before = document.activeElement;
+    await expect(before).toHaveAttribute('role', 'option');
+    await expectRing();
+    await steps.userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).not.toBe(before);
+    await steps.userEvent.keyboard('{Enter}');
+    await expect(chosen).toHaveBeenCalled();
+    await steps.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });

@@ -11,6 +11,7 @@ import { guidance } from '../../docs/guidance';
 import { sent } from '../../fixtures/exampleForm';
 import { exampleTexts } from '../../fixtures/exampleTexts';
 import { EMPTY_VISIT, inBrowser, kept, visitSchema, visitSteps, WHOLE_VISIT, type VisitValues } from '../../fixtures/exampleWizard';
+import { pressKey } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
@@ -250,5 +251,22 @@ export const LongText = meta.story({
   async play(steps) {
     await expect((await steps.canvas.findAllByRole('heading')).length).toBeGreaterThan(3);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** By keyboard alone: Enter goes on from the last field and back at the link, and each step's heading takes the focus. */
+export const Keyboard = meta.story({
+  tags: ['no-picture', '!autodocs'],
+  async play(steps) {
+    const { t, w, heading, field } = parts(steps);
+    field('name').focus();
+    await steps.userEvent.keyboard(WHOLE_VISIT.name);
+    await steps.userEvent.tab();
+    await expect(field('email')).toHaveFocus();
+    await steps.userEvent.keyboard(`${WHOLE_VISIT.email}{Enter}`);
+    await waitFor(async () => expect(await heading('plot')).toHaveFocus());
+    await pressKey(steps, steps.canvas.getByRole('link', { name: (name) => plainSpaces(name) === plainSpaces(w('backTo', { name: t('steps.who.name') })) }));
+    await waitFor(async () => expect(await heading('who')).toHaveFocus());
+    await expect(field('name')).toHaveValue(WHOLE_VISIT.name);
   },
 });

@@ -5,6 +5,7 @@ import { AccountParts } from '../../../src/features/account/AccountParts';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { profileDraft } from '../../../src/features/account/profileDraft';
 import { memberSession, profile } from '../../fixtures/account';
+import { expectRing, pressKey } from '../../fixtures/keys';
 import { NOW } from '../../fixtures/now';
 import { spoken } from '../../fixtures/spoken';
 import { fieldOf, fill, press } from './steps';
@@ -79,5 +80,22 @@ export const Erasing = meta.story({
     await expect(steps.canvas.queryByRole('button', { name: t('erase.submit') })).toBeNull();
     await press(memberTexts, steps, 'data.erase');
     await expect(await steps.canvas.findByRole('button', { name: t('erase.submit') })).toBeVisible();
+  },
+});
+
+/** By keyboard alone: a form that opens, and one that is left, gives the focus to the heading of its part. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = spoken(memberTexts, steps.globals['locale']);
+    const heading = () => steps.canvas.getByRole('heading', { name: t('password.title') });
+    await pressKey(steps, steps.canvas.getByRole('button', { name: t('password.change') }));
+    await waitFor(() => expect(heading()).toHaveFocus());
+    await steps.canvas.findByRole('button', { name: t('password.submit') });
+    await steps.userEvent.tab();
+    await expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveFocus();
+    await expectRing();
+    await pressKey(steps, steps.canvas.getByRole('button', { name: t('account.cancel') }), ' ');
+    await waitFor(() => expect(heading()).toHaveFocus());
   },
 });

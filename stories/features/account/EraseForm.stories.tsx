@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { leftFor, storedUser, storeSession } from '../../../src/api/session';
 import { EraseForm } from '../../../src/features/account/EraseForm';
@@ -9,13 +8,13 @@ import { memberSession } from '../../fixtures/account';
 import { pending } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { spoken } from '../../fixtures/spoken';
-import { expectBusy, fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/erase';
 
 const meta = preview.meta({
   component: EraseForm,
-  args: { cancel: <Button color="inherit">×</Button> },
+  args: { onCancel: fn() },
   parameters: { route: 'member' },
   beforeEach: () => storeSession(memberSession, new Date(NOW)),
   decorators: [onSheet],
@@ -47,6 +46,7 @@ export const Submitting = meta.story({
     await fill(memberTexts, steps, { password: 'une braise patiente' });
     await press(memberTexts, steps, 'erase.submit');
     await expectBusy(memberTexts, steps, 'erase.submitting');
+    await expectKept(steps, 'erase.keepIt');
     await expect(storedUser()).toEqual(memberSession.user);
   },
 });

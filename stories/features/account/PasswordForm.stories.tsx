@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
@@ -10,14 +9,14 @@ import { memberSession } from '../../fixtures/account';
 import { pending } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { languageOf } from '../../fixtures/spoken';
-import { expectBusy, fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/password';
 const NEW = 'la fumée du dimanche';
 
 const meta = preview.meta({
   component: PasswordForm,
-  args: { username: 'josee', onDone: fn(), cancel: <Button color="inherit">×</Button> },
+  args: { username: 'josee', onDone: fn(), onCancel: fn() },
   parameters: { route: 'member' },
   beforeEach: () => storeSession({ ...memberSession, token: 'the-old-one' }, new Date(NOW)),
   decorators: [onSheet],
@@ -48,6 +47,7 @@ export const Submitting = meta.story({
     await fill(memberTexts, steps, { currentPassword: 'une braise patiente', newPassword: NEW, confirmation: NEW });
     await press(memberTexts, steps, 'password.submit');
     await expectBusy(memberTexts, steps, 'password.submitting');
+    await expectKept(steps, 'account.cancel');
     await expect(storedToken()).toBe('the-old-one');
   },
 });

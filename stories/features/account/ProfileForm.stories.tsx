@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
@@ -11,14 +10,14 @@ import { memberSession, profile } from '../../fixtures/account';
 import { failing, pending } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
-import { expectBusy, fieldOf, fill, onSheet, press } from './steps';
+import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/member/profile';
 const bodies: unknown[] = [];
 
 const meta = preview.meta({
   component: ProfileForm,
-  args: { profile, onDone: fn(), cancel: <Button color="inherit">×</Button> },
+  args: { profile, onDone: fn(), onCancel: fn() },
   parameters: { route: 'member' },
   beforeEach: ({ msw }) => {
     storeSession(memberSession, new Date(NOW));
@@ -58,6 +57,7 @@ export const Submitting = meta.story({
   async play(steps) {
     await press(memberTexts, steps, 'details.submit');
     await expectBusy(memberTexts, steps, 'details.submitting');
+    await expectKept(steps, 'account.cancel');
     await expect(steps.args.onDone).not.toHaveBeenCalled();
   },
 });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
+import { memberTexts } from '../../../src/features/account/memberTexts';
 import type { TextTree, Texts } from '../../../src/i18n/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
@@ -34,6 +35,10 @@ export async function press<Tree extends TextTree>(texts: Texts<Tree>, steps: Pl
 export async function expectBusy<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, name = 'submitting'): Promise<void> {
   await expect(await steps.canvas.findByRole('button', { name: new RegExp(lookup(texts, steps, name)) })).toBeDisabled();
 }
+
+/** While it is sent, there is no way out that would change nothing. */
+export const expectKept = ({ canvas, globals }: PlayContext, name: 'account.cancel' | 'erase.keepIt') =>
+  expect(canvas.getByRole('button', { name: spoken(memberTexts, globals['locale'])(name) })).toBeDisabled();
 
 /** Answers a form that is sent, and gives its body on. */
 export const taking = (path: string, body: (sent: unknown) => void) =>

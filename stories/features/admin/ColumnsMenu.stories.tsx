@@ -1,12 +1,13 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ColumnsMenu } from '../../../src/features/admin/ColumnsMenu';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
+import { expectRing, pressKey } from '../../fixtures/keys';
 import { aired, list } from './listSteps';
 
 const { columns } = MANIFESTS.user;
 
-const meta = preview.meta({ component: ColumnsMenu, decorators: [aired], args: { columns, shown: columns.slice(0, 3), onToggle: fn() } });
+const meta = preview.meta({ component: ColumnsMenu, decorators: [aired], args: { columns, shown: columns.slice(0, 3), onToggle: fn<(field: string) => void>() } });
 
 export const Default = meta.story({
   async play(steps) {
@@ -15,5 +16,29 @@ export const Default = meta.story({
     await expect(items.map((item) => item.getAttribute('aria-checked'))).toEqual(columns.map((_, index) => String(index < 3)));
     if (items[0]) await steps.userEvent.click(items[0]);
     await expect(steps.args.onToggle).toHaveBeenCalledWith(columns[0]?.field);
+  },
+});
+
+/** By keyboard alone: the arrows go round, Enter and the space bar choose and leave it open, Escape gives the focus back. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { args, canvas, userEvent } = steps;
+    const opener = canvas.getByRole('button', { name: list(steps)('columns') });
+    await pressKey(steps, opener);
+    const items = await within(document.body).findAllByRole('menuitemcheckbox');
+    await waitFor(() => expect(items[0]).toHaveFocus());
+    await expectRing();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(items[1]).toHaveFocus();
+    await expectRing();
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp}');
+    await expect(items.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Home}');
+    await expect(items[0]).toHaveFocus();
+    await expect(args.onToggle.mock.calls).toEqual([[columns[1]?.field], [columns.at(-1)?.field]]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });

@@ -5,6 +5,7 @@ import { DeleteButton } from '../../../src/features/admin/DeleteButton';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { failing, pending } from '../../fixtures/handlers';
+import { playOver } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { thingOf } from '../../fixtures/things';
@@ -90,5 +91,14 @@ export const Conflict = meta.story({
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(plainSpaces(t('remove.changed')));
+  },
+});
+
+/** By keyboard alone: the question holds the focus, and Escape keeps the thing and gives the focus back. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await playOver(steps, () => steps.canvas.getByRole('button', { name: spoken(formTexts, steps.globals['locale'])('remove.open') }), { key: ' ' });
+    await expect(steps.args.onDeleted).not.toHaveBeenCalled();
   },
 });

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { OrderList } from '../../../src/features/admin/OrderList';
 import { failing, pending } from '../../fixtures/handlers';
+import { expectRing, pressKey } from '../../fixtures/keys';
 import { listServer } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
@@ -79,4 +80,29 @@ export const Failed = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(failing('/api/training', 400)),
   play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.title'))),
+});
+
+/** The arrow that was pressed keeps the focus as long as it can do something; what was picked up is left where it was with Escape. */
+export const Focus = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = list(steps);
+    const button = (way: 'down' | 'up' | 'drag') => steps.canvas.getByRole('button', { name: t(`order.${way}`, { name: 'Le feu' }) });
+    await steps.canvas.findByRole('list', { name: t('order.label') });
+    await pressKey(steps, button('down'));
+    await inOrder(steps, ['La pâte', 'Le feu', 'Le brisket']);
+    await waitFor(() => expect(button('down')).toHaveFocus());
+    await expectRing();
+    await steps.userEvent.keyboard('{Enter}');
+    await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
+    await waitFor(() => expect(button('up')).toHaveFocus());
+    await pressKey(steps, button('drag'), ' ');
+    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('order.over', { name: 'Le feu', place: 3, count: 3 })))).toBeInTheDocument());
+    await steps.userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('order.over', { name: 'Le feu', place: 2, count: 3 })))).toBeInTheDocument());
+    await steps.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('order.left', { name: 'Le feu' })))).toBeInTheDocument());
+    await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
+    await expect(button('drag')).toHaveFocus();
+  },
 });

@@ -12,6 +12,7 @@ import { ResourceForm } from '../../../src/features/admin/ResourceForm';
 import { valuesOf } from '../../../src/features/admin/values';
 import { failing, pending } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
+import { expectHeld, pressKey } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { thingOf } from '../../fixtures/things';
@@ -292,4 +293,21 @@ export const LongText = meta.story({
   args: { thing: { ...thingOf('side'), name_fr: 'Anticonstitutionnellement '.repeat(7).trim(), description_fr: 'Une phrase qui ne finit pas. '.repeat(60) } },
   decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>],
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(Math.max(canvasElement.clientWidth, 320)),
+});
+
+/** By keyboard alone: both versions hold the focus, and going back, it is with the fields and not lost. */
+export const ConflictLeft = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(http.get('/api/side/:id', () => HttpResponse.json(theirs)), http.put('/api/side/:id', () => HttpResponse.json({ message: '…', current: theirs }, { status: 412 }))),
+  async play(steps) {
+    await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
+    await pressKey(steps, steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));
+    const dialog = await screen.findByRole('dialog', { name: say(steps)('conflict.title') });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expectHeld(steps, dialog);
+    await steps.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toContainElement(controlOf(MANIFESTS.side, steps, 'name_en')));
+    await expect(document.body).not.toHaveFocus();
+  },
 });

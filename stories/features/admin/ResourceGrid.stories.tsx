@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceGrid } from '../../../src/features/admin/ResourceGrid';
+import { expectRing, pressKey } from '../../fixtures/keys';
 import { languageOf } from '../../fixtures/spoken';
 import { rowsOf } from '../../fixtures/listServer';
 import { aired, list } from './listSteps';
@@ -50,4 +51,16 @@ export const Loading = meta.story({
   tags: ['no-picture'],
   args: { loading: true },
   play: async (steps) => expect(steps.canvas.getAllByRole('row').length).toBeGreaterThan(1),
+});
+
+/** A heading asks for another order with Enter, and keeps the focus. */
+export const SortedByKeyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const heading = await steps.canvas.findByRole('columnheader', { name: manifest.columns[0]?.label[languageOf(steps.globals['locale'])] ?? '' });
+    await pressKey(steps, heading);
+    await expect(steps.args.onSort).toHaveBeenLastCalledWith(manifest.columns[0]?.sort, 'asc');
+    await expect(heading).toHaveFocus();
+    await expectRing();
+  },
 });

@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { Attendance as Attending } from '../../../src/contract/seatEndpoints';
 import { Attendance } from '../../../src/features/attendance/Attendance';
 import { failing, pending } from '../../fixtures/handlers';
+import { playOver, pressKey } from '../../fixtures/keys';
 import { attendance } from '../../fixtures/seats';
 import { asOwner } from '../admin/steps';
 import { dialog, roomy, words } from './steps';
@@ -48,3 +49,19 @@ export const Uncounted = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }
 export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending(PATH)), play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(words(steps)('loading')) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failing(PATH)), play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('failed.title')) });
+
+/** By keyboard alone: whom to add, and the question before an act, hold the focus and give it back; once it is done, the focus is not lost. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = words(steps);
+    const cancel = () => steps.canvas.getByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Mehdi Benali' }) });
+    await steps.canvas.findByRole('button', { name: t('acts.add') });
+    await playOver(steps, () => steps.canvas.getByRole('button', { name: t('acts.add') }));
+    await playOver(steps, cancel, { key: ' ' });
+    await pressKey(steps, cancel());
+    await pressKey(steps, (await dialog()).getByRole('button', { name: t('acts.cancel') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(steps.canvas.getByRole('heading', { name: t('title') })).toHaveFocus());
+  },
+});

@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview';
 import { formatDay } from '../../../src/contract/formats';
 import { MonthGrid } from '../../../src/features/calendar/MonthGrid';
 import { monthName } from '../../../src/features/calendar/names';
+import { expectRing } from '../../fixtures/keys';
 import { languageOf } from '../../fixtures/spoken';
 import { agenda, inPage, TODAY } from './agenda';
 
@@ -71,3 +72,17 @@ export const Chosen = meta.story({
 });
 
 export const SixWeeks = meta.story({ args: { cursor: '2027-10-01' } });
+
+/** A day is chosen with Enter or with the space bar, and keeps the focus. */
+export const ChosenByKeyboard = meta.story({
+  tags: ['no-picture'],
+  async play({ args, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('2027-05-21');
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('2027-05-28');
+    await expect(document.activeElement).toHaveAttribute('data-day', '2027-05-28');
+    await expectRing();
+  },
+});

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { readConsent } from '../../../src/api/consent';
 import { NECESSARY_ONLY } from '../../../src/contract/consent';
 import { Consent } from '../../../src/features/consent/Consent';
 import { CookieSettings } from '../../../src/features/consent/CookieSettings';
+import { playOver, pressKey } from '../../fixtures/keys';
 import { settingsWords, visitorWho, words } from './steps';
 
 const meta = preview.meta({
@@ -50,5 +52,21 @@ export const Card = meta.story({
   async play(steps) {
     await expect(await steps.canvas.findByText(words(steps)('card.necessary'))).toBeVisible();
     await expect(steps.canvas.getByRole('button', { name: words(steps)('card.change') })).toBeVisible();
+  },
+});
+
+/** By keyboard alone: the choices hold the focus, a switch turns with the space bar, and closing chooses nothing. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await playOver(steps, () => steps.canvas.getByRole('button', { name: settingsWords(steps)('open') }), {
+      async close(dialog) {
+        const [, first] = within(dialog).getAllByRole('switch');
+        await pressKey(steps, first as HTMLElement, ' ');
+        await expect(first).toBeChecked();
+        await steps.userEvent.keyboard('{Escape}');
+      },
+    });
+    await expect(readConsent().preferences.analytics).toBe(false);
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Season } from '../../../src/features/dashboard/Season';
+import { expectRing, pressKey } from '../../fixtures/keys';
 import { emptyOverview, overview } from '../../fixtures/overview';
 import { drawn, PHONE, roomy, words } from './steps';
 
@@ -33,3 +34,17 @@ export const Empty = meta.story({
 });
 
 export const Narrow = meta.story({ ...PHONE, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });
+
+/** By keyboard alone: what the picture counts is chosen with the space bar, and the choice keeps the focus. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { canvas, canvasElement, globals } = steps;
+    await drawn({ canvasElement });
+    const byValue = canvas.getByRole('button', { name: words({ globals })('season.byValue') });
+    await pressKey(steps, byValue, ' ');
+    await expect(byValue).toHaveAttribute('aria-pressed', 'true');
+    await expect(byValue).toHaveFocus();
+    await expectRing();
+  },
+});

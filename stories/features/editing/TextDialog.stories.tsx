@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { TextDialog } from '../../../src/features/editing/TextDialog';
 import { contentHandlers, plainEntry, plainText, richEntry, richText } from '../../fixtures/contentEntries';
 import { failing, pending } from '../../fixtures/handlers';
+import { expectHeld, pressKey } from '../../fixtures/keys';
 import { plainSpaces } from '../../fixtures/spoken';
 import { inDialog, wordsOf } from './steps';
 
@@ -103,5 +104,32 @@ export const Failed = meta.story({
     await waitFor(() => expect(dialog.getByText(plainSpaces(wordsOf(steps)('unread')))).toBeVisible());
     await expect(dialog.queryByRole('textbox')).toBeNull();
     await expect(dialog.getByRole('button', { name: wordsOf(steps)('retry') })).toBeVisible();
+  },
+});
+
+/** By keyboard alone: what the text has said opens over the fields, holds the focus, and Escape closes it and nothing else. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = wordsOf(steps);
+    const opener = (await inDialog()).getByRole('button', { name: t('versions.open') });
+    await pressKey(steps, opener);
+    const versions = await screen.findByRole('dialog', { name: new RegExp(plainSpaces(t('versions.title'))) });
+    await within(versions).findAllByRole('listitem');
+    await expectHeld(steps, versions);
+    await steps.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(steps.args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Among words that can be set bold the Tab key goes on, round the dialog and not into the text. */
+export const RichKeyboard = meta.story({
+  tags: ['no-picture'],
+  args: { text: richText },
+  async play(steps) {
+    const dialog = await inDialog();
+    await dialog.findByRole('textbox', { name: wordsOf(steps)('fields.fr.label') });
+    await expectHeld(steps, screen.getByRole('dialog'));
   },
 });

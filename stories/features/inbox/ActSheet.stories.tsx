@@ -1,8 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ActSheet } from '../../../src/features/inbox/ActSheet';
 import { longText } from '../../fixtures/bookingRecord';
+import { pending, unreachable } from '../../fixtures/handlers';
 import { requestDetails, waitingRequest } from '../../fixtures/inbox';
+import { plainSpaces } from '../../fixtures/spoken';
 import { inbox, inLanguage, sheet } from './steps';
 import { asOwner } from '../../fixtures/asOwner';
 
@@ -28,6 +30,37 @@ export const Default = meta.story({
 export const Erasing = meta.story({
   args: { act: 'erase' as const },
   play: async (steps) => expect((await sheet()).getByRole('heading', { name: inbox(steps)('erase.title', { name: 'Julie Tremblay' }) })).toBeVisible(),
+});
+
+/** Once it is sent, the sheet can neither be left nor closed: nothing can promise any more that nothing changes. */
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  args: { act: 'decline' as const },
+  beforeEach: ({ msw }) => msw.use(pending('/api/booking/:id/transition')),
+  async play(steps) {
+    const t = inbox(steps);
+    const dialog = await sheet();
+    await steps.userEvent.click(dialog.getByRole('button', { name: t('letter.declineSend') }));
+    await expect(await dialog.findByRole('button', { name: new RegExp(plainSpaces(t('letter.sending'))) })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: t('acts.close') })).toBeDisabled();
+    await steps.userEvent.keyboard('{Escape}');
+    await expect(steps.args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** The line was cut: it can be left again. */
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  args: { act: 'decline' as const },
+  beforeEach: ({ msw }) => msw.use(unreachable('/api/booking/:id/transition')),
+  async play(steps) {
+    const dialog = await sheet();
+    await steps.userEvent.click(dialog.getByRole('button', { name: inbox(steps)('letter.declineSend') }));
+    await dialog.findByRole('alert');
+    await waitFor(() => expect(screen.getByRole('dialog').parentElement).toContainElement(document.activeElement as HTMLElement));
+    await steps.userEvent.keyboard('{Escape}');
+    await expect(steps.args.onClose).toHaveBeenCalledOnce();
+  },
 });
 
 export const LongText = meta.story({

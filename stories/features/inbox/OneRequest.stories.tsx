@@ -1,10 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { OneRequest } from '../../../src/features/inbox/OneRequest';
 import { failing, pending } from '../../fixtures/handlers';
+import { pressKey } from '../../fixtures/keys';
 import { plainSpaces } from '../../fixtures/spoken';
 import { ARRIVES } from '../booking/steps';
-import { inbox, roomy } from './steps';
+import { inbox, roomy, sheet } from './steps';
 import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/booking/:id';
@@ -33,4 +34,16 @@ export const Failed = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(failing(PATH, 400)),
   play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.one'))),
+});
+
+/** An act that is done takes its own button away: by keyboard, reading goes on from whose request it is. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = inbox(steps);
+    await pressKey(steps, await steps.canvas.findByRole('button', { name: t('acts.confirm') }, ARRIVES));
+    await pressKey(steps, (await sheet()).getByRole('button', { name: t('letter.confirmSend') }));
+    await waitFor(() => expect(steps.canvas.queryByRole('button', { name: t('acts.confirm') })).toBeNull());
+    await waitFor(() => expect(steps.canvas.getByRole('heading', { level: 1, name: 'Julie Tremblay' })).toHaveFocus());
+  },
 });

@@ -6,6 +6,7 @@ import { memberSession } from '../../fixtures/account';
 import { failing } from '../../fixtures/handlers';
 import { confirmedRequest, erasedRequest, waitingRequest } from '../../fixtures/inbox';
 import { requestHandlers } from '../../fixtures/inboxHandlers';
+import { playOver } from '../../fixtures/keys';
 import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
 import { addressIs, inbox, inLanguage, roomy, sheet, withAddress } from './steps';
@@ -42,6 +43,7 @@ export const Finished = meta.story({
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)('acts.finish') }));
     await waitFor(() => expect(steps.args.onRequest).toHaveBeenCalledWith(expect.objectContaining({ status: 'done' })));
+    await waitFor(() => expect(steps.canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 
@@ -75,4 +77,10 @@ export const Forbidden = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(document.querySelector('[role="dialog"]')).toBeNull();
   },
+});
+
+/** By keyboard alone: the sheet of an act holds the focus and gives it back. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  play: async (steps) => playOver(steps, () => steps.canvas.getByRole('button', { name: inbox(steps)('acts.decline') }), { key: ' ' }),
 });

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Manage } from '../../../src/features/manage/Manage';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
+import { pressKey } from '../../fixtures/keys';
 import { plainSpaces } from '../../fixtures/spoken';
 import { ARRIVES } from '../booking/steps';
 import { DIETS, sheet, TOKEN, words } from './steps';
@@ -48,5 +49,17 @@ export const Conflict = meta.story({
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('acts.withdraw') }, ARRIVES));
     await steps.userEvent.click(await (await sheet()).findByRole('button', { name: t('cancel.submit') }));
     await expect(await steps.canvas.findByText(plainSpaces(t('problem.changed')))).toBeVisible();
+  },
+});
+
+/** What is called off has nothing left to press: by keyboard, reading goes on from how it stands now. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = words(steps);
+    await pressKey(steps, await steps.canvas.findByRole('button', { name: t('acts.withdraw') }, ARRIVES));
+    await pressKey(steps, await (await sheet()).findByRole('button', { name: t('cancel.submit') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(steps.canvas.getByRole('heading', { level: 1, name: t('state.cancelled') })).toHaveFocus());
   },
 });

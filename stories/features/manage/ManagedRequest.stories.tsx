@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BUSINESS } from '../../../src/contract/business';
+import { CUSTOMER_ACTS } from '../../../src/contract/manage';
 import { ManagedRequest } from '../../../src/features/manage/ManagedRequest';
+import { playOver } from '../../fixtures/keys';
 import { adjustedManaged, managed } from '../../fixtures/managed';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { DIETS, roomy, TOKEN, words } from './steps';
@@ -45,4 +47,12 @@ export const Wished = meta.story({
 export const Cancelled = meta.story({
   render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'cancelled', acts: [] })} />,
   play: async (steps) => expect(steps.canvas.queryByRole('button')).toBeNull(),
+});
+
+/** By keyboard alone: each of the sheets holds the focus and gives it back. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    for (const act of CUSTOMER_ACTS) await playOver(steps, () => steps.canvas.getByRole('button', { name: words(steps)(`acts.${act}`) }));
+  },
 });

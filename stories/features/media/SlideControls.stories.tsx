@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SlideControls } from '../../../src/features/media/SlideControls';
 import { mediaTexts } from '../../../src/features/media/texts';
+import { expectRing } from '../../fixtures/keys';
 import { spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
@@ -43,5 +44,20 @@ export const Narrow = meta.story({
       await expect(each.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
       await expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+  },
+});
+
+/** By keyboard alone: each of its buttons is come to in its order, has a ring, and is pressed with Enter or the space bar. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play({ args, canvas, userEvent }) {
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expectRing();
+      await userEvent.keyboard(button.hasAttribute('aria-current') ? '{Enter}' : ' ');
+    }
+    for (const told of [args.onPlaying, args.onPrevious, args.onNext]) await expect(told).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledTimes(args.titles.length);
   },
 });

@@ -6,6 +6,7 @@ import { estimateOf } from '../../../src/contract/bookingRequest';
 import { formatMoney } from '../../../src/contract/formats';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { SummaryWidget } from '../../../src/features/requests/SummaryWidget';
+import { expectRing, pressKey } from '../../fixtures/keys';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import type { PlayContext } from '../../fixtures/playContext';
 import { centsIn } from '../booking/steps';
@@ -126,5 +127,21 @@ export const TwoEstimates = meta.story({
     await expect(summaryOf(EVENT, catalogue, FAR.metres).totalCents).not.toBe(page);
     await expect(steps.canvas.getByText(plainSpaces(formatMoney(page, languageOf(steps.globals['locale']))))).toBeVisible();
     await expect(widget(steps)).toBeVisible();
+  },
+});
+
+/** By keyboard alone: hidden and shown again, the focus is not lost, and the lines fold with the space bar. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const button = (name: 'hide' | 'show' | 'minimize' | 'maximize') => steps.canvas.getByRole('button', { name: requests(steps)(`summary.${name}`) });
+    await pressKey(steps, button('hide'));
+    await expect(button('show')).toHaveFocus();
+    await expectRing();
+    await steps.userEvent.keyboard(' ');
+    await expect(button('hide')).toHaveFocus();
+    await expectRing();
+    await pressKey(steps, button('minimize'), ' ');
+    await expect(button('maximize')).toHaveFocus();
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PlacesActs } from '../../../src/features/seats/PlacesActs';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
+import { expectRing, pressKey } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
 import { offeredPlaces, places, placesHandlers } from '../../fixtures/seats';
 import { plainSpaces } from '../../fixtures/spoken';
@@ -77,5 +78,22 @@ export const Failed = meta.story({
   async play(steps) {
     await press(steps, 'acts.accept');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(placesWords(steps)('problem.unreachable')));
+  },
+});
+
+/** By keyboard alone: the question takes the focus, and thought over, the button that asked has it again. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const button = (name: 'acts.decline' | 'confirm.no') => steps.canvas.getByRole('button', { name: placesWords(steps)(name) });
+    await pressKey(steps, button('acts.decline'));
+    await expect(steps.canvas.getByRole('group')).toHaveFocus();
+    await steps.userEvent.tab();
+    await steps.userEvent.tab();
+    await expect(button('confirm.no')).toHaveFocus();
+    await expectRing();
+    await steps.userEvent.keyboard(' ');
+    await expect(button('acts.decline')).toHaveFocus();
+    await expect(steps.args.onDone).not.toHaveBeenCalled();
   },
 });

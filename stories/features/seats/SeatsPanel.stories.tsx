@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SeatsPanel } from '../../../src/features/seats/SeatsPanel';
 import { pending, unreachable } from '../../fixtures/handlers';
+import { playOver } from '../../fixtures/keys';
 import { openSeats } from '../../fixtures/seats';
 import { plainSpaces } from '../../fixtures/spoken';
 import { dialog, form, onCard, panel } from './steps';
@@ -67,5 +68,23 @@ export const Retried = meta.story({
     steps.msw.use(answering(openSeats));
     await steps.userEvent.click(retry);
     await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('left', { count: openSeats.left })))).toBeVisible();
+  },
+});
+
+/** By keyboard alone: the form holds the focus and gives it back, and so does how it ended. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const reserve = () => steps.canvas.getByRole('button', { name: panel(steps)('reserve') });
+    await steps.canvas.findByRole('button', { name: panel(steps)('reserve') });
+    await playOver(steps, reserve, { key: ' ' });
+    await playOver(steps, reserve, {
+      async close(over) {
+        await steps.userEvent.type(within(over).getByLabelText(new RegExp(form(steps)('fields.name.label'))), 'Julie');
+        await steps.userEvent.type(within(over).getByLabelText(new RegExp(form(steps)('fields.email.label'))), 'julie@exemple.ca{Enter}');
+        await waitFor(() => expect(within(over).getByRole('status')).toHaveFocus());
+        await steps.userEvent.keyboard('{Escape}');
+      },
+    });
   },
 });

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { CancelButton } from '../../../src/features/account/CancelButton';
+import { inExampleForm } from '../../fixtures/exampleForm';
+
+const meta = preview.meta({ component: CancelButton, args: { label: 'Laisser cela', onCancel: fn() } });
+
+export const Default = meta.story({
+  decorators: [inExampleForm({ fields: ['wish'] })],
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Laisser cela' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** Once the form is sent, nothing can be taken back by leaving it. */
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  decorators: [inExampleForm({ fields: ['wish'], answer: () => new Promise(() => {}) })],
+  render: (args) => (
+    <>
+      <Button type="submit">Envoyer ceci</Button>
+      <CancelButton {...args} />
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer ceci' }));
+    await expect(canvas.getByRole('button', { name: 'Laisser cela' })).toBeDisabled();
+  },
+});
