@@ -29,7 +29,8 @@ export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
       setState({ step: 'failed' });
     }
     forgetOwnTexts();
-    void mutate(readCacheKey('content'));
+    // A page that is gone by now has nothing to read anew.
+    mutate(readCacheKey('content')).catch(() => {});
   };
   const asked = state.step === 'asking' || state.step === 'busy';
   return (

@@ -18,7 +18,8 @@ export const Default = meta.story({
   async play(steps) {
     const dialog = await inDialog();
     await expect(await dialog.findByRole('textbox', { name: wordsOf(steps)('fields.fr.label') })).toHaveValue(plainEntry.value.fr);
-    await expect(dialog.getByText(plainText.tag)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(plainText.tag)).toBeVisible());
     await steps.userEvent.click(dialog.getByRole('button', { name: wordsOf(steps)('cancel') }));
     await expect(steps.args.onClose).toHaveBeenCalledTimes(1);
   },

@@ -28,8 +28,9 @@ const arrow = ({ canvas, globals }: PlayContext) => canvas.queryByRole('button',
 /** It appears after half a screen, not before. */
 export const Default = meta.story({
   async play(steps) {
+    // The page may still stand where the story before it has left it.
     window.scrollTo(0, window.innerHeight / 2);
-    await expect(arrow(steps)).toBeNull();
+    await waitFor(() => expect(arrow(steps)).toBeNull());
     window.scrollTo(0, window.innerHeight / 2 + 1);
     await waitFor(() => expect(arrow(steps)).toBeVisible());
     const { width, height } = arrow(steps)?.getBoundingClientRect() ?? new DOMRect();
