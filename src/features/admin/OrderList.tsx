@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { unseen } from '../../components/unseen';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { orderTrainings, useListed, useRelist } from '../../api/lists';
 import { MOST_LISTED, type ListingQuery } from '../../contract/listing';
@@ -35,6 +35,7 @@ export function OrderList({ manifest, onMoved }: OrderListProps) {
   const listed = useListed(manifest.resource, SHOWN);
   /** As it is on the screen while it is being saved. */
   const [moved, setMoved] = useState<readonly string[] | null>(null);
+  const moves = useRef({ count: 0, saved: Promise.resolve() });
   const [failed, setFailed] = useState(false);
   const [said, setSaid] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
@@ -45,14 +46,21 @@ export function OrderList({ manifest, onMoved }: OrderListProps) {
   const nameOf = (id: string | number) => names.get(String(id)) ?? '';
   const spoken = (id: string | number, at: string | number) => ({ name: nameOf(id), place: ids.indexOf(String(at)) + 1, count: ids.length });
 
-  const save = async (next: readonly string[]): Promise<void> => {
-    await orderTrainings(next, language);
-    await relist();
+  /** One after the other: of two moves the later one stands. */
+  const save = (next: readonly string[]): Promise<void> => {
+    moves.current.saved = moves.current.saved
+      .catch(() => {})
+      .then(async () => {
+        await orderTrainings(next, language);
+        await relist();
+      });
+    return moves.current.saved;
   };
   const place = async (from: number, to: number): Promise<void> => {
     if (from === to || to < 0 || to >= ids.length) return;
     const before = [...ids];
     const next = arrayMove(before, from, to);
+    const move = (moves.current.count += 1);
     setMoved(next);
     setFailed(false);
     try {
@@ -62,7 +70,7 @@ export function OrderList({ manifest, onMoved }: OrderListProps) {
     } catch {
       setFailed(true);
     }
-    setMoved(null);
+    if (move === moves.current.count) setMoved(null);
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) void place(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));

@@ -1,3 +1,4 @@
+import { delay, http } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
@@ -11,6 +12,8 @@ import { aired, list } from './listSteps';
 import { asOwner } from '../../fixtures/asOwner';
 
 const TRAININGS = ['Le feu', 'La pâte', 'Le brisket'].map((title, index) => ({ id: `t${index}`, version: 1, title_fr: title, title_en: title, displayOrder: index + 1, isActive: true }));
+
+const sent: unknown[] = [];
 
 const meta = preview.meta({
   component: OrderList,
@@ -82,6 +85,33 @@ export const Failed = meta.story({
   play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.title'))),
 });
 
+/** Moved again while it is still being saved: it stays where it was put last, and that is what is saved last. */
+export const Quickly = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    sent.length = 0;
+    msw.use(
+      http.put('/api/training-order', async ({ request }) => {
+        sent.push(await request.clone().json());
+        if (sent.length === 1) await delay(150);
+        return undefined;
+      }),
+    );
+  },
+  async play(steps) {
+    const t = list(steps);
+    const down = () => steps.canvas.findByRole('button', { name: t('order.down', { name: 'Le feu' }) });
+    await steps.userEvent.click(await down());
+    await steps.userEvent.click(await down());
+    await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
+    await waitFor(() => expect(steps.args.onMoved).toHaveBeenCalledTimes(1));
+    await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
+    await waitFor(() => expect(steps.args.onMoved).toHaveBeenCalledTimes(2));
+    await expect(JSON.stringify(sent.at(-1))).toContain(JSON.stringify(['t1', 't2', 't0']));
+    await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
+  },
+});
+
 /** The arrow that was pressed keeps the focus as long as it can do something; what was picked up is left where it was with Escape. */
 export const Focus = meta.story({
   tags: ['no-picture'],
@@ -96,6 +126,7 @@ export const Focus = meta.story({
     await steps.userEvent.keyboard('{Enter}');
     await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
     await waitFor(() => expect(button('up')).toHaveFocus());
+    await waitFor(() => expect(steps.args.onMoved).toHaveBeenCalledTimes(2));
     await pressKey(steps, button('drag'), ' ');
     await waitFor(() => expect(steps.canvas.getByText(plainSpaces(t('order.over', { name: 'Le feu', place: 3, count: 3 })))).toBeInTheDocument());
     await steps.userEvent.keyboard('{ArrowUp}');
