@@ -21,6 +21,8 @@ function subscribe(tell: () => void): () => void {
   return () => {
     cancelAnimationFrame(first);
     for (const event of EVENTS) window.removeEventListener(event, look);
+    // Nobody looks any more: whoever does next begins at the top.
+    farDown = false;
   };
 }
 
