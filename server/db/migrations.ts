@@ -9,10 +9,10 @@ import { inbox } from './inboxMigration';
 import { kitchen } from './kitchenMigration';
 import { lists } from './listsMigration';
 import { mail } from './mailMigration';
-import { places } from './placesMigration';
-import { seats } from './seatsMigration';
 import { order } from './orderMigration';
+import { places } from './placesMigration';
 import { promise } from './promiseMigration';
+import { seats } from './seatsMigration';
 import { sheet } from './sheetMigration';
 import { texts } from './textsMigration';
 
