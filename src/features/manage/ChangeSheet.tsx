@@ -64,8 +64,11 @@ export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProp
   // Once it is sent, nothing can promise any more that nothing changes.
   const send = async (...sent: Parameters<typeof submit>) => {
     setBusy(true);
-    await submit(...sent);
-    setBusy(false);
+    try {
+      await submit(...sent);
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <Dialog open fullScreen={whole} fullWidth maxWidth="sm" onClose={() => !busy && onClose()} aria-labelledby="change-title">

@@ -1,4 +1,4 @@
-import { delay, http } from 'msw';
+import { http } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
@@ -14,6 +14,7 @@ import { asOwner } from '../../fixtures/asOwner';
 const TRAININGS = ['Le feu', 'La pâte', 'Le brisket'].map((title, index) => ({ id: `t${index}`, version: 1, title_fr: title, title_en: title, displayOrder: index + 1, isActive: true }));
 
 const sent: unknown[] = [];
+let answered = Promise.withResolvers<void>();
 
 const meta = preview.meta({
   component: OrderList,
@@ -90,10 +91,11 @@ export const Quickly = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
     sent.length = 0;
+    answered = Promise.withResolvers<void>();
     msw.use(
       http.put('/api/training-order', async ({ request }) => {
         sent.push(await request.clone().json());
-        if (sent.length === 1) await delay(150);
+        if (sent.length === 1) await answered.promise;
         return undefined;
       }),
     );
@@ -104,6 +106,7 @@ export const Quickly = meta.story({
     await steps.userEvent.click(await down());
     await steps.userEvent.click(await down());
     await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
+    answered.resolve();
     await waitFor(() => expect(steps.args.onMoved).toHaveBeenCalledTimes(1));
     await inOrder(steps, ['La pâte', 'Le brisket', 'Le feu']);
     await waitFor(() => expect(steps.args.onMoved).toHaveBeenCalledTimes(2));
