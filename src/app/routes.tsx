@@ -25,7 +25,6 @@ export interface SiteRoute {
   ownTitle?: true;
 }
 
-const ComingSoonPage = later(async () => (await import('../pages/public/ComingSoonPage')).ComingSoonPage);
 const HomePage = later(async () => (await import('../pages/public/HomePage')).HomePage);
 const AboutPage = later(async () => (await import('../pages/public/AboutPage')).AboutPage);
 const BookingPage = later(async () => (await import('../pages/public/BookingPage')).BookingPage);
@@ -66,16 +65,14 @@ const ListPage = later(async () => (await import('../pages/admin/ListPage')).Lis
 const PlacesPage = later(async () => (await import('../pages/public/PlacesPage')).PlacesPage);
 const SetupPage = later(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
-const soon = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => ({ path, name, page: ComingSoonPage, access: 'public', ...rest });
-const hidden = (path: string, name: PageName, rest: Partial<SiteRoute> = {}): SiteRoute => soon(path, name, { unlisted: true, ...rest });
-const admin = (path: string, name: PageName): SiteRoute => hidden(path, name, { access: 'admin' });
+const admin = (path: string, name: PageName, page: Later): SiteRoute => ({ path, name, page, access: 'admin', unlisted: true });
 
 /** List, new and edit of one managed resource; `detail` adds the read-only page. */
 const managed = (resource: string, name: PageName, detail = false): SiteRoute[] => [
-  { ...admin(`admin/${resource}`, name), page: ListPage },
-  { ...admin(`admin/${resource}/new`, name), page: ResourceNewPage },
-  ...(detail ? [{ ...admin(`admin/${resource}/:id`, name), page: ResourceDetailPage }] : []),
-  { ...admin(`admin/${resource}/:id/edit`, name), page: ResourceEditPage },
+  admin(`admin/${resource}`, name, ListPage),
+  admin(`admin/${resource}/new`, name, ResourceNewPage),
+  ...(detail ? [admin(`admin/${resource}/:id`, name, ResourceDetailPage)] : []),
+  admin(`admin/${resource}/:id/edit`, name, ResourceEditPage),
 ];
 
 /** The sitemap: every screen of the site, under its language prefix. Menus, footer and titles come from it. */
@@ -106,11 +103,11 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'member/builder', name: 'builder', page: BuilderPage, access: 'member', unlisted: true },
   { path: 'member/book', name: 'memberBooking', page: BookPage, access: 'member', unlisted: true },
   { path: 'setup', name: 'setup', page: SetupPage, access: 'public', unlisted: true },
-  { path: 'admin', name: 'admin', page: DashboardPage, access: 'admin', unlisted: true },
-  { path: 'admin/requests', name: 'adminRequests', page: InboxPage, access: 'admin', unlisted: true },
+  admin('admin', 'admin', DashboardPage),
+  admin('admin/requests', 'adminRequests', InboxPage),
   { path: 'admin/requests/:id', name: 'adminRequests', page: RequestPage, access: 'admin', unlisted: true, ownTitle: true },
-  { path: 'admin/availability', name: 'adminAvailability', page: AvailabilityPage, access: 'admin', unlisted: true },
-  { path: 'admin/preparation', name: 'adminPreparation', page: PreparationPage, access: 'admin', unlisted: true },
+  admin('admin/availability', 'adminAvailability', AvailabilityPage),
+  admin('admin/preparation', 'adminPreparation', PreparationPage),
   ...managed('events', 'adminEvents', true),
   ...managed('trainings', 'adminTrainings', true),
   ...managed('users', 'adminUsers', true),
@@ -118,8 +115,8 @@ export const ROUTES: readonly SiteRoute[] = [
   ...managed('tools', 'adminTools'),
   ...managed('contentfocus', 'adminContentFocus'),
   ...managed('sides', 'adminSides'),
-  { ...admin('admin/texts', 'adminTexts'), page: TextsPage },
-  { ...admin('admin/calendar-feed', 'adminCalendarFeed'), page: CalendarFeedPage },
+  admin('admin/texts', 'adminTexts', TextsPage),
+  admin('admin/calendar-feed', 'adminCalendarFeed', CalendarFeedPage),
   { path: '404', name: 'notFound', page: NotFoundPage, access: 'public', unlisted: true },
 ];
 

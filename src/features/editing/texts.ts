@@ -165,6 +165,5 @@ export const editingTexts = defineTexts('editing', {
     requests: { fr: 'Demandes des membres', en: 'Members’ requests' },
     notFound: { fr: 'Page introuvable', en: 'Page not found' },
     unauthorized: { fr: 'Accès réservé', en: 'Unauthorized' },
-    comingSoon: { fr: 'Page à venir', en: 'Page to come' },
   },
 });
