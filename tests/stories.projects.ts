@@ -29,11 +29,9 @@ interface Variant {
   scheme: 'dark' | 'light';
   /** React and the libraries as visitors get them: quicker, and without React's warnings for developers. */
   production: boolean;
-  /** Stories with one of these tags are left out. */
-  exclude: string[];
 }
 
-function storyProject({ language, scheme, production, exclude }: Variant): TestProjectConfiguration {
+function storyProject({ language, scheme, production }: Variant): TestProjectConfiguration {
   return {
     extends: true,
     root: at('.'),
@@ -43,7 +41,7 @@ function storyProject({ language, scheme, production, exclude }: Variant): TestP
       ...(production && { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } }),
     },
     ...(production && { oxc: { jsx: { development: false } } }),
-    plugins: [frame, storybookTest({ configDir: at('.storybook'), initialGlobals: { locale: language, scheme }, tags: { exclude } })],
+    plugins: [frame, storybookTest({ configDir: at('.storybook'), initialGlobals: { locale: language, scheme } })],
     test: {
       isolate: false,
       name: `stories-${language}`,
@@ -76,11 +74,8 @@ function storyProject({ language, scheme, production, exclude }: Variant): TestP
   };
 }
 
-/**
- * Every story runs in French on dark, with all that React has to say to developers; in English on light as well, as visitors get
- * it, unless there is nothing new to see in it (`no-picture`).
- */
+/** Every story runs in French on dark, with all that React has to say to developers, and in English on light, as visitors get it. */
 export const projects: TestProjectConfiguration[] = [
-  storyProject({ language: 'fr', scheme: 'dark', production: false, exclude: [] }),
-  storyProject({ language: 'en', scheme: 'light', production: true, exclude: ['no-picture'] }),
+  storyProject({ language: 'fr', scheme: 'dark', production: false }),
+  storyProject({ language: 'en', scheme: 'light', production: true }),
 ];

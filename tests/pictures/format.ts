@@ -3,8 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 /*
- * How a recorded picture is written: as a PNG of at most 256 colours where those stand within a few steps of the browser's own,
- * and with the mark of what the browser showed, so that the same again is known without decoding anything.
+ * How a recorded picture is written: as a PNG of at most 256 colours where those stand within a few steps of the browser's own, else
+ * with every channel within as few; and with the mark of what the browser showed, so that the same again is known without decoding anything.
  */
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -12,6 +12,8 @@ const KEYWORD = 'Shown';
 const MOST_COLOURS = 256;
 /** The steps out of 255 by which a channel may be written off, the least first: less than the comparison lets pass. */
 const STEPS_OFF = [0, 1, 2, 3, 4, 5, 6];
+/** From one value of a channel to the next where there is no palette: no value is written further off than that. */
+const STEP = 2 * Math.max(...STEPS_OFF) + 1;
 
 /** A mark of the browser's own bytes. */
 export const markOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
@@ -100,8 +102,12 @@ function withPalette(picture: PNG, pixels: Uint32Array, { colours, places }: Pal
   return [header(picture, 3), { type: 'PLTE', data: Buffer.from(colours.flat()) }, { type: 'IDAT', data: deflateSync(lines, { level: 9, memLevel: 9 }) }];
 }
 
-/** Without a palette: gradients of more colours than it holds. Lossless, each line with the filter that suits it. */
-const withoutPalette = (picture: PNG): Chunk[] => [...chunksOf(PNG.sync.write(picture, { deflateLevel: 9, deflateStrategy: 0, filterType: 4, colorType: 2 }))].filter(({ type }) => type !== 'IEND');
+/** Without a palette: photographs, of more colours than it holds. Each channel is written at the nearest of few values. */
+function withoutPalette(picture: PNG): Chunk[] {
+  const coarse = new PNG({ width: picture.width, height: picture.height });
+  coarse.data = Buffer.from(picture.data.map((value) => Math.min(255, Math.round(value / STEP) * STEP)));
+  return [...chunksOf(PNG.sync.write(coarse, { deflateLevel: 9, deflateStrategy: 0, filterType: 0, colorType: 2 }))].filter(({ type }) => type !== 'IEND');
+}
 
 /** The picture to keep of what the browser showed. `shown`: its own bytes, a PNG without a see-through part. */
 export function recordingOf(shown: Buffer): Buffer {

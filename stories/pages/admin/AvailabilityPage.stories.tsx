@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 /** In the back office's frame. */
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play(steps) {
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: words(steps)('title') })).toBeVisible();
     await pickersArrived(steps);

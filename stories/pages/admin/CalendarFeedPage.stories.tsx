@@ -8,7 +8,7 @@ import { ownerSession } from '../../fixtures/user';
 const meta = preview.meta({ component: CalendarFeedPage, parameters: { route: 'admin/calendar-feed', session: ownerSession } });
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play({ canvas, globals }) {
     const t = spoken(calendarFeedTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();

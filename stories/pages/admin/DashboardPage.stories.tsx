@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 /** The owner's first page in its frame. */
 export const Default = meta.story({
-  tags: ['layout', 'heard'],
+  tags: ['page', 'heard'],
   async play({ canvas, globals }) {
     const t = spoken(dashboardTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 2, name: plainSpaces(t('waiting.answer', { count: 3 })) })).toBeVisible();

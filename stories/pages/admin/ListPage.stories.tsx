@@ -23,10 +23,10 @@ const opens = (resource: keyof typeof MANIFESTS) => async ({ canvas, globals }: 
   await expect(await canvas.findByRole('link', { name: MANIFESTS[resource].nameOf(first ?? { id: '' }, languageOf(globals['locale'])) })).toBeVisible();
 };
 
-export const Events = meta.story({ parameters: { route: 'admin/events' }, tags: ['layout'], play: opens('event') });
-export const Trainings = meta.story({ parameters: { route: 'admin/trainings' }, tags: ['layout'], play: opens('training') });
-export const Users = meta.story({ parameters: { route: 'admin/users' }, tags: ['layout'], play: opens('user') });
-export const Meats = meta.story({ parameters: { route: 'admin/meats' }, tags: ['layout'], play: opens('meat') });
+export const Events = meta.story({ parameters: { route: 'admin/events' }, tags: ['page'], play: opens('event') });
+export const Trainings = meta.story({ parameters: { route: 'admin/trainings' }, tags: ['page'], play: opens('training') });
+export const Users = meta.story({ parameters: { route: 'admin/users' }, tags: ['page'], play: opens('user') });
+export const Meats = meta.story({ parameters: { route: 'admin/meats' }, tags: ['page'], play: opens('meat') });
 export const Tools = meta.story({ parameters: { route: 'admin/tools' }, play: opens('tool') });
 export const ContentFocus = meta.story({ parameters: { route: 'admin/contentfocus' }, play: opens('contentfocus') });
 export const Sides = meta.story({ parameters: { route: 'admin/sides' }, play: opens('side') });

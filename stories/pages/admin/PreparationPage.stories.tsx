@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 /** A week in its frame. */
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 3, name: saturday.name })).toBeVisible();
     await expect(await canvas.findByRole('navigation')).toBeVisible();

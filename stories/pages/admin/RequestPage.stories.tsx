@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** Somebody has been waiting for a week, which is as long as a day is held. */
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play(steps) {
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: 'Julie Tremblay' }, ARRIVES)).toBeVisible();
     const t = inbox(steps);

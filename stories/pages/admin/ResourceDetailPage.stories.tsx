@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** ADM-06: to be read, with the ways on. */
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play({ canvas, globals }) {
     const t = spoken(formTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1, name: globals['locale'] === 'fr' ? 'Le samedi du fumoir' : 'Smokehouse Saturday' })).toBeVisible();

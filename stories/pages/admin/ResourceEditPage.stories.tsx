@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play({ canvas, globals }) {
     const t = spoken(formTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('editing', { name: globals['locale'] === 'fr' ? 'Salade de chou' : 'Coleslaw' }) })).toBeVisible();

@@ -10,7 +10,7 @@ import { ownerSession } from '../../fixtures/user';
 const meta = preview.meta({ component: ResourceNewPage, parameters: { route: 'admin/meats/new', session: ownerSession, answers: thingHandlers } });
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: wordsIn(MANIFESTS.meat.texts.create, languageOf(globals['locale'])) })).toBeVisible(),
 });
 

@@ -8,7 +8,7 @@ import { spoken } from '../../fixtures/spoken';
 const meta = preview.meta({ component: TextsPage, args: { texts }, parameters: { route: 'admin/texts', answers: contentHandlers } });
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 1, name: spoken(editingTexts, globals['locale'])('list.title') })).toBeVisible();
     await expect(await canvas.findByText('Fermé en février')).toBeVisible();

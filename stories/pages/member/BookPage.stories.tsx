@@ -12,7 +12,7 @@ const meta = preview.meta({ component: BookPage, parameters: { route: 'member/bo
 
 /** One title, the steps, and the first question. */
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play(steps) {
     await atStep(steps, 'people');
     await expect(steps.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(requests(steps)('wizard.title'));

@@ -10,7 +10,7 @@ const meta = preview.meta({ component: BuilderPage, parameters: { route: 'member
 
 /** One title, the steps, and the first question. */
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play(steps) {
     await atStep(steps, 'type');
     await expect(steps.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(requests(steps)('builder.title'));

@@ -12,7 +12,7 @@ const meta = preview.meta({ component: MemberPage, parameters: { route: 'member'
 
 /** By the first name; one clear thing to do; what was begun; one's account. */
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   beforeEach: () => {
     localStorage.setItem('bookingDraft', draft(1));
     localStorage.setItem('contactDraft', draft(9));

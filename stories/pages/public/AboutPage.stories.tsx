@@ -9,7 +9,7 @@ import { plainSpaces, spoken } from '../../fixtures/spoken';
 
 const pencils = withPencils(() => {});
 
-const meta = preview.meta({ component: AboutPage, tags: ['layout'], parameters: { route: 'about' } });
+const meta = preview.meta({ component: AboutPage, tags: ['page'], parameters: { route: 'about' } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

@@ -18,7 +18,7 @@ const meta = preview.meta({ component: BookingPage, parameters: { answers: [tile
 
 /** One title, details on the left, options beside them, the price in sight; nothing to send yet. */
 export const Default = meta.story({
-  tags: ['layout', 'heard'],
+  tags: ['page', 'heard'],
   async play(steps) {
     const { canvas } = steps;
     const t = booking(steps);

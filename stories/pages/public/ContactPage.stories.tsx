@@ -7,7 +7,7 @@ import { plainSpaces } from '../../fixtures/spoken';
 const meta = preview.meta({ component: ContactPage, parameters: { route: 'contact', answers: [takesIt] } });
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play(steps) {
     const t = contact(steps);
     await expect(steps.canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();

@@ -8,7 +8,7 @@ import { spoken } from '../../fixtures/spoken';
 const meta = preview.meta({ component: DebugPage, parameters: { route: 'debug' }, beforeEach: browserWith({ workers: 1, caches: ['boucane-assets-1', 'boucane-pages-1'] }) });
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play({ canvas, globals }) {
     const t = spoken(debugTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();

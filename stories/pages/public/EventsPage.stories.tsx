@@ -12,7 +12,7 @@ const meta = preview.meta({ component: EventsPage, parameters: { route: 'events'
 
 /** Two that are over stand apart from those to come. */
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   parameters: { answers: [http.get('/api/event', () => HttpResponse.json([...over, ...catalogue.event]))] },
   async play({ canvas, globals }) {
     const t = spoken(eventsTexts, globals['locale']);

@@ -12,7 +12,7 @@ import { ownerSession } from '../../fixtures/user';
 const meta = preview.meta({ component: LoginPage, parameters: { route: 'memberLogin' }, decorators: [atPath('memberLogin')] });
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play(steps) {
     const t = spoken(loginTexts, steps.globals['locale']);
     await expect(steps.canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** Confirmed, with an adjusted price and a severe allergy. */
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   parameters: { answers: manageHandlers(adjustedManaged) },
   async play(steps) {
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: words(steps)('state.confirmed') }, ARRIVES)).toBeVisible();

@@ -7,7 +7,7 @@ import { plainSpaces, spoken } from '../../fixtures/spoken';
 const meta = preview.meta({ component: NotFoundPage, parameters: { route: '404' } });
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play({ canvas, globals }) {
     const t = spoken(notFoundTexts, globals['locale']);
     const home = `/${String(globals['locale'])}`;

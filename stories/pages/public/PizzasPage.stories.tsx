@@ -5,7 +5,7 @@ import { PizzasPage } from '../../../src/pages/public/PizzasPage';
 import { pizzasTexts } from '../../../src/pages/public/pizzasTexts';
 import { languageOf, spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: PizzasPage, tags: ['layout'], parameters: { route: 'pizzas' } });
+const meta = preview.meta({ component: PizzasPage, tags: ['page'], parameters: { route: 'pizzas' } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play(steps) {
     await expect(await steps.canvas.findByRole('heading', { level: 1, name: placesWords(steps)('state.offered.title') })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -4,7 +4,7 @@ import { PrivacyPage } from '../../../src/pages/public/PrivacyPage';
 import { privacyTexts } from '../../../src/pages/public/privacyTexts';
 import { spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: PrivacyPage, tags: ['layout'], parameters: { route: 'privacy' } });
+const meta = preview.meta({ component: PrivacyPage, tags: ['page'], parameters: { route: 'privacy' } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** What the link holds is read, and leaves the address bar. */
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play(steps) {
     await expect(steps.canvas.getByRole('heading', { level: 1, name: spoken(resetTexts, steps.globals['locale'])('title') })).toBeVisible();
     await waitFor(() => expect(steps.canvasElement.querySelector('output')).toHaveTextContent(/\/reset-password$/));

@@ -31,7 +31,7 @@ async function send(steps: Steps, values: Partial<typeof GOOD> = GOOD) {
 }
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play({ canvas, globals }) {
     const t = spoken(setupTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();

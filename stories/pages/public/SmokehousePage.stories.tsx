@@ -4,7 +4,7 @@ import { menuTexts } from '../../../src/features/menu/texts';
 import { SmokehousePage } from '../../../src/pages/public/SmokehousePage';
 import { spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: SmokehousePage, tags: ['layout'], parameters: { route: 'smokehouse' } });
+const meta = preview.meta({ component: SmokehousePage, tags: ['page'], parameters: { route: 'smokehouse' } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

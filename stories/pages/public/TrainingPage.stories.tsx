@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play({ canvas, globals }) {
     const t = spoken(offersTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(globals['locale'] === 'fr' ? 'Ma première poitrine' : 'My first brisket');

@@ -8,7 +8,7 @@ import { spoken } from '../../fixtures/spoken';
 const meta = preview.meta({ component: TrainingsPage, parameters: { route: 'formations' } });
 
 export const Default = meta.story({
-  tags: ['layout'],
+  tags: ['page'],
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(spoken(trainingsTexts, globals['locale'])('title'));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5), { timeout: 15_000 });

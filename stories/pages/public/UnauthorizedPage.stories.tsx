@@ -4,7 +4,7 @@ import { UnauthorizedPage } from '../../../src/pages/public/UnauthorizedPage';
 import { unauthorizedTexts } from '../../../src/pages/public/unauthorizedTexts';
 import { spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: UnauthorizedPage, tags: ['layout'], parameters: { route: 'unauthorized' } });
+const meta = preview.meta({ component: UnauthorizedPage, tags: ['page'], parameters: { route: 'unauthorized' } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

@@ -12,7 +12,7 @@ const meta = preview.meta({ component: YourEventPage, parameters: { route: 'your
 
 /** The first step, with the calendar beside it. */
 export const Default = meta.story({
-  tags: ['layout', 'heard'],
+  tags: ['page', 'heard'],
   async play({ canvas, globals }) {
     const t = spoken(yourEventPageTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
