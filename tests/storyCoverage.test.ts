@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readTree, type Source } from './architecture/tree';
 import { GUIDANCE } from '../stories/docs/guidance';
 import { componentsOf, coverageOf, missingGuidance, missingStories, pageProblems, staleExemptions, strayStories } from './storyCoverage';
+import { missingStates, staleExcuses } from './storyStates';
 
 const tree = readTree('src', 'server', 'stories');
 const file = (path: string, text = ''): Source => ({ path, text });
@@ -14,6 +15,11 @@ test('every component and every mail has its story', () => {
 test('every shared component says when to use it, and beside what', () => {
   expect(missingGuidance(tree, Object.keys(GUIDANCE))).toEqual([]);
   expect(missingGuidance(tree, Object.values(GUIDANCE).flatMap(({ beside }) => beside)).filter((sentence) => sentence.includes('speaks of'))).toEqual([]);
+});
+
+test('every state that a component speaks of is shown', () => {
+  expect(missingStates(tree)).toEqual([]);
+  expect(staleExcuses(tree)).toEqual([]);
 });
 
 test('every story of a component has its component', () => {
@@ -113,4 +119,23 @@ test('a page without a route and a route to a page without a story are named', (
   expect(pageProblems(files)).toEqual(['no route leads to src/pages/public/BPage', 'a route leads to src/pages/public/APage, which has no story']);
   expect(pageProblems([])).toHaveLength(1);
   expect(pageProblems([file('src/app/routes.tsx')])).toEqual(['the sitemap leads to no page at all']);
+});
+
+const states = (...names: string[]) => file('stories/app/Card.stories.tsx', names.map((name) => `export const ${name} = meta.story();`).join('\n'));
+
+test.each([
+  ['a reading that can fail', "export function Card() { const { data, error } = useCards(); return <p />; }", ['Default', 'Loading', 'Failed'], 2],
+  ['a form', 'export function Card() { return <Form schema={cardSchema} />; }', ['Submitting', 'Refused'], 2],
+  ['an empty list', "export function Card() { return <p>{t('cards.emptyTitle')}</p>; }", ['Empty'], 1],
+  ['a title', "export function Card() { return <p>{t('title')}</p>; }", ['Default'], 0],
+])('%s asks for its states', (_, text, names, asked) => {
+  const card = file('src/app/Card.tsx', text);
+  expect(missingStates([card, states(...names)], {})).toEqual([]);
+  expect(missingStates([card, states('Default')], {})).toHaveLength(asked);
+});
+
+test('an excuse that is not needed any more is named', () => {
+  const card = file('src/app/Card.tsx', 'export function Card() { return <Form />; }');
+  expect(staleExcuses([card, states('Default')], { 'src/app/Card.tsx': 'a reason' })).toEqual([]);
+  expect(staleExcuses([card, states('Submitting', 'Failed')], { 'src/app/Card.tsx': 'a reason' })).toEqual(['src/app/Card.tsx']);
 });

@@ -31,6 +31,17 @@ export const Searched = meta.story({
   },
 });
 
+/** An address whose search finds nothing says so, with the way back to everything. */
+export const Empty = meta.story({
+  parameters: { route: 'admin/texts?q=introuvable' },
+  async play(steps) {
+    const t = wordsOf(steps);
+    await expect(await steps.canvas.findByText(plainSpaces(t('list.emptyTitle')))).toBeVisible();
+    await expect(steps.canvas.getByRole('searchbox', { name: t('list.search') })).toHaveValue('introuvable');
+    await expect(steps.canvas.getByRole('button', { name: t('list.clear') })).toBeVisible();
+  },
+});
+
 /** Hundreds are shown by and by. */
 export const Many = meta.story({
   tags: ['no-picture'],
