@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
+import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { readTree } from '../tests/architecture/tree.ts';
 import { coverageOf } from '../tests/storyCoverage.ts';
@@ -17,9 +18,16 @@ const coverage: Plugin = {
   },
 };
 
+/** For who compares the pictures elsewhere: what has none is left out of the list of stories. */
+const pictured = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => (await indexer.createIndex(file, options)).filter(({ tags = [] }) => !tags.includes('no-picture')),
+});
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  experimental_indexers: (indexers = []) => (process.env['PICTURED'] === 'only' ? indexers.map(pictured) : indexers),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   // The tables of properties are for the people who read them, and take longer than all else that is done to a file.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },

@@ -64,6 +64,8 @@ export default definePreview({
     // All rules but `region`, which Storybook leaves out since a component is no page: end to end, the built pages are held to that too. What passed is only counted, not described.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
+    // Both languages, both schemes and both widths that matter, in two pictures of each story.
+    chromatic: { modes: { french: { locale: 'fr', scheme: 'dark', viewport: 1440 }, english: { locale: 'en', scheme: 'light', viewport: 390 } } },
     viewport: {
       options: {
         mobile1: { name: 'Narrow, 320 px', styles: { width: '320px', height: '568px' }, type: 'mobile' },
