@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Tables } from './schema';
 import { accounts } from './accountsMigration';
 import { audit } from './auditMigration';
+import { days } from './daysMigration';
 import { fillCatalogue, type Seed } from './fillCatalogue';
 import { inbox } from './inboxMigration';
 import { kitchen } from './kitchenMigration';
@@ -162,6 +163,7 @@ const allMigrations = (seed: Seed): Record<string, Migration> => ({
   '014_audit': audit,
   '015_sheet': sheet,
   '016_order': order,
+  '017_days': days,
 });
 
 const migratorOf = (db: Kysely<Tables>, seed: Seed) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations(seed)) } });

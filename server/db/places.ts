@@ -4,7 +4,7 @@ import { BOOKING_STATUSES } from '../../src/contract/booking';
 import type { BusyDays } from '../../src/contract/busyDay';
 import { readEvent } from '../../src/contract/event';
 import type { RequestDetails, RequestRoom } from '../../src/contract/inbox';
-import { heldUntil, isHoldOver, roomOn } from '../../src/contract/openDays';
+import { overFrom, roomOn } from '../../src/contract/openDays';
 import { takenByDay } from '../../src/contract/takenDays';
 import { readTraining } from '../../src/contract/training';
 import { findAvailability } from './availability';
@@ -21,17 +21,19 @@ const shownThings = async (db: Kysely<Tables>) => [(await listThings(db, 'event'
 /** What is needed to say what each day is. @param today local day */
 export async function listBusyDays(db: Kysely<Tables>, today: string): Promise<BusyDays> {
   const settings = await findAvailability(db);
-  const rows = await db
-    .selectFrom(bookingsAsTheyStand(db).as('party'))
-    .select(['party.date', 'party.standing', 'party.thing_id as thingId', 'party.held_from as heldFrom'])
-    .where('party.date', '>=', today)
-    .where('party.standing', 'in', ['requested', ...TAKING])
+  const coming = db.selectFrom(bookingsAsTheyStand(db).as('party')).where('party.date', '>=', today);
+  const taking = await coming
+    .select(['party.date', 'party.thing_id as thingId'])
+    .where('party.standing', 'in', [...TAKING])
     .execute();
-  const taken = takenByDay(rows.filter(({ standing }) => standing !== 'requested'), ...(await shownThings(db)));
-  const asked = new Map<string, number>();
-  for (const { date, standing, heldFrom } of rows) {
-    if (standing === 'requested' && !isHoldOver(heldUntil(heldFrom, settings.holdDays), today)) asked.set(date, (asked.get(date) ?? 0) + 1);
-  }
+  const held = await coming
+    .select(({ fn }) => ['party.date', fn.countAll<number | string>().as('parties')])
+    .where('party.standing', '=', 'requested')
+    .where('party.held_from', '>', overFrom(today, settings.holdDays))
+    .groupBy('party.date')
+    .execute();
+  const taken = takenByDay(taking, ...(await shownThings(db)));
+  const asked = new Map(held.map(({ date, parties }) => [date, Number(parties)]));
   const days = [...new Set([...taken.keys(), ...asked.keys()])].filter((day) => day >= today).toSorted();
   return { ...publicRules(settings, today), days: days.map((day) => ({ day, taken: taken.get(day) ?? 0, asked: asked.get(day) ?? 0 })) };
 }

@@ -77,3 +77,6 @@ export const heldUntil = (heldFrom: string, holdDays: number): string => addDays
 
 /** Whether a hold is over on a local day. */
 export const isHoldOver = (until: string, today: string): boolean => daysBetween(until, today) >= 0;
+
+/** The same for queries: what has been held from that day or an earlier one is over on `today`. */
+export const overFrom = (today: string, holdDays: number): string => addDays(today, -holdDays);

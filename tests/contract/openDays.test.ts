@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayAt } from '../../src/contract/days';
 import { readEvent, type PublicEvent } from '../../src/contract/event';
-import { dayRule, firstFreeDay, heldUntil, isHoldOver, roomOn, type DayState } from '../../src/contract/openDays';
+import { dayRule, firstFreeDay, heldUntil, isHoldOver, overFrom, roomOn, type DayState } from '../../src/contract/openDays';
 import { takenByDay, type TakingBooking } from '../../src/contract/takenDays';
 import { readTraining } from '../../src/contract/training';
 import { everyKind, openDays } from '../../stories/fixtures/busyDays';
@@ -74,6 +74,10 @@ describe('two weeks, in Québec', () => {
     expect([13, 14, 15].map((days) => stateAt(instant, addDays(today, days)))).toEqual(['short', 'available', 'available']);
     expect(stateAt(instant, addDays(today, -1))).toBe('past');
     expect(firstFreeDay(free, dayAt(new Date(instant)))).toBe(addDays(today, 14));
+  });
+
+  test.each(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])('a query finds the same holds over as a screen (held from %s)', (heldFrom) => {
+    for (const holdDays of [0, 1, 2, 30]) expect(heldFrom <= overFrom('2026-11-23', holdDays)).toBe(isHoldOver(heldUntil(heldFrom, holdDays), '2026-11-23'));
   });
 
   test('a hold is over at a midnight of Québec, also over a change of clocks', () => {
