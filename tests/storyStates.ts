@@ -1,4 +1,4 @@
-import { type Source } from './architecture/tree.ts';
+import type { Source } from './architecture/tree.ts';
 import { componentsOf, inRooms, statesOf, storyOf } from './storyCoverage.ts';
 
 /** What a component does that has states of its own, as its code says it, and those states. */
