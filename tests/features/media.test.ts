@@ -16,7 +16,7 @@ import { LANGUAGES } from '../../src/contract/language';
 import { addTexts, createI18n } from '../../src/i18n/i18n';
 import { buildItems, youTubeOf } from '../../src/features/media/items';
 import { mediaTexts } from '../../src/features/media/texts';
-import { NEAR } from '../../src/features/media/useNearView';
+import { NEAR } from '../../src/components/useNearView';
 
 const ID = 'dQw4w9WgXcQ';
 

@@ -1,8 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenNear } from '../useNearView';
+
+/** A field is fetched when it is seen: the code of what nobody has come to yet is no visitor's first load. */
+const SEEN: IntersectionObserverInit = {};
 
 /**
- * Whether a field that does more may stand in the place of the browser's own: its code has arrived, and nobody is in
- * the plain one, who would lose the focus and half a date. When the code cannot be fetched, the plain field stays.
+ * Whether a field that does more may stand in the place of the browser's own: that one has been seen, the code has arrived, and
+ * nobody is in the plain one, who would lose the focus and half a date. When the code cannot be fetched, the plain field stays.
  */
 export function useRicher(id: string, fetchCode: () => Promise<unknown>): boolean {
   const [ready, setReady] = useState(false);
@@ -17,8 +21,12 @@ export function useRicher(id: string, fetchCode: () => Promise<unknown>): boolea
       if (plain !== null && plain === document.activeElement) plain.addEventListener('blur', replace, { once: true, signal: gone.signal });
       else replace();
     };
-    fetchCode().then(arrived, () => {});
-    return () => gone.abort();
+    const plain = document.getElementById(id);
+    const leave = plain ? whenNear(plain, () => void fetchCode().then(arrived, () => {}), SEEN) : () => {};
+    return () => {
+      leave();
+      gone.abort();
+    };
   }, [id, fetchCode]);
   return ready;
 }

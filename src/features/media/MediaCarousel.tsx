@@ -9,7 +9,7 @@ import { GalleryFailed } from './GalleryFailed';
 import { GalleryLoading } from './GalleryLoading';
 import { mediaTexts } from './texts';
 import { useMediaGallery } from './useMediaGallery';
-import { useNearView } from './useNearView';
+import { useNearView } from '../../components/useNearView';
 
 const loadSlides = async () => ({ default: (await import('./MediaSlides')).MediaSlides });
 const MediaSlides = lazy(loadSlides);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { Boundary } from '../../components/Boundary';
 import { GalleryPoster } from './GalleryPoster';
-import { useNearView } from './useNearView';
+import { useNearView } from '../../components/useNearView';
 
 const MediaCarousel = lazy(async () => ({ default: (await import('./MediaCarousel')).MediaCarousel }));
 

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { storedUser } from '../../api/session';
-import { Boundary } from '../../components/Boundary';
 import { PageIntro } from '../../components/PageIntro';
 import { PageWidth } from '../../components/PageWidth';
-import { useHydrated } from '../../components/useHydrated';
-import { LaterCalendar } from '../../features/calendar/laterCalendar';
+import { CalendarLater } from '../../features/calendar/CalendarLater';
 import { EventList } from '../../features/offers/EventList';
 import { PastEvents } from '../../features/offers/PastEvents';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -21,7 +18,6 @@ export function EventsPage() {
   const t = useText(eventsTexts);
   const words = useWords(eventsTexts);
   const language = useLanguage();
-  const live = useHydrated();
   const waiting = (
     <Typography role="status" sx={{ minHeight: { xs: 440, md: 560 }, color: 'text.secondary' }}>
       {t('calendarLoading')}
@@ -51,9 +47,7 @@ export function EventsPage() {
             {words('calendar')}
           </Typography>
           <Typography sx={{ mt: 3, mb: 8, color: 'text.secondary' }}>{words('calendarLead')}</Typography>
-          <Boundary fallback={<Typography role="alert">{t('calendarFailed')}</Typography>}>
-            <Suspense fallback={waiting}>{live ? <LaterCalendar signedIn={storedUser() !== null} /> : waiting}</Suspense>
-          </Boundary>
+          <CalendarLater signedIn={storedUser() !== null} waiting={waiting} failed={<Typography role="alert">{t('calendarFailed')}</Typography>} />
         </Box>
         <PastEvents title={t('past')} />
       </PageWidth>

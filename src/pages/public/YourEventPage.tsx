@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reconnectNeeded } from '../../api/session';
-import { Boundary } from '../../components/Boundary';
 import { PageWidth } from '../../components/PageWidth';
-import { useHydrated } from '../../components/useHydrated';
 import { MenuOptions, prepareMenuOptions } from '../../features/booking/MenuOptions';
+import { CalendarLater } from '../../features/calendar/CalendarLater';
 import { CalendarLoading } from '../../features/calendar/CalendarLoading';
-import { LaterCalendar } from '../../features/calendar/laterCalendar';
 import { YourEventWizard } from '../../features/yourevent/YourEventWizard';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -26,7 +24,6 @@ export function YourEventPage() {
   const words = useWords(yourEventPageTexts);
   const language = useLanguage();
   const navigate = useNavigate();
-  const live = useHydrated();
   const [signedIn] = useState(() => !reconnectNeeded(new Date()));
   const finish = useCallback(() => void navigate(handOver(language, !reconnectNeeded(new Date()))), [navigate, language]);
   useEffect(prepareMenuOptions, []);
@@ -46,9 +43,7 @@ export function YourEventPage() {
             {words('free')}
           </Typography>
           <Typography sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>{words('freeSentence')}</Typography>
-          <Boundary fallback={null}>
-            <Suspense fallback={<CalendarLoading />}>{live ? <LaterCalendar signedIn={signedIn} /> : <CalendarLoading />}</Suspense>
-          </Boundary>
+          <CalendarLater signedIn={signedIn} waiting={<CalendarLoading />} />
         </Box>
       </Box>
     </PageWidth>

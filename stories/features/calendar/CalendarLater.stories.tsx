@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { CalendarLater } from '../../../src/features/calendar/CalendarLater';
+import { CalendarLoading } from '../../../src/features/calendar/CalendarLoading';
+import { calendar, inPage } from './agenda';
+
+const meta = preview.meta({ component: CalendarLater, decorators: [inPage], parameters: { route: 'events' }, args: { signedIn: false, waiting: <CalendarLoading /> } });
+
+/** Near the screen: the calendar has taken the place of its outline. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    await expect(await steps.canvas.findByRole('region', { name: calendar(steps)('legend') })).toBeVisible();
+    await expect(steps.canvas.queryByRole('status', { name: calendar(steps)('loading') })).toBeNull();
+  },
+});
+
+/** Far below: its outline, until somebody comes near. */
+export const FarBelow = meta.story({
+  tags: ['no-picture'],
+  decorators: [(Story) => <Box sx={{ pt: '3000px' }}>{Story()}</Box>],
+  async play(steps) {
+    const outline = steps.canvas.getByText(calendar(steps)('loading'));
+    await expect(steps.canvas.queryByRole('region')).toBeNull();
+    outline.scrollIntoView();
+    await waitFor(() => expect(steps.canvas.getByRole('region', { name: calendar(steps)('legend') })).toBeVisible());
+    scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
