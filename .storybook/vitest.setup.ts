@@ -100,11 +100,21 @@ beforeEach(async () => {
   await resize(PLAYED.width, PLAYED.height);
 });
 
-/** Waits until a form's richer fields stand where the browser's own stood for them; one that is being written in keeps its place. */
+/** Whether the window shows something of an element, as the site itself is told. */
+const isSeen = (element: Element) =>
+  new Promise<boolean>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.some(({ isIntersecting }) => isIntersecting));
+    });
+    observer.observe(element);
+  });
+
+/** Waits until a form's richer fields stand where the browser's own stood for them, of those that the window shows; one that is being written in keeps its place. */
 const untilRicher = () =>
-  vi.waitFor(() => {
+  vi.waitFor(async () => {
     const plain = [...document.querySelectorAll('input[id^=field-]:is([type=date], [type=time], [type=datetime-local])')].filter((field) => field !== document.activeElement);
-    if (plain.length > 0) throw new Error('The code of a date or a time has not come yet');
+    if ((await Promise.all(plain.map(isSeen))).some((seen) => seen)) throw new Error('The code of a date or a time has not come yet');
   }, { timeout: 10_000 });
 
 /** The photographs that the window shows. */
@@ -173,6 +183,9 @@ async function lookAt(name: string, { width, height }: Combination['device']): P
   // A picture ends where the window ends; how something ended stands over the whole of it, and what is behind does not make it longer.
   const shown = document.querySelector('[role=dialog][aria-labelledby=result-title]') ?? document.documentElement;
   await resize(width, Math.max(height, shown.scrollHeight));
+  // What comes only when somebody comes to it is asked for now.
+  await untilRicher();
+  await untilAnswered();
   // Where the play has scrolled to is chance by half a pixel, and what sticks follows it.
   scrollTo({ top: 0, behavior: 'instant' });
   layOutAnew();

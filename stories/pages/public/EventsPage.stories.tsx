@@ -18,6 +18,7 @@ export const Default = meta.story({
     const t = spoken(eventsTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6), { timeout: 15_000 });
+    canvas.getByRole('heading', { name: t('calendar') }).scrollIntoView();
     await expect(await canvas.findByRole('grid')).toBeVisible();
     await expect(canvas.getByRole('region', { name: t('past') })).toBeVisible();
   },
@@ -27,6 +28,7 @@ export const Default = meta.story({
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/event', 404)] },
   async play({ canvas, globals }) {
+    canvas.getByRole('heading', { name: spoken(eventsTexts, globals['locale'])('calendar') }).scrollIntoView();
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2), { timeout: 15_000 });
     await expect(canvas.getByRole('link', { name: spoken(eventsTexts, globals['locale'])('book') })).toBeVisible();
   },
