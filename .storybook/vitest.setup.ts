@@ -2,6 +2,7 @@ import * as React from 'react';
 import MockDate from 'mockdate';
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { PLAIN } from '../stories/fixtures/pickers.ts';
 import type { Look } from '../tests/pictures/look.ts';
 
 declare global {
@@ -113,7 +114,7 @@ const isSeen = (element: Element) =>
 /** Waits until a form's richer fields stand where the browser's own stood for them, of those that the window shows; one that is being written in keeps its place. */
 const untilRicher = () =>
   vi.waitFor(async () => {
-    const plain = [...document.querySelectorAll('input[id^=field-]:is([type=date], [type=time], [type=datetime-local])')].filter((field) => field !== document.activeElement);
+    const plain = [...document.querySelectorAll(PLAIN)].filter((field) => field !== document.activeElement);
     if ((await Promise.all(plain.map(isSeen))).some((seen) => seen)) throw new Error('The code of a date or a time has not come yet');
   }, { timeout: 10_000 });
 

@@ -12,6 +12,7 @@ import { guidance } from '../../docs/guidance';
 import { ExampleForm, type ExampleFormProps } from '../../fixtures/exampleForm';
 import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
+import { comeTo } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
@@ -33,7 +34,11 @@ const meta = preview.meta({ component: ErrorSummary, tags: ['autodocs'], paramet
 
 async function refused({ canvas, globals, userEvent }: PlayContext) {
   const t = spoken(exampleTexts, globals['locale']);
-  await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(2), { timeout: 10_000 });
+  await comeTo(() => {
+    const [, second] = canvas.getAllByRole('group');
+    if (!second) throw new Error('One of the two pickers has not come yet');
+    return second;
+  });
   await userEvent.click(canvas.getByRole('button', { name: t('send') }));
   const summary = await canvas.findByRole('alert');
   await waitFor(() => expect(summary).toHaveFocus());

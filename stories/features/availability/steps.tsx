@@ -5,6 +5,7 @@ import { availabilitySchema, type AvailabilityRecord } from '../../../src/contra
 import { availabilityTexts } from '../../../src/features/availability/texts';
 import { valuesOf, type AvailabilityValues } from '../../../src/features/availability/values';
 import { availability } from '../../fixtures/availability';
+import { comeTo } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
 
@@ -28,4 +29,4 @@ export const inSettings: Decorator = (Story, { parameters }) => (
 
 /** Waits until every picker's code has arrived. */
 export const pickersArrived = ({ canvas, globals }: PlayContext, name: 'monday' | 'friday' = 'friday') =>
-  canvas.findByRole('group', { name: new RegExp(`^${words({ globals })(`fields.hours.${name}.from.label`)}`) }, { timeout: 10_000 });
+  comeTo(() => canvas.getByRole('group', { name: new RegExp(`^${words({ globals })(`fields.hours.${name}.from.label`)}`) }));

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DayInput, type DayInputProps } from '../../../src/components/form/DayInput';
 import { Form } from '../../../src/components/form/Form';
-import { fieldId } from '../../../src/components/form/fieldWords';
 import { TextBox } from '../../../src/components/form/TextBox';
 import { bookingFormSchema } from '../../../src/contract/booking';
 import { dayAt } from '../../../src/contract/days';
@@ -12,6 +11,7 @@ import { EMPTY_BOOKING, type BookingValues } from '../../../src/features/booking
 import { bookingTexts } from '../../../src/features/booking/texts';
 import { useText } from '../../../src/i18n/useText';
 import { NOW } from '../../fixtures/now';
+import { comeTo } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
 
@@ -68,12 +68,9 @@ export async function fill(steps: PlayContext, name: FieldName, text: string): P
 /** The first time, the code of a part has to arrive. */
 export const ARRIVES = { timeout: 10_000 };
 
-/** One of the two pickers, which comes to who has come to it, once its code has arrived; it reads its value out section by section. */
-export function picker(steps: PlayContext, name: 'eventDate' | 'eventTime'): Promise<HTMLElement> {
-  const label = new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`);
-  document.getElementById(fieldId(name))?.scrollIntoView({ block: 'center' });
-  return steps.canvas.findByRole('group', { name: label }, ARRIVES);
-}
+/** One of the two pickers, once its code has arrived; it reads its value out section by section. */
+export const picker = (steps: PlayContext, name: 'eventDate' | 'eventTime'): Promise<HTMLElement> =>
+  comeTo(() => steps.canvas.getByRole('group', { name: new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`) }));
 
 /** Waits until everything that loads apart stands in its place. */
 export async function everythingHasArrived(steps: PlayContext): Promise<void> {

@@ -18,6 +18,7 @@ import { useText } from '../../../src/i18n/useText';
 import { memberSession } from '../../fixtures/account';
 import { catalogue as seeded } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
+import { comeTo } from '../../fixtures/pickers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { menu } from '../booking/menu';
@@ -133,5 +134,5 @@ export async function atStep(steps: PlayContext, name: StepName): Promise<void> 
 
 /** Once the pickers' code has arrived: they read their value out section by section. */
 export const pickersArrived = async (steps: PlayContext): Promise<void> => {
-  for (const name of ['date', 'time'] as const) await steps.canvas.findByRole('group', { name: new RegExp(`^${requests(steps)(`fields.${name}.label`)}`) }, ARRIVES);
+  for (const name of ['date', 'time'] as const) await comeTo(() => steps.canvas.getByRole('group', { name: new RegExp(`^${requests(steps)(`fields.${name}.label`)}`) }));
 };
