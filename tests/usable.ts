@@ -85,6 +85,8 @@ async function round(browser: Browser, url: string): Promise<Figures> {
   // The draft is written by the application: the character has reached it.
   await page.waitForFunction(() => localStorage.getItem('bookingDraft')?.includes('"hostName":"J"'));
   const live = await page.evaluate(() => performance.now());
+  // With everything that may stand in the form, also what comes only to who has come to it.
+  await page.locator('#field-eventTime').scrollIntoViewIfNeeded();
   await page.getByRole('group', { name: /Heure/ }).waitFor();
   if ((await page.inputValue(FIELD)) !== 'J') throw new Error('The first character was lost');
   await page.locator(FIELD).selectText();

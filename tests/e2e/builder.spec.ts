@@ -6,7 +6,7 @@ import { formatDay } from '../../src/contract/formats';
 import type { OwnRequest } from '../../src/contract/memberRequest';
 import { enter } from './admin';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { picker, untilLive } from './live';
 import { asJson, fillWhen, member, writeTo } from './member';
 import type { Owner } from './owner';
 
@@ -97,7 +97,7 @@ async function openBooking(page: Page, day: string): Promise<void> {
   await page.goto(`/fr/member/book?date=${day}`);
   await untilLive(page);
   await step(page, 'Combien serez-vous');
-  await expect(page.getByRole('group', { name: /^Date/ })).toContainText(day);
+  await expect(await picker(page, /^Date/)).toContainText(day);
 }
 
 /** Goes through the booking's other steps and sends it; the name is known. */

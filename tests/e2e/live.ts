@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the application has taken over the page that the server wrote, and has done what it does after that: it listens and has stored what it stores. */
 export async function untilLive(page: Page): Promise<void> {
@@ -18,4 +18,11 @@ export async function sitemapOf(url: string): Promise<string[]> {
     }, { timeout: 30_000 })
     .toBeGreaterThan(0);
   return found;
+}
+
+/** The picker over a day or an hour, in the place of the browser's own field: it comes to who has come to that. */
+export async function picker(page: Page, name: RegExp): Promise<Locator> {
+  const group = page.getByRole('group', { name });
+  await group.or(page.getByLabel(name)).first().scrollIntoViewIfNeeded();
+  return group;
 }

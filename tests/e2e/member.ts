@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage';
 import type { Session } from '../../src/contract/user';
+import { picker } from './live';
 import type { Owner } from './owner';
 
 const PASSWORD = 'un feu de bois qui dure';
@@ -34,8 +35,8 @@ export async function member(page: Page, owner: Owner, username: string): Promis
 
 /** A day and an hour, typed section by section. */
 export async function fillWhen(page: Page, day: string): Promise<void> {
-  await page.getByRole('group', { name: /^Date/ }).getByRole('spinbutton').first().click();
+  await (await picker(page, /^Date/)).getByRole('spinbutton').first().click();
   await page.keyboard.type(day.replaceAll('-', ''));
-  await page.getByRole('group', { name: /^Heure/ }).getByRole('spinbutton').first().click();
+  await (await picker(page, /^Heure/)).getByRole('spinbutton').first().click();
   await page.keyboard.type('1730');
 }

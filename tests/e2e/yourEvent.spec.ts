@@ -3,7 +3,7 @@ import { addDays, dayAt } from '../../src/contract/days';
 import { formatDay } from '../../src/contract/formats';
 import { addMonths, monthOf } from '../../src/contract/calendar';
 import { expect, test } from './fixtures';
-import { untilLive } from './live';
+import { picker, untilLive } from './live';
 import { fillWhen, member } from './member';
 
 const NAME = 'Julie Gagnon';
@@ -174,7 +174,7 @@ test('by keyboard alone: home, your event, a day of the calendar, and the bookin
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(new RegExp(`/fr/booking\\?date=${day}$`));
-  await expect(page.getByRole('group', { name: /Heure/ })).toContainText(/17/);
+  await expect(await picker(page, /Heure/)).toContainText(/17/);
   const stored = await page.waitForFunction(() => localStorage.getItem('bookingDraft'));
   expect(JSON.parse((await stored.jsonValue()) ?? '')).toMatchObject({ values: { eventDate: day, eventTime: '17:00' } });
 });
