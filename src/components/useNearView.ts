@@ -15,9 +15,28 @@ export function whenNear(element: Element, then: () => void, options: Intersecti
   return () => observer.disconnect();
 }
 
-/** Whether an element has come near the screen; true for good from then on, so that what it holds may load. */
-export function useNearView(element: RefObject<Element | null>): boolean {
+/** What only somebody who is there does. */
+const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
+
+/** As `whenNear`, or as soon as somebody does anything: who goes by keyboard has to find it in its place when they come there. */
+export function whenWanted(element: Element, then: () => void, options: IntersectionObserverInit = NEAR): () => void {
+  const left = new AbortController();
+  const leave = () => {
+    left.abort();
+    farFrom();
+  };
+  const wanted = () => {
+    leave();
+    then();
+  };
+  const farFrom = whenNear(element, wanted, options);
+  for (const sign of SIGNS) addEventListener(sign, wanted, { capture: true, passive: true, signal: left.signal });
+  return leave;
+}
+
+/** Whether an element has come near the screen; true for good from then on, so that what it holds may load. @param wait another way to wait for it */
+export function useNearView(element: RefObject<Element | null>, wait: typeof whenNear = whenNear): boolean {
   const [near, setNear] = useState(false);
-  useEffect(() => (element.current ? whenNear(element.current, () => setNear(true)) : undefined), [element]);
+  useEffect(() => (element.current ? wait(element.current, () => setNear(true)) : undefined), [element, wait]);
   return near;
 }

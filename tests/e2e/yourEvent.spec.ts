@@ -189,6 +189,7 @@ test('a request takes its day in the calendar: asked for, until the owner answer
   expect(response.status).toBe(201);
   await page.goto('/fr/your-event');
   await untilLive(page);
+  await page.locator('#free-days').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Mois suivant' }).click();
   await page.getByRole('button', { name: new RegExp(`^${formatDay(day, 'fr')}, déjà demandé$`) }).click();
   await expect(page.getByText('Quelqu’un m’a demandé cette journée')).toBeVisible();

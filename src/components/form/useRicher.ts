@@ -1,12 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenNear } from '../useNearView';
+import { whenWanted } from '../useNearView';
 
-/** A field is fetched when it is seen: the code of what nobody has come to yet is no visitor's first load. */
+/** Not before it is seen: what nobody has come to yet is in no visitor's first load. */
 const SEEN: IntersectionObserverInit = {};
 
 /**
- * Whether a field that does more may stand in the place of the browser's own: that one has been seen, the code has arrived, and
- * nobody is in the plain one, who would lose the focus and half a date. When the code cannot be fetched, the plain field stays.
+ * Whether a field that does more may stand in the place of the browser's own: that one has been seen or somebody is at work on the
+ * page, the code has arrived, and nobody is in the plain one, who would lose the focus and half a date. When the code cannot be
+ * fetched, the plain field stays.
  */
 export function useRicher(id: string, fetchCode: () => Promise<unknown>): boolean {
   const [ready, setReady] = useState(false);
@@ -22,7 +23,7 @@ export function useRicher(id: string, fetchCode: () => Promise<unknown>): boolea
       else replace();
     };
     const plain = document.getElementById(id);
-    const leave = plain ? whenNear(plain, () => void fetchCode().then(arrived, () => {}), SEEN) : () => {};
+    const leave = plain ? whenWanted(plain, () => void fetchCode().then(arrived, () => {}), SEEN) : () => {};
     return () => {
       leave();
       gone.abort();

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Boundary } from '../../components/Boundary';
 import { readyWords } from '../../components/readyWords';
-import { useNearView } from '../../components/useNearView';
+import { useNearView, whenWanted } from '../../components/useNearView';
 import { DEFAULT_LANGUAGE } from '../../contract/language';
 
 const AvailabilityCalendar = lazy(async () => {
@@ -17,10 +17,10 @@ export interface CalendarLaterProps {
   failed?: ReactNode;
 }
 
-/** The place of the calendar of free days in a page. Only the browser can tell them, beside or under what the page says: it comes when it is near the screen. */
+/** The place of the calendar of free days in a page. Only the browser can tell them, beside or under what the page says: it comes when it is near the screen, or when somebody does anything. */
 export function CalendarLater({ signedIn, waiting, failed = null }: CalendarLaterProps) {
   const box = useRef<HTMLDivElement>(null);
-  const near = useNearView(box);
+  const near = useNearView(box, whenWanted);
   return (
     <div ref={box}>
       <Boundary fallback={failed}>
