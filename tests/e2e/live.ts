@@ -23,6 +23,7 @@ export async function sitemapOf(url: string): Promise<string[]> {
 /** The picker over a day or an hour, in the place of the browser's own field: it comes to who has come to that. */
 export async function picker(page: Page, name: RegExp): Promise<Locator> {
   const group = page.getByRole('group', { name });
-  await group.or(page.getByLabel(name)).first().scrollIntoViewIfNeeded();
+  // In the next moment another may stand there.
+  await group.or(page.getByLabel(name)).first().evaluate((field) => field.scrollIntoView({ block: 'center' }));
   return group;
 }

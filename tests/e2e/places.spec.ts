@@ -48,6 +48,7 @@ test('the owner blocks a day and says how many parties a day bears; a visitor re
 
   await page.goto(`/fr/booking?date=${inDays(21)}`);
   await untilLive(page);
+  await picker(page, /^Date/);
   await expect(page.getByText('Je ne suis pas là ce jour-là. Demandez quand même, on verra.', { exact: true })).toBeVisible();
   await expect(page.getByText('Noces de Rose')).toHaveCount(0);
   const busy = (await (await fetch(`${server.url}/api/busy-days`)).json()) as Answer<'listBusyDays'>;
