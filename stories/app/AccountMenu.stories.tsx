@@ -1,10 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { storeSession } from '../../src/api/session';
 import { AccountMenu } from '../../src/app/AccountMenu';
 import { shellTexts } from '../../src/app/texts';
 import { memberSession } from '../fixtures/account';
-import { NOW } from '../fixtures/now';
 import { spoken } from '../fixtures/spoken';
 
 const meta = preview.meta({ component: AccountMenu, args: { shape: 'bar' as const }, parameters: { route: 'contact' } });
@@ -20,7 +18,7 @@ export const Default = meta.story({
 
 /** Somebody is signed in: neither login nor register, but the way out. */
 export const SignedIn = meta.story({
-  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  parameters: { session: memberSession },
   async play({ canvas, globals }) {
     const t = spoken(shellTexts, globals['locale']);
     await expect(await canvas.findByRole('button', { name: t('logOut') })).toBeVisible();
@@ -31,8 +29,7 @@ export const SignedIn = meta.story({
 /** Where one signs in, nobody who is signed in stays: the menu does not change for the moment in which they leave. */
 export const OnTheWay = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'memberLogin' },
-  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  parameters: { route: 'memberLogin', session: memberSession },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: spoken(shellTexts, globals['locale'])('pages.login') })).toBeVisible(),
 });
 

@@ -4,9 +4,9 @@ import { storedUser } from '../../src/api/session';
 import { AdminExits } from '../../src/app/AdminExits';
 import { adminTexts } from '../../src/app/adminTexts';
 import { spoken } from '../fixtures/spoken';
-import { asOwner } from '../fixtures/asOwner';
+import { ownerSession } from '../fixtures/user';
 
-const meta = preview.meta({ component: AdminExits, parameters: { route: 'admin' }, args: { onFollow: fn() }, beforeEach: asOwner });
+const meta = preview.meta({ component: AdminExits, parameters: { route: 'admin', session: ownerSession }, args: { onFollow: fn() } });
 
 /** Back to the site, or out of the account. */
 export const Default = meta.story({

@@ -1,20 +1,17 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { storeSession } from '../../src/api/session';
 import { AdminFrame } from '../../src/app/AdminFrame';
 import { adminTexts } from '../../src/app/adminTexts';
 import { Layout } from '../../src/app/Layout';
 import { shellTexts } from '../../src/app/texts';
 import { memberSession } from '../fixtures/account';
 import { playOver } from '../fixtures/keys';
-import { NOW } from '../fixtures/now';
 import { spoken } from '../fixtures/spoken';
-import { asOwner } from '../fixtures/asOwner';
+import { ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({
   component: AdminFrame,
-  parameters: { route: 'admin/preparation' },
-  beforeEach: asOwner,
+  parameters: { route: 'admin/preparation', session: ownerSession },
   render: () => (
     <Layout>
       <h1>…</h1>
@@ -63,7 +60,7 @@ export const Phone = meta.story({
 /** Somebody who is no administrator sees the site's own frame. */
 export const Forbidden = meta.story({
   tags: ['no-picture'],
-  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  parameters: { session: memberSession },
   async play({ canvas, globals }) {
     await expect(within(canvas.getByRole('banner')).getByRole('link', { name: spoken(shellTexts, globals['locale'])('book') })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: spoken(adminTexts, globals['locale'])('menu') })).toBeNull();

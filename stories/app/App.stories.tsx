@@ -5,9 +5,9 @@ import { screens } from '../../src/app/routes';
 import { aboutTexts } from '../../src/pages/public/aboutTexts';
 import { notFoundTexts } from '../../src/pages/public/notFoundTexts';
 import { wordsOf } from '../features/editing/steps';
-import { asOwner } from '../fixtures/asOwner';
 import { failing } from '../fixtures/handlers';
 import { spoken } from '../fixtures/spoken';
+import { ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({ component: App });
 
@@ -21,12 +21,8 @@ export const Default = meta.story({
 
 /** The owner's texts cannot be read: the page says what it was built with, to them as to everybody. */
 export const OwnTextsUnread = meta.story({
-  parameters: { route: 'about' },
+  parameters: { route: 'about', session: ownerSession, answers: [failing('/api/content')] },
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    asOwner();
-    msw.use(failing('/api/content'));
-  },
   async play({ globals }) {
     const title = spoken(aboutTexts, globals['locale'])('fire.title');
     await expect(await screen.findByRole('button', { name: wordsOf({ globals })('pencil'), description: title }, { timeout: 10_000 })).toBeVisible();

@@ -3,15 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { storeSession } from '../../src/api/session';
 import { Extras } from '../../src/app/Extras';
 import { editingTexts } from '../../src/features/editing/texts';
 import { offlineTexts } from '../../src/features/offline/texts';
 import { offerUpdate } from '../../src/features/offline/updates';
 import { scrollTexts } from '../../src/features/scroll/texts';
-import { NOW } from '../fixtures/now';
 import { spoken } from '../fixtures/spoken';
-import { owner } from '../fixtures/user';
+import { ownerSession } from '../fixtures/user';
 import { setLine, withLine } from '../features/offline/steps';
 
 const noWords = fn();
@@ -59,15 +57,13 @@ export const AllAtOnce = meta.story({
 
 /** An administrator on a page of the site can change its texts. */
 export const Owner = meta.story({
-  parameters: { route: 'about' },
-  beforeEach: () => storeSession({ token: 'one-that-opens-nothing', user: owner }, new Date(NOW)),
+  parameters: { route: 'about', session: ownerSession },
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('button', { name: spoken(editingTexts, globals['locale'])('page.open') })).toBeVisible(),
 });
 
 /** The back office has its own page for texts, and its screens no pencils. */
 export const InOffice = meta.story({
-  parameters: { route: 'admin/meats' },
-  beforeEach: () => storeSession({ token: 'one-that-opens-nothing', user: owner }, new Date(NOW)),
+  parameters: { route: 'admin/meats', session: ownerSession },
   async play({ canvas }) {
     noWords.mockClear();
     // Here they could be drawn at once: their code has come.

@@ -5,7 +5,7 @@ import { Header } from '../../src/app/Header';
 import { shellTexts } from '../../src/app/texts';
 import { expectRing, pressKey } from '../fixtures/keys';
 import { spoken } from '../fixtures/spoken';
-import { asOwner } from '../fixtures/asOwner';
+import { ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({
   component: Header,
@@ -33,7 +33,7 @@ export const Default = meta.story({
 
 /** Signed in: the owner has the most to choose from. */
 export const SignedIn = meta.story({
-  beforeEach: asOwner,
+  parameters: { session: ownerSession },
   async play({ canvas, globals }) {
     const t = spoken(shellTexts, globals['locale']);
     await expect(await canvas.findByRole('button', { name: t('logOut') })).toBeVisible();

@@ -1,15 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { storedToken, storedUser, storeSession } from '../../src/api/session';
+import { storedToken, storedUser } from '../../src/api/session';
 import { MemberMenu } from '../../src/app/MemberMenu';
 import { shellTexts } from '../../src/app/texts';
 import { Elsewhere } from '../features/account/steps';
 import { memberSession } from '../fixtures/account';
 import { unreachable } from '../fixtures/handlers';
-import { NOW } from '../fixtures/now';
 import { spoken } from '../fixtures/spoken';
-import { asOwner } from '../fixtures/asOwner';
 import { ownerSession } from '../fixtures/user';
 
 const PATH = '/api/auth/logout';
@@ -18,8 +16,7 @@ const tokens: (string | null)[] = [];
 const meta = preview.meta({
   component: MemberMenu,
   args: { shape: 'bar' as const, id: memberSession.user.id, onFollow: fn() },
-  parameters: { route: 'contact' },
-  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  parameters: { route: 'contact', session: memberSession },
   decorators: [
     (Story) => (
       <>
@@ -44,7 +41,7 @@ export const Default = meta.story({
 /** The owner has the administration too. */
 export const Owner = meta.story({
   args: { id: ownerSession.user.id },
-  beforeEach: asOwner,
+  parameters: { session: ownerSession },
   async play({ canvas, globals }) {
     const t = spoken(shellTexts, globals['locale']);
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([t('pages.admin'), t('pages.member')]);
@@ -54,14 +51,16 @@ export const Owner = meta.story({
 /** The server is told, the browser forgets, and the next screen is the first one. */
 export const LoggedOut = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => {
-    tokens.length = 0;
-    msw.use(
+  parameters: {
+    answers: [
       http.post(PATH, ({ request }) => {
         tokens.push(request.headers.get('authorization'));
         return HttpResponse.json({ message: 'ok' });
       }),
-    );
+    ],
+  },
+  beforeEach() {
+    tokens.length = 0;
   },
   async play({ canvas, canvasElement, globals, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: spoken(shellTexts, globals['locale'])('logOut') }));
@@ -75,7 +74,7 @@ export const LoggedOut = meta.story({
 /** Without a line one leaves all the same. */
 export const Unreachable = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(unreachable(PATH)),
+  parameters: { answers: [unreachable(PATH)] },
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: spoken(shellTexts, globals['locale'])('logOut') }));
     await expect(storedToken()).toBeNull();

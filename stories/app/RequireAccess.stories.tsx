@@ -3,17 +3,17 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { leave, storeSession } from '../../src/api/session';
+import { leave } from '../../src/api/session';
 import { RequireAccess } from '../../src/app/RequireAccess';
 import { Elsewhere } from '../features/account/steps';
-import { member, owner } from '../fixtures/user';
-import { NOW } from '../fixtures/now';
+import { memberSession } from '../fixtures/account';
+import { hoursAgo } from '../fixtures/now';
+import { owner, ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({
   component: RequireAccess,
   tags: ['no-picture'],
-  parameters: { route: 'admin?page=2' },
-  beforeEach: ({ msw }) => msw.use(http.post('/api/auth/verify', () => HttpResponse.json({ user: owner }))),
+  parameters: { route: 'admin?page=2', answers: [http.post('/api/auth/verify', () => HttpResponse.json({ user: owner }))] },
   args: { access: 'admin' as const, children: <Typography>What only the owner sees</Typography> },
   render: (args) => (
     <Routes>
@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Allowed = meta.story({
-  beforeEach: () => storeSession({ token: 'a', user: owner }, new Date(NOW)),
+  parameters: { session: ownerSession },
   async play({ canvas }) {
     await expect(canvas.getByText('What only the owner sees')).toBeVisible();
   },
@@ -41,7 +41,7 @@ export const SignedOut = meta.story({
 
 /** A session of more than twelve hours ago counts for nothing. */
 export const Expired = meta.story({
-  beforeEach: () => storeSession({ token: 'a', user: owner }, new Date(Date.parse(NOW) - 13 * 3_600_000)),
+  parameters: { session: ownerSession, since: hoursAgo(13) },
   async play({ canvas, globals }) {
     await expect(canvas.getByText(`/${String(globals['locale'])}/memberLogin`)).toBeVisible();
   },
@@ -49,7 +49,7 @@ export const Expired = meta.story({
 
 /** A member is told that this is not for members. */
 export const Forbidden = meta.story({
-  beforeEach: () => storeSession({ token: 'a', user: member }, new Date(NOW)),
+  parameters: { session: memberSession },
   async play({ canvas, globals }) {
     await expect(canvas.getByText(`/${String(globals['locale'])}/unauthorized`)).toBeVisible();
   },
@@ -57,10 +57,8 @@ export const Forbidden = meta.story({
 
 /** The stored role decides, and one that nobody knows opens nothing. */
 export const CorruptRole = meta.story({
-  beforeEach: () => {
-    storeSession({ token: 'a', user: owner }, new Date(NOW));
-    localStorage.setItem('userRole', 'king');
-  },
+  parameters: { session: ownerSession },
+  beforeEach: () => localStorage.setItem('userRole', 'king'),
   async play({ canvas, globals }) {
     await expect(canvas.getByText(`/${String(globals['locale'])}/unauthorized`)).toBeVisible();
   },
@@ -68,7 +66,7 @@ export const CorruptRole = meta.story({
 
 /** Whoever logs out goes where they asked to, not to sign in again. */
 export const Left = meta.story({
-  beforeEach: () => storeSession({ token: 'a', user: owner }, new Date(NOW)),
+  parameters: { session: ownerSession },
   async play({ canvas, globals }) {
     await expect(canvas.getByText('What only the owner sees')).toBeVisible();
     leave();

@@ -19,7 +19,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('status', { name: spoken(memberTexts, globals['locale'])('account.loading') })).toBeVisible();
   },
@@ -27,7 +27,7 @@ export const Loading = meta.story({
 
 /** The account cannot be read: what is safe, and another try, which finds it. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 403)),
+  parameters: { answers: [failing(PATH, 403)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(spoken(memberTexts, globals['locale'])('account.failed'));
   },
@@ -35,7 +35,7 @@ export const Failed = meta.story({
 
 export const Recovered = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 403)),
+  parameters: { answers: [failing(PATH, 403)] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert')).toBeVisible();
     steps.msw.use(http.get(PATH, () => HttpResponse.json(profile)));

@@ -1,16 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { storeSession } from '../../../src/api/session';
 import { AccountParts } from '../../../src/features/account/AccountParts';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { profileDraft } from '../../../src/features/account/profileDraft';
 import { memberSession, profile } from '../../fixtures/account';
 import { expectRing, pressKey } from '../../fixtures/keys';
-import { NOW } from '../../fixtures/now';
 import { spoken } from '../../fixtures/spoken';
 import { fieldOf, fill, press } from './steps';
 
-const meta = preview.meta({ component: AccountParts, args: { profile, onChange: fn() }, parameters: { route: 'member' }, beforeEach: () => storeSession(memberSession, new Date(NOW)) });
+const meta = preview.meta({ component: AccountParts, args: { profile, onChange: fn() }, parameters: { route: 'member', session: memberSession } });
 
 export const Default = meta.story({
   async play({ canvas }) {

@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await press(memberTexts, steps, 'data.download');
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(memberTexts, steps.globals['locale'])('data.downloading')) })).toBeDisabled();
@@ -54,7 +54,7 @@ export const Submitted = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH)),
+  parameters: { answers: [failing(PATH)] },
   async play(steps) {
     await press(memberTexts, steps, 'data.download');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(spoken(memberTexts, steps.globals['locale'])('data.failed')));

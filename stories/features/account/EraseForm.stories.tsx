@@ -1,12 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { leftFor, storedUser, storeSession } from '../../../src/api/session';
+import { leftFor, storedUser } from '../../../src/api/session';
 import { EraseForm } from '../../../src/features/account/EraseForm';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { memberSession } from '../../fixtures/account';
 import { pending } from '../../fixtures/handlers';
-import { NOW } from '../../fixtures/now';
 import { spoken } from '../../fixtures/spoken';
 import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
 
@@ -15,8 +14,7 @@ const PATH = '/api/member/erase';
 const meta = preview.meta({
   component: EraseForm,
   args: { onCancel: fn() },
-  parameters: { route: 'member' },
-  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  parameters: { route: 'member', session: memberSession },
   decorators: [onSheet],
 });
 
@@ -41,7 +39,7 @@ export const Invalid = meta.story({
 /** Until it is done nobody is signed out. */
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await fill(memberTexts, steps, { password: 'une braise patiente' });
     await press(memberTexts, steps, 'erase.submit');
@@ -63,7 +61,7 @@ export const Submitted = meta.story({
 });
 
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { password: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))),
+  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { password: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))] },
   async play(steps) {
     await fill(memberTexts, steps, { password: 'une autre braise' });
     await press(memberTexts, steps, 'erase.submit');

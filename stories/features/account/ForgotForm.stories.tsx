@@ -45,7 +45,7 @@ export const InvalidInEnglish = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(spoken(forgotTexts, steps.globals['locale'])('submitting')) })).toBeDisabled();
@@ -63,7 +63,7 @@ export const Submitted = meta.story({
 /** An address that has no account ends no differently. */
 export const Unknown = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 404, 'No such account')),
+  parameters: { answers: [failing(PATH, 404, 'No such account')] },
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
@@ -71,7 +71,7 @@ export const Unknown = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(unreachable(PATH)),
+  parameters: { answers: [unreachable(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(spoken(accountTexts, steps.globals['locale'])('failed.unreachable')));
@@ -83,7 +83,7 @@ export const Failed = meta.story({
 export const FailedInEnglish = meta.story({
   tags: ['no-picture'],
   globals: { locale: 'en' },
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 502)),
+  parameters: { answers: [failing(PATH, 502)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByText('Password reset request failed with status: 502')).toBeVisible();

@@ -51,7 +51,7 @@ export const Invalid = meta.story({
 });
 
 export const Submitting = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expectBusy(loginTexts, steps);
@@ -71,7 +71,7 @@ export const Submitted = meta.story({
 
 /** The server's own words stand, and nothing is kept of a session. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 401, 'Nom d’utilisateur ou mot de passe incorrect.')),
+  parameters: { answers: [failing(PATH, 401, 'Nom d’utilisateur ou mot de passe incorrect.')] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Nom d’utilisateur ou mot de passe incorrect.');

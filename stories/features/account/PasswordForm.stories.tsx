@@ -1,13 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { storedToken, storeSession } from '../../../src/api/session';
+import { storedToken } from '../../../src/api/session';
 import { validationText } from '../../../src/contract/validation';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { PasswordForm } from '../../../src/features/account/PasswordForm';
 import { memberSession } from '../../fixtures/account';
 import { pending } from '../../fixtures/handlers';
-import { NOW } from '../../fixtures/now';
 import { languageOf } from '../../fixtures/spoken';
 import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
 
@@ -17,8 +16,7 @@ const NEW = 'la fumée du dimanche';
 const meta = preview.meta({
   component: PasswordForm,
   args: { username: 'josee', onDone: fn(), onCancel: fn() },
-  parameters: { route: 'member' },
-  beforeEach: () => storeSession({ ...memberSession, token: 'the-old-one' }, new Date(NOW)),
+  parameters: { route: 'member', session: { ...memberSession, token: 'the-old-one' } },
   decorators: [onSheet],
 });
 
@@ -42,7 +40,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await fill(memberTexts, steps, { currentPassword: 'une braise patiente', newPassword: NEW, confirmation: NEW });
     await press(memberTexts, steps, 'password.submit');
@@ -65,7 +63,7 @@ export const Submitted = meta.story({
 
 /** The present password is wrong: said at its field, and nobody is thrown out. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.put(PATH, () => HttpResponse.json({ message: 'x', errors: { currentPassword: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))),
+  parameters: { answers: [http.put(PATH, () => HttpResponse.json({ message: 'x', errors: { currentPassword: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))] },
   async play(steps) {
     await fill(memberTexts, steps, { currentPassword: 'une autre braise', newPassword: NEW, confirmation: NEW });
     await press(memberTexts, steps, 'password.submit');

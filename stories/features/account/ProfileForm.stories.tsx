@@ -1,14 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { storedUser, storeSession } from '../../../src/api/session';
+import { storedUser } from '../../../src/api/session';
 import { validationText } from '../../../src/contract/validation';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import { ProfileForm } from '../../../src/features/account/ProfileForm';
 import { accountTexts } from '../../../src/features/account/texts';
 import { memberSession, profile } from '../../fixtures/account';
 import { failing, pending } from '../../fixtures/handlers';
-import { NOW } from '../../fixtures/now';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { expectBusy, expectKept, fieldOf, fill, onSheet, press } from './steps';
 
@@ -18,17 +17,19 @@ const bodies: unknown[] = [];
 const meta = preview.meta({
   component: ProfileForm,
   args: { profile, onDone: fn(), onCancel: fn() },
-  parameters: { route: 'member' },
-  beforeEach: ({ msw }) => {
-    storeSession(memberSession, new Date(NOW));
-    bodies.length = 0;
-    msw.use(
+  parameters: {
+    route: 'member',
+    session: memberSession,
+    answers: [
       http.put(PATH, async ({ request }) => {
         const body = (await request.json()) as object;
         bodies.push(body);
         return HttpResponse.json({ ...profile, ...body });
       }),
-    );
+    ],
+  },
+  beforeEach() {
+    bodies.length = 0;
   },
   decorators: [onSheet],
 });
@@ -53,7 +54,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await press(memberTexts, steps, 'details.submit');
     await expectBusy(memberTexts, steps, 'details.submitting');
@@ -77,7 +78,7 @@ export const Submitted = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH)),
+  parameters: { answers: [failing(PATH)] },
   async play(steps) {
     await press(memberTexts, steps, 'details.submit');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(spoken(accountTexts, steps.globals['locale'])('failed.change')));

@@ -48,7 +48,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expectBusy(registerTexts, steps);
@@ -58,10 +58,8 @@ export const Submitting = meta.story({
 /** The language goes along, for the mails; the second password does not. */
 export const Submitted = meta.story({
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    sent.mockClear();
-    msw.use(taking(PATH, sent));
-  },
+  parameters: { answers: [taking(PATH, sent)] },
+  beforeEach: () => void sent.mockClear(),
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
@@ -73,7 +71,7 @@ export const Submitted = meta.story({
 /** What the server refuses stands at its field. */
 export const Refused = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { username: 'Ce nom est déjà pris.' } }, { status: 422 }))),
+  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { username: 'Ce nom est déjà pris.' } }, { status: 422 }))] },
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(fieldOf(registerTexts, steps, 'username')).toHaveAccessibleDescription('Ce nom est déjà pris.'));
@@ -82,7 +80,7 @@ export const Refused = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 429, 'Trop de demandes. Réessayez dans une heure.')),
+  parameters: { answers: [failing(PATH, 429, 'Trop de demandes. Réessayez dans une heure.')] },
   async play(steps) {
     await send(steps);
     const alert = await steps.canvas.findByRole('alert');
@@ -96,7 +94,7 @@ export const Failed = meta.story({
 export const FailedInEnglish = meta.story({
   tags: ['no-picture'],
   globals: { locale: 'en' },
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 500)),
+  parameters: { answers: [failing(PATH, 500)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByText('Error during registration. Please try again.')).toBeVisible();

@@ -45,7 +45,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expectBusy(resetTexts, steps);
@@ -54,10 +54,8 @@ export const Submitting = meta.story({
 
 export const Submitted = meta.story({
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    sent.mockClear();
-    msw.use(taking(PATH, sent));
-  },
+  parameters: { answers: [taking(PATH, sent)] },
+  beforeEach: () => void sent.mockClear(),
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
@@ -67,7 +65,7 @@ export const Submitted = meta.story({
 
 /** The link has served or is too old: what the server says, and the way to another. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 400, 'Ce lien ne sert plus.')),
+  parameters: { answers: [failing(PATH, 400, 'Ce lien ne sert plus.')] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Ce lien ne sert plus.');
@@ -79,7 +77,7 @@ export const Failed = meta.story({
 export const FailedInEnglish = meta.story({
   tags: ['no-picture'],
   globals: { locale: 'en' },
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 500)),
+  parameters: { answers: [failing(PATH, 500)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByText('Password reset failed with status: 500')).toBeVisible();

@@ -9,12 +9,12 @@ import { playOver } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { thingOf } from '../../fixtures/things';
-import { asOwner } from './steps';
+import { ownerSession } from '../../fixtures/user';
 
 const PATH = '/api/side/:id';
 const versions: (string | null)[] = [];
 
-const meta = preview.meta({ component: DeleteButton, args: { manifest: MANIFESTS.side, thing: thingOf('side'), onDeleted: fn() }, beforeEach: asOwner });
+const meta = preview.meta({ component: DeleteButton, args: { manifest: MANIFESTS.side, thing: thingOf('side'), onDeleted: fn() }, parameters: { session: ownerSession } });
 
 async function open({ canvas, globals, userEvent }: PlayContext) {
   const t = spoken(formTexts, globals['locale']);
@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
@@ -48,14 +48,16 @@ export const Submitting = meta.story({
 /** Only what was seen is deleted: the version goes with it. */
 export const Submitted = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => {
-    versions.length = 0;
-    msw.use(
+  parameters: {
+    answers: [
       http.delete(PATH, ({ request }) => {
         versions.push(request.headers.get('if-match'));
         return HttpResponse.json({ message: '' });
       }),
-    );
+    ],
+  },
+  beforeEach() {
+    versions.length = 0;
   },
   async play(steps) {
     const t = await open(steps);
@@ -67,7 +69,7 @@ export const Submitted = meta.story({
 
 /** The server's own reason, in its words. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 409, 'Il doit rester quelqu’un.')),
+  parameters: { answers: [failing(PATH, 409, 'Il doit rester quelqu’un.')] },
   async play(steps) {
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
@@ -76,7 +78,7 @@ export const Refused = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH)),
+  parameters: { answers: [failing(PATH)] },
   async play(steps) {
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));
@@ -86,7 +88,7 @@ export const Failed = meta.story({
 
 /** Somebody has changed it meanwhile: nobody deletes what they have not seen. */
 export const Conflict = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 412, '…')),
+  parameters: { answers: [failing(PATH, 412, '…')] },
   async play(steps) {
     const t = await open(steps);
     await steps.userEvent.click(screen.getByRole('button', { name: t('remove.open') }));

@@ -32,18 +32,18 @@ export const Unknown = meta.story({
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('checkbox', { name: spoken(formTexts, globals['locale'])('ids.unknown', { id: 'dodo' }) })).toBeChecked(),
 });
 
-export const Loading = meta.story({ ...filled, beforeEach: ({ msw }) => msw.use(pending('/api/meat')), play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('ids.loading'))).toBeVisible() });
+export const Loading = meta.story({ ...filled, parameters: { answers: [pending('/api/meat')] }, play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('ids.loading'))).toBeVisible() });
 
 export const Empty = meta.story({
   decorators: [inForm({ manifest, thing, values: { meatsOffered: [] } })],
-  beforeEach: ({ msw }) => msw.use(http.get('/api/meat', () => HttpResponse.json([]))),
+  parameters: { answers: [http.get('/api/meat', () => HttpResponse.json([]))] },
   play: async ({ canvas, globals }) => expect(await canvas.findByText(spoken(formTexts, globals['locale'])('ids.none'))).toBeVisible(),
 });
 
 /** What was chosen stays chosen without the list. */
 export const Failed = meta.story({
   ...filled,
-  beforeEach: ({ msw }) => msw.use(failing('/api/meat', 400)),
+  parameters: { answers: [failing('/api/meat', 400)] },
   async play({ canvas, globals }) {
     const t = spoken(formTexts, globals['locale']);
     await expect(await canvas.findByText(plainSpaces(t('ids.failed')))).toBeVisible();

@@ -6,8 +6,8 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { failing } from '../../fixtures/handlers';
 import { listServer } from '../../fixtures/listServer';
 import { plainSpaces } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 import { aired, list, manyEvents } from './listSteps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const query = { limit: PAGE_ROWS, offset: 0, sort: null, order: 'asc', q: '', filters: {} } as const;
 
@@ -15,10 +15,8 @@ const meta = preview.meta({
   component: ListActions,
   decorators: [aired],
   args: { manifest: MANIFESTS.event, query, order: null },
-  beforeEach({ msw }) {
-    asOwner();
-    msw.use(...listServer({ event: manyEvents(1200) }));
-  },
+  parameters: { session: ownerSession },
+  beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(1200) })),
 });
 
 /** The whole list goes into the file, not the page of it that is shown. */

@@ -6,17 +6,17 @@ import { OneThing } from '../../../src/features/admin/OneThing';
 import { failing, pending } from '../../fixtures/handlers';
 import { spoken } from '../../fixtures/spoken';
 import { thingHandlers } from '../../fixtures/things';
-import { asOwner } from './steps';
+import { ownerSession } from '../../fixtures/user';
 
-const meta = preview.meta({ component: OneThing, args: { manifest: MANIFESTS.meat, id: 'brisket', back: '/fr/admin/meats', children: ({ id }) => <h1>{id}</h1> }, beforeEach: asOwner });
+const meta = preview.meta({ component: OneThing, args: { manifest: MANIFESTS.meat, id: 'brisket', back: '/fr/admin/meats', children: ({ id }) => <h1>{id}</h1> }, parameters: { session: ownerSession, answers: thingHandlers } });
 
 export const Default = meta.story({ play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'brisket' })).toBeVisible() });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(pending('/api/meat/:id')), play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('loading')) });
+export const Loading = meta.story({ parameters: { answers: [pending('/api/meat/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('loading')) });
 
 /** What cannot be read can be asked for again. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('/api/meat/:id')),
+  parameters: { answers: [failing('/api/meat/:id')] },
   async play({ canvas, globals, msw, userEvent }) {
     const t = spoken(formTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { name: t('failed.title') })).toBeVisible();

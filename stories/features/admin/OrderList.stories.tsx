@@ -8,8 +8,8 @@ import { expectRing, pressKey } from '../../fixtures/keys';
 import { listServer } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 import { aired, list } from './listSteps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const TRAININGS = ['Le feu', 'La pâte', 'Le brisket'].map((title, index) => ({ id: `t${index}`, version: 1, title_fr: title, title_en: title, displayOrder: index + 1, isActive: true }));
 
@@ -19,12 +19,9 @@ let answered = Promise.withResolvers<void>();
 const meta = preview.meta({
   component: OrderList,
   decorators: [aired],
-  parameters: { route: 'admin/trainings?view=order' },
+  parameters: { route: 'admin/trainings?view=order', session: ownerSession },
   args: { manifest: MANIFESTS.training, onMoved: fn() },
-  beforeEach({ msw }) {
-    asOwner();
-    msw.use(...listServer({ training: TRAININGS }));
-  },
+  beforeEach: ({ msw }) => msw.use(...listServer({ training: TRAININGS })),
 });
 
 const inOrder = async (steps: PlayContext, names: string[]) =>

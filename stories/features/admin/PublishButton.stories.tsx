@@ -8,7 +8,7 @@ import { PublishButton } from '../../../src/features/admin/PublishButton';
 import { failing } from '../../fixtures/handlers';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { thingOf } from '../../fixtures/things';
-import { asOwner } from './steps';
+import { ownerSession } from '../../fixtures/user';
 
 const PATH = '/api/event/:id';
 const bodies: object[] = [];
@@ -16,16 +16,18 @@ const bodies: object[] = [];
 const meta = preview.meta({
   component: PublishButton,
   args: { manifest: MANIFESTS.event, thing: { ...thingOf('event'), visibility: 'pending', isActive: true }, onChanged: fn() },
-  beforeEach: (context) => {
-    asOwner(context);
-    bodies.length = 0;
-    context.msw.use(
+  parameters: {
+    session: ownerSession,
+    answers: [
       http.put(PATH, async ({ request }) => {
         const body = (await request.json()) as object;
         bodies.push(body);
         return HttpResponse.json({ ...body, id: 'x', version: 2 });
       }),
-    );
+    ],
+  },
+  beforeEach() {
+    bodies.length = 0;
   },
 });
 
@@ -54,7 +56,7 @@ export const Shown = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH)),
+  parameters: { answers: [failing(PATH)] },
   async play({ canvas, globals, userEvent }) {
     const t = spoken(formTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('showing.publish') }));

@@ -5,9 +5,9 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceDetail } from '../../../src/features/admin/ResourceDetail';
 import { spoken } from '../../fixtures/spoken';
 import { thingOf } from '../../fixtures/things';
-import { asOwner } from './steps';
+import { ownerSession } from '../../fixtures/user';
 
-const meta = preview.meta({ component: ResourceDetail, args: { manifest: MANIFESTS.event, thing: thingOf('event') }, beforeEach: asOwner });
+const meta = preview.meta({ component: ResourceDetail, args: { manifest: MANIFESTS.event, thing: thingOf('event') }, parameters: { session: ownerSession } });
 
 /** Both languages side by side; ids are read by name. */
 export const Default = meta.story({

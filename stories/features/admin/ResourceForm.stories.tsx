@@ -16,7 +16,8 @@ import { expectHeld, pressKey } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { thingOf } from '../../fixtures/things';
-import { asOwner, controlOf, labelOf } from './steps';
+import { ownerSession } from '../../fixtures/user';
+import { controlOf, labelOf } from './steps';
 
 interface Sent {
   method: string;
@@ -37,8 +38,8 @@ const record = (resource: ManagedName) =>
 const meta = preview.meta({
   component: ResourceForm,
   args: { manifest: MANIFESTS.side, thing: thingOf('side'), back: '/fr/admin/sides', onSaved: fn() },
-  beforeEach: (context) => {
-    asOwner(context);
+  parameters: { session: ownerSession },
+  beforeEach() {
     sent.length = 0;
   },
   decorators: [(Story) => <div style={{ maxWidth: 1100, padding: 24 }}><Story /></div>],
@@ -49,7 +50,7 @@ const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRol
 
 /** Everything that is known of a side, its variations in rows. Only its version is changed, and what was read keeps its shape. */
 export const Default = meta.story({
-  beforeEach: ({ msw }) => msw.use(record('side')),
+  parameters: { answers: [record('side')] },
   async play(steps) {
     const { manifest } = steps.args;
     await expect(controlOf(manifest, steps, 'name_fr')).toHaveValue('Salade de chou');
@@ -82,7 +83,7 @@ const fromNew = (resource: ManagedName) => ({ args: { manifest: MANIFESTS[resour
 /** A new thing with what it needs, and no more. */
 const created = (resource: ManagedName, needed: Record<string, string>) => ({
   ...fromNew(resource),
-  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof record>[]) => void } }) => msw.use(record(resource)),
+  parameters: { answers: [record(resource)] },
   play: async (steps: PlayContext & { args: { onSaved: unknown } }) => {
     for (const [name, value] of Object.entries(needed)) await steps.userEvent.type(controlOf(MANIFESTS[resource], steps, name), value);
     await save(steps);
@@ -124,7 +125,7 @@ export const ContentFocusInvalid = meta.story(refused('contentfocus', missingNam
 /** An account keeps its password when none is typed; nothing of it is ever kept by the browser. */
 export const UserEdit = meta.story({
   args: { manifest: MANIFESTS.user, thing: thingOf('user') },
-  beforeEach: ({ msw }) => msw.use(record('user')),
+  parameters: { answers: [record('user')] },
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.user, steps, 'name'), ' Roy');
     await save(steps);
@@ -146,7 +147,7 @@ export const PasswordNotKept = meta.story({
 
 /** What the server says of a field goes to the field, in a row too. */
 export const RefusedField = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.put('/api/side/:id', () => HttpResponse.json({ message: '', errors: { 'variations[1].name_en': 'Pas comme ça.' } }, { status: 422 }))),
+  parameters: { answers: [http.put('/api/side/:id', () => HttpResponse.json({ message: '', errors: { 'variations[1].name_en': 'Pas comme ça.' } }, { status: 422 }))] },
   async play(steps) {
     await save(steps);
     await waitFor(() => expect(controlOf(MANIFESTS.side, steps, 'variations.1.name_en')).toHaveAccessibleDescription('Pas comme ça.'));
@@ -154,7 +155,7 @@ export const RefusedField = meta.story({
 });
 
 export const Submitting = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('/api/side/:id')),
+  parameters: { answers: [pending('/api/side/:id')] },
   async play(steps) {
     await save(steps);
     await expect(await steps.canvas.findByRole('button', { name: say(steps)('saving') })).toBeDisabled();
@@ -163,7 +164,7 @@ export const Submitting = meta.story({
 
 /** Nothing is lost: the form stays, and so does the draft. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('/api/side/:id')),
+  parameters: { answers: [failing('/api/side/:id')] },
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
     await save(steps);
@@ -227,7 +228,7 @@ export const AddedBefore = meta.story({
 
 /** Another administrator has the last word on who administers. */
 export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('/api/side/:id', 403, 'Vous n’avez pas la permission de faire cela.')),
+  parameters: { answers: [failing('/api/side/:id', 403, 'Vous n’avez pas la permission de faire cela.')] },
   async play(steps) {
     await save(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Vous n’avez pas la permission de faire cela.');
@@ -236,7 +237,7 @@ export const Forbidden = meta.story({
 
 /** Deleted by somebody else meanwhile: what was written can be added again. */
 export const Gone = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('/api/side/:id', 404, '…'), record('side')),
+  parameters: { answers: [failing('/api/side/:id', 404, '…'), record('side')] },
   async play(steps) {
     await save(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(say(steps)('refused.gone')));
@@ -249,8 +250,8 @@ const theirs = { ...thingOf('side'), name_fr: 'Chou croquant', price: 2, version
 
 /** Somebody else saved first: both versions, a choice for each field, and then it is saved against theirs. */
 export const Conflict = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
+  parameters: {
+    answers: [
       http.get('/api/side/:id', () => HttpResponse.json(theirs)),
       http.put('/api/side/:id', async ({ request }) => {
         const version = request.headers.get('if-match');
@@ -259,7 +260,8 @@ export const Conflict = meta.story({
         sent.push({ method: 'PUT', version, body });
         return HttpResponse.json({ ...body, id: 'coleslaw', version: 6 });
       }),
-    ),
+    ],
+  },
   async play(steps) {
     const t = say(steps);
     await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
@@ -298,7 +300,7 @@ export const LongText = meta.story({
 /** By keyboard alone: both versions hold the focus, and going back, it is with the fields and not lost. */
 export const ConflictLeft = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(http.get('/api/side/:id', () => HttpResponse.json(theirs)), http.put('/api/side/:id', () => HttpResponse.json({ message: '…', current: theirs }, { status: 412 }))),
+  parameters: { answers: [http.get('/api/side/:id', () => HttpResponse.json(theirs)), http.put('/api/side/:id', () => HttpResponse.json({ message: '…', current: theirs }, { status: 412 }))] },
   async play(steps) {
     await steps.userEvent.type(controlOf(MANIFESTS.side, steps, 'name_en'), '!');
     await pressKey(steps, steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));

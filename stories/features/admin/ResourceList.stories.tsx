@@ -8,18 +8,15 @@ import { failing, pending } from '../../fixtures/handlers';
 import { listServer, rowsOf } from '../../fixtures/listServer';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 import { addressed, aired, list, longEvent, manyEvents } from './listSteps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const meta = preview.meta({
   component: ResourceList,
   decorators: [addressed, aired],
-  parameters: { route: 'admin/events' },
+  parameters: { route: 'admin/events', session: ownerSession },
   args: { manifest: MANIFESTS.event },
-  beforeEach({ msw }) {
-    asOwner();
-    msw.use(...listServer());
-  },
+  beforeEach: ({ msw }) => msw.use(...listServer()),
 });
 
 const events = rowsOf('event');

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: UndoNotice,
   decorators: [aired],
   args: { manifest: MANIFESTS.meat, done: { kind: 'deleted' as const, id: 'brisket', name: 'Brisket' }, onClose: fn() },
-  beforeEach: ({ msw }) => msw.use(http.post(RESTORE, () => HttpResponse.json({}))),
+  parameters: { answers: [http.post(RESTORE, () => HttpResponse.json({}))] },
 });
 
 /** Taken up, the thing is put back. */
@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 /** The server keeps what was deleted for a while only. */
 export const TooLate = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(RESTORE, 404)),
+  parameters: { answers: [failing(RESTORE, 404)] },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('refused.undo'))));
@@ -41,15 +41,17 @@ const heard = ({ request }: { request: Request }) => sent.push(request.method, r
 /** Saved: what it said before is put back, against the version that was saved. */
 export const Saved = meta.story({
   args: { done: { kind: 'saved' as const, id: 'brisket', name: 'Brisket', version: 4, former: { name_fr: 'Poitrine', name_en: 'Brisket' } } },
-  beforeEach({ msw }) {
-    sent.length = 0;
-    msw.use(
+  parameters: {
+    answers: [
       http.put('/api/meat/:id', async ({ request }) => {
         heard({ request });
         sent.push(await request.json());
         return HttpResponse.json({ id: 'brisket', version: 5 });
       }),
-    );
+    ],
+  },
+  beforeEach() {
+    sent.length = 0;
   },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
@@ -61,7 +63,7 @@ export const Saved = meta.story({
 /** Somebody else has changed it since: theirs stays, and the owner is told why. */
 export const Changed = meta.story({
   args: { done: { kind: 'saved' as const, id: 'brisket', name: 'Brisket', version: 4, former: {} } },
-  beforeEach: ({ msw }) => msw.use(failing('/api/meat/:id', 412, 'Quelqu’un d’autre a changé ceci entre-temps.')),
+  parameters: { answers: [failing('/api/meat/:id', 412, 'Quelqu’un d’autre a changé ceci entre-temps.')] },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent('Quelqu’un d’autre a changé ceci entre-temps.'));
@@ -72,14 +74,16 @@ export const Changed = meta.story({
 export const Created = meta.story({
   tags: ['no-picture'],
   args: { done: { kind: 'created' as const, id: 'brisket', name: 'Brisket', version: 1 } },
-  beforeEach({ msw }) {
-    sent.length = 0;
-    msw.use(
+  parameters: {
+    answers: [
       http.delete('/api/meat/:id', ({ request }) => {
         heard({ request });
         return HttpResponse.json({});
       }),
-    );
+    ],
+  },
+  beforeEach() {
+    sent.length = 0;
   },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import type { Thing } from '../../../src/api/things';
-import { storeSession } from '../../../src/api/session';
 import { Form } from '../../../src/components/form/Form';
 import { fieldsOf } from '../../../src/features/admin/fields';
 import { formSchema } from '../../../src/features/admin/formSchema';
@@ -12,9 +11,6 @@ import { textsOf } from '../../../src/features/admin/textsOf';
 import { valuesOf } from '../../../src/features/admin/values';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
-import { NOW } from '../../fixtures/now';
-import { thingHandlers } from '../../fixtures/things';
-import { ownerSession } from '../../fixtures/user';
 
 /** What a form let go. */
 export const sent = fn<(values: Values) => void>().mockName('sent');
@@ -62,9 +58,3 @@ export const labelOf = (manifest: Manifest, { globals }: Pick<PlayContext, 'glob
 
 /** A control of a manifest's form by the name of its value, with or without the mark of a required one. */
 export const controlOf = (manifest: Manifest, steps: PlayContext, name: string): HTMLElement => steps.canvas.getByLabelText(new RegExp(`^${quoted(labelOf(manifest, steps, name))}\\s*\\*?$`));
-
-/** The owner is signed in, and the API answers one thing at a time. */
-export function asOwner({ msw }: { msw: { use: (...handlers: typeof thingHandlers) => void } }): void {
-  storeSession(ownerSession, new Date(NOW));
-  msw.use(...thingHandlers);
-}

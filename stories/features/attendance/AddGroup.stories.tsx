@@ -3,10 +3,10 @@ import preview from '../../../.storybook/preview';
 import { AddGroup } from '../../../src/features/attendance/AddGroup';
 import { failing } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
-import { asOwner } from '../admin/steps';
+import { ownerSession } from '../../fixtures/user';
 import { dialog, words } from './steps';
 
-const meta = preview.meta({ component: AddGroup, beforeEach: asOwner, args: { kind: 'training' as const, id: 'first-brisket', onDone: fn(), onClose: fn() } });
+const meta = preview.meta({ component: AddGroup, parameters: { session: ownerSession }, args: { kind: 'training' as const, id: 'first-brisket', onDone: fn(), onClose: fn() } });
 
 async function add(steps: PlayContext) {
   const over = await dialog();
@@ -34,7 +34,7 @@ export const Invalid = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing('/api/training/:id/reservations', 409, 'Plus assez de places.')),
+  parameters: { answers: [failing('/api/training/:id/reservations', 409, 'Plus assez de places.')] },
   async play(steps) {
     const over = await add(steps);
     await expect(await over.findByRole('alert')).toHaveTextContent('Plus assez de places.');

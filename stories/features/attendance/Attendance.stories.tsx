@@ -6,13 +6,13 @@ import { Attendance } from '../../../src/features/attendance/Attendance';
 import { failing, pending } from '../../fixtures/handlers';
 import { playOver, pressKey } from '../../fixtures/keys';
 import { attendance } from '../../fixtures/seats';
-import { asOwner } from '../admin/steps';
+import { ownerSession } from '../../fixtures/user';
 import { dialog, roomy, words } from './steps';
 
 const PATH = '/api/training/:id/reservations';
 const answering = (now: Attending) => http.get(PATH, () => HttpResponse.json(now));
 
-const meta = preview.meta({ component: Attendance, decorators: [roomy], beforeEach: asOwner, args: { kind: 'training' as const, id: 'first-brisket', onExport: fn() }, parameters: { route: 'admin/trainings/first-brisket' } });
+const meta = preview.meta({ component: Attendance, decorators: [roomy], args: { kind: 'training' as const, id: 'first-brisket', onExport: fn() }, parameters: { route: 'admin/trainings/first-brisket', session: ownerSession } });
 
 /** Who comes, who waits in which order, who does not come. */
 export const Default = meta.story({
@@ -39,16 +39,16 @@ export const Cancelling = meta.story({
   },
 });
 
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(answering({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })), play: async (steps) => expect(await steps.canvas.findByText(words(steps)('nobody'))).toBeVisible() });
+export const Empty = meta.story({ parameters: { answers: [answering({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('nobody'))).toBeVisible() });
 
 /** The owner has taken seats away that were given already. */
-export const Beyond = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(answering({ ...attendance, capacity: 4 })), play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('beyond').replaceAll(/\s+/g, ' ')) });
+export const Beyond = meta.story({ tags: ['no-picture'], parameters: { answers: [answering({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('beyond').replaceAll(/\s+/g, ' ')) });
 
-export const Uncounted = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })), play: async (steps) => expect(await steps.canvas.findByText(words(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
+export const Uncounted = meta.story({ tags: ['no-picture'], parameters: { answers: [answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
 
-export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending(PATH)), play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(words(steps)('loading')) });
+export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(words(steps)('loading')) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failing(PATH)), play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('failed.title')) });
+export const Failed = meta.story({ parameters: { answers: [failing(PATH)] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('failed.title')) });
 
 /** By keyboard alone: whom to add, and the question before an act, hold the focus and give it back; once it is done, the focus is not lost. */
 export const Keyboard = meta.story({

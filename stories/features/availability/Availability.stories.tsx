@@ -3,12 +3,12 @@ import preview from '../../../.storybook/preview';
 import { Availability } from '../../../src/features/availability/Availability';
 import { failing, pending } from '../../fixtures/handlers';
 import { plainSpaces } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 import { pickersArrived, roomy, words } from './steps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/availability';
 
-const meta = preview.meta({ component: Availability, decorators: [roomy], beforeEach: asOwner, parameters: { route: 'admin/availability' } });
+const meta = preview.meta({ component: Availability, decorators: [roomy], parameters: { route: 'admin/availability', session: ownerSession } });
 
 /** The settings as they stand, the lead time told and not asked. */
 export const Default = meta.story({
@@ -20,17 +20,17 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   play: async (steps) => expect(await steps.canvas.findByRole('status', { name: words(steps)('loading') })).toBeVisible(),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 404)),
+  parameters: { answers: [failing(PATH, 404)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('failed.title'))),
 });
 
 export const Forbidden = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 403)),
+  parameters: { answers: [failing(PATH, 403)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words(steps)('failed.forbidden'))),
 });

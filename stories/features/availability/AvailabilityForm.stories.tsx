@@ -10,12 +10,12 @@ import { unreachable } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 import { pickersArrived, roomy, words } from './steps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/availability';
 
-const meta = preview.meta({ component: AvailabilityForm, decorators: [roomy], beforeEach: asOwner, args: { stands: availability, onSaved: fn() }, parameters: { route: 'admin/availability' } });
+const meta = preview.meta({ component: AvailabilityForm, decorators: [roomy], args: { stands: availability, onSaved: fn() }, parameters: { route: 'admin/availability', session: ownerSession } });
 
 const perDay = ({ canvas, globals }: PlayContext) => canvas.getByRole('textbox', { name: new RegExp(words({ globals })('fields.perDay.label')) });
 const more = async (steps: PlayContext) => {
@@ -48,7 +48,7 @@ export const Submitted = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(http.put(PATH, () => new Promise<never>(() => {}))),
+  parameters: { answers: [http.put(PATH, () => new Promise<never>(() => {}))] },
   async play(steps) {
     await more(steps);
     await save(steps);
@@ -134,7 +134,7 @@ export const DraftOfBefore = meta.story({
 /** The line is cut: nothing is lost. */
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(unreachable(PATH)),
+  parameters: { answers: [unreachable(PATH)] },
   async play(steps) {
     await more(steps);
     await save(steps);

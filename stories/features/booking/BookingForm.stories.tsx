@@ -15,10 +15,8 @@ import { ARRIVES, booking, everythingHasArrived, field, fill, picker, plainDay, 
 const meta = preview.meta({
   component: BookingForm,
   args: { date: null as string | null, renderDay: plainDay, renderPlace: (slot) => <PlainPlace slot={slot} />, onBack: fn() },
-  beforeEach({ msw }) {
-    sent.mockClear();
-    msw.use(agreeing);
-  },
+  parameters: { answers: [agreeing] },
+  beforeEach: () => void sent.mockClear(),
   decorators: [
     (Story) => (
       <Box sx={{ p: { xs: 4, lg: 10 }, maxWidth: 1360 }}>
@@ -63,10 +61,8 @@ export const Filled = meta.story({
 
 /** One list is late: the price waits for all three instead of counting too little. */
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(pending('/api/meat'));
-    drafted();
-  },
+  parameters: { answers: [pending('/api/meat')] },
+  beforeEach: drafted,
   async play(steps) {
     const t = booking(steps);
     await expect(await steps.canvas.findByRole('progressbar', { name: t('options.loading') }, ARRIVES)).toBeVisible();
@@ -77,10 +73,8 @@ export const Loading = meta.story({
 
 /** One list cannot be read: all are empty, nothing is alarming. */
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failing('/api/side'));
-    drafted();
-  },
+  parameters: { answers: [failing('/api/side')] },
+  beforeEach: drafted,
   async play(steps) {
     await waitFor(() => expect(steps.canvas.getAllByText(booking(steps)('options.empty'))).toHaveLength(2), ARRIVES);
     await expect(steps.canvas.queryByRole('alert')).toBeNull();
@@ -91,10 +85,8 @@ export const Failed = meta.story({
 /** The request goes without a menu. */
 export const SubmittedWithoutMenu = meta.story({
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(failing('/api/side'));
-    drafted();
-  },
+  parameters: { answers: [failing('/api/side'), agreeing] },
+  beforeEach: drafted,
   async play(steps) {
     await waitFor(() => expect(steps.canvas.getAllByText(booking(steps)('options.empty'))).toHaveLength(2), ARRIVES);
     await send(steps);
@@ -105,10 +97,8 @@ export const SubmittedWithoutMenu = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(pending(BOOKING));
-    drafted();
-  },
+  parameters: { answers: [pending(BOOKING)] },
+  beforeEach: drafted,
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(booking(steps)('submitting')) }, ARRIVES)).toBeDisabled();
@@ -140,10 +130,8 @@ export const Submitted = meta.story({
 /** The server counted something else. */
 export const DifferentTotal = meta.story({
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(http.post(BOOKING, () => HttpResponse.json(bookingAnswer, { status: 201 })));
-    drafted();
-  },
+  parameters: { answers: [http.post(BOOKING, () => HttpResponse.json(bookingAnswer, { status: 201 }))] },
+  beforeEach: drafted,
   async play(steps) {
     const t = booking(steps);
     await send(steps);
@@ -155,10 +143,8 @@ export const DifferentTotal = meta.story({
 export const SendFailed = meta.story({
   tags: ['no-picture'],
   globals: { locale: 'en' },
-  beforeEach({ msw }) {
-    msw.use(failing(BOOKING, 500, 'SQLITE_BUSY'));
-    drafted();
-  },
+  parameters: { answers: [failing(BOOKING, 500, 'SQLITE_BUSY')] },
+  beforeEach: drafted,
   async play(steps) {
     await send(steps);
     const result = await resultOf('Error!');
@@ -173,10 +159,8 @@ export const SendFailed = meta.story({
 /** The line is cut: what is sent again is the same booking. */
 export const Unreachable = meta.story({
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(unreachable(BOOKING));
-    drafted();
-  },
+  parameters: { answers: [unreachable(BOOKING)] },
+  beforeEach: drafted,
   async play(steps) {
     const t = booking(steps);
     await send(steps);
@@ -193,10 +177,8 @@ const REFUSED = { 'contactInfo.email': 'Ce domaine ne reçoit pas de courriel.',
 
 /** What the server refuses shows at its field and in the summary, which takes the focus; a changed field is forgiven. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(http.post(BOOKING, () => HttpResponse.json({ message: 'Refused', errors: REFUSED }, { status: 422 })));
-    drafted();
-  },
+  parameters: { answers: [http.post(BOOKING, () => HttpResponse.json({ message: 'Refused', errors: REFUSED }, { status: 422 }))] },
+  beforeEach: drafted,
   async play(steps) {
     const { canvas, userEvent } = steps;
     await send(steps);

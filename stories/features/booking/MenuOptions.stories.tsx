@@ -18,7 +18,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending('/api/meat')),
+  parameters: { answers: [pending('/api/meat')] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toBeVisible();
   },
@@ -27,7 +27,7 @@ export const Loading = meta.story({
 /** Nothing to choose from is no reason to stop. */
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing('/api/meat', 404)),
+  parameters: { answers: [failing('/api/meat', 404)] },
   async play({ canvas, globals }) {
     await expect((await canvas.findAllByText(plainSpaces(spoken(bookingTexts, globals['locale'])('options.empty')))).length).toBe(2);
   },

@@ -9,13 +9,16 @@ import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf } from '../../fixtures/spoken';
 import { calendar, dayTakenBy, events, inPage, trainings } from './agenda';
 
+const season = [
+  http.get('/api/event', () => HttpResponse.json(events)),
+  http.get('/api/training', () => HttpResponse.json(trainings)),
+  http.get('/api/busy-days', () => HttpResponse.json(busyWith(events, trainings))),
+];
+
 const meta = preview.meta({
   component: AvailabilityCalendar,
   decorators: [inPage],
-  parameters: { route: 'events' },
-  beforeEach({ msw }) {
-    msw.use(http.get('/api/event', () => HttpResponse.json(events)), http.get('/api/training', () => HttpResponse.json(trainings)), http.get('/api/busy-days', () => HttpResponse.json(busyWith(events, trainings))));
-  },
+  parameters: { route: 'events', answers: season },
 });
 
 const choose = async ({ canvas, globals, userEvent }: PlayContext, day: string) => {
@@ -47,9 +50,7 @@ export const SignedIn = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(pending('/api/event'));
-  },
+  parameters: { answers: [pending('/api/event'), ...season] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent(calendar({ globals })('loading'));
   },
@@ -57,9 +58,7 @@ export const Loading = meta.story({
 
 /** With half the agenda unread, no day is called free. */
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failing('/api/training', 404));
-  },
+  parameters: { answers: [failing('/api/training', 404), ...season] },
   async play({ canvas, globals }) {
     const t = calendar({ globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed.title'));

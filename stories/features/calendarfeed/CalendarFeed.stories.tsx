@@ -7,7 +7,7 @@ import { calendarFeedTexts } from '../../../src/features/calendarfeed/texts';
 import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
-import { asOwner } from '../../fixtures/asOwner';
+import { ownerSession } from '../../fixtures/user';
 
 const PATH = '/api/admin/calendar-feed';
 const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(calendarFeedTexts, globals['locale']);
@@ -15,8 +15,7 @@ const since = http.get(PATH, () => HttpResponse.json({ createdAt: '2027-04-02T13
 
 const meta = preview.meta({
   component: CalendarFeed,
-  parameters: { route: 'admin/calendar-feed' },
-  beforeEach: asOwner,
+  parameters: { route: 'admin/calendar-feed', session: ownerSession },
   decorators: [
     (Story) => (
       <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 760 }}>
@@ -39,7 +38,7 @@ export const Default = meta.story({
 
 /** A new address is being made: it is not ended meanwhile. */
 export const Submitting = meta.story({
-  beforeEach: ({ msw }) => msw.use(since, http.post(PATH, () => delay('infinite'))),
+  parameters: { answers: [since, http.post(PATH, () => delay('infinite'))] },
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('another') }));
@@ -51,7 +50,7 @@ export const Submitting = meta.story({
 /** Ended: no device reads it any more, and a new one can be made. */
 export const Revoked = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(since),
+  parameters: { answers: [since] },
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('revoke') }));
@@ -60,14 +59,14 @@ export const Revoked = meta.story({
   },
 });
 
-export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending(PATH)), play: async (steps) => expect(steps.canvas.getByRole('status', { name: words(steps)('loading') })).toBeVisible() });
+export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status', { name: words(steps)('loading') })).toBeVisible() });
 
-export const Failed = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(failing(PATH, 400)), play: async (steps) => expect(await steps.canvas.findByRole('button', { name: words(steps)('retry') })).toBeVisible() });
+export const Failed = meta.story({ tags: ['no-picture'], parameters: { answers: [failing(PATH, 400)] }, play: async (steps) => expect(await steps.canvas.findByRole('button', { name: words(steps)('retry') })).toBeVisible() });
 
 /** Nothing has changed, and it can be tried again. */
 export const NotMade = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(since, http.post(PATH, () => HttpResponse.error())),
+  parameters: { answers: [since, http.post(PATH, () => HttpResponse.error())] },
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('another') }));

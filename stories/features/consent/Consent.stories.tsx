@@ -3,10 +3,11 @@ import preview from '../../../.storybook/preview';
 import { readConsent } from '../../../src/api/consent';
 import { BANNER_DELAY_MS, EVERYTHING, NECESSARY_ONLY } from '../../../src/contract/consent';
 import { Consent } from '../../../src/features/consent/Consent';
-import { openPrivacyModal } from '../../../src/features/consent/modalState';
-import { overPage, visitorWho, words, type Steps } from './steps';
+import { closePrivacyModal, openPrivacyModal } from '../../../src/features/consent/modalState';
+import { hoursAgo } from '../../fixtures/now';
+import { overPage, words, type Steps } from './steps';
 
-const meta = preview.meta({ component: Consent, decorators: [overPage], beforeEach: visitorWho(null) });
+const meta = preview.meta({ component: Consent, decorators: [overPage], parameters: { consent: null }, beforeEach: () => closePrivacyModal });
 
 const region = (steps: Steps) => ({ name: words(steps)('banner.title') });
 const findBanner = (steps: Steps) => steps.canvas.findByRole('region', region(steps), { timeout: 4 * BANNER_DELAY_MS });
@@ -82,7 +83,7 @@ export const Saved = meta.story({
 /** Who chose is not asked again. */
 export const Chosen = meta.story({
   tags: ['no-picture'],
-  beforeEach: visitorWho(NECESSARY_ONLY),
+  parameters: { consent: NECESSARY_ONLY },
   async play({ canvas }) {
     await pause(1.5 * BANNER_DELAY_MS);
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -92,7 +93,7 @@ export const Chosen = meta.story({
 /** Who chose over a year ago is. */
 export const Expired = meta.story({
   tags: ['no-picture'],
-  beforeEach: visitorWho(EVERYTHING, 366),
+  parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
   async play(steps) {
     const banner = await findBanner(steps);
     await waitFor(() => expect(banner).toBeVisible());
@@ -102,7 +103,7 @@ export const Expired = meta.story({
 /** From anywhere on the site. */
 export const OpenedFromElsewhere = meta.story({
   tags: ['no-picture'],
-  beforeEach: visitorWho(EVERYTHING),
+  parameters: { consent: EVERYTHING },
   async play(steps) {
     openPrivacyModal();
     const modal = await screen.findByRole('dialog', { name: words(steps)('modal.title') });

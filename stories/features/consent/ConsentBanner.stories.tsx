@@ -6,10 +6,10 @@ import { readConsent } from '../../../src/api/consent';
 import { EVERYTHING } from '../../../src/contract/consent';
 import { PriceWidget } from '../../../src/features/booking/PriceWidget';
 import { ConsentBanner } from '../../../src/features/consent/ConsentBanner';
-import { isPrivacyModalOpen } from '../../../src/features/consent/modalState';
-import { overPage, visitorWho, words, type Steps } from './steps';
+import { closePrivacyModal, isPrivacyModalOpen } from '../../../src/features/consent/modalState';
+import { overPage, words, type Steps } from './steps';
 
-const meta = preview.meta({ component: ConsentBanner, decorators: [overPage], beforeEach: visitorWho(null) });
+const meta = preview.meta({ component: ConsentBanner, decorators: [overPage], parameters: { consent: null } });
 
 const banner = (steps: Steps) => within(steps.canvas.getByRole('region', { name: words(steps)('banner.title') }));
 const button = (steps: Steps, name: 'necessaryOnly' | 'acceptAll' | 'banner.learnMore') => banner(steps).getByRole('button', { name: words(steps)(name) });
@@ -71,8 +71,8 @@ export const AcceptAll = meta.story({
 /** What others left before goes with the answer. */
 export const NecessaryOnly = meta.story({
   tags: ['no-picture'],
+  parameters: { consent: EVERYTHING },
   beforeEach() {
-    visitorWho(EVERYTHING)();
     document.cookie = '_ga=GA1.1.1; Path=/';
   },
   async play(steps) {
@@ -84,6 +84,7 @@ export const NecessaryOnly = meta.story({
 
 export const LearnMore = meta.story({
   tags: ['no-picture'],
+  beforeEach: () => closePrivacyModal,
   async play(steps) {
     await steps.userEvent.click(button(steps, 'banner.learnMore'));
     await expect(isPrivacyModalOpen()).toBe(true);

@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { readConsent } from '../../../src/api/consent';
-import { NECESSARY_ONLY } from '../../../src/contract/consent';
 import { Consent } from '../../../src/features/consent/Consent';
 import { CookieSettings } from '../../../src/features/consent/CookieSettings';
+import { closePrivacyModal } from '../../../src/features/consent/modalState';
 import { playOver, pressKey } from '../../fixtures/keys';
-import { settingsWords, visitorWho, words } from './steps';
+import { hoursAgo } from '../../fixtures/now';
+import { settingsWords, words } from './steps';
 
 const meta = preview.meta({
   component: CookieSettings,
-  beforeEach: visitorWho(NECESSARY_ONLY),
+  parameters: { since: hoursAgo(10 * 24) },
+  beforeEach: () => closePrivacyModal,
   render: (args) => (
     <>
       <CookieSettings {...args} />

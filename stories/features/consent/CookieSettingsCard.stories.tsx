@@ -5,13 +5,16 @@ import { decide } from '../../../src/api/decideConsent';
 import { EVERYTHING, NECESSARY_ONLY } from '../../../src/contract/consent';
 import { CookieSettingsCard } from '../../../src/features/consent/CookieSettingsCard';
 import { lastUpdated } from '../../../src/features/consent/lastUpdated';
-import { isPrivacyModalOpen } from '../../../src/features/consent/modalState';
+import { closePrivacyModal, isPrivacyModalOpen } from '../../../src/features/consent/modalState';
+import { hoursAgo } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
-import { visitorWho, words, type Steps } from './steps';
+import { words, type Steps } from './steps';
+
+const TEN_DAYS_AGO = hoursAgo(10 * 24);
 
 const meta = preview.meta({
   component: CookieSettingsCard,
-  parameters: { route: 'privacy' },
+  parameters: { route: 'privacy', since: TEN_DAYS_AGO },
   decorators: [
     (Story) => (
       <Box sx={{ p: { xs: 4, sm: 6 } }}>
@@ -22,31 +25,30 @@ const meta = preview.meta({
 });
 
 /** The setting, and since when, as the language writes it. */
-async function expectSetting(steps: Steps, level: 'all' | 'necessary', moment: number) {
+async function expectSetting(steps: Steps, level: 'all' | 'necessary', moment = Date.parse(TEN_DAYS_AGO)) {
   const t = words(steps);
   const language = steps.globals['locale'] === 'en' ? 'en' : 'fr';
   const status = steps.canvas.getByRole('status');
   await expect(status).toHaveTextContent(plainSpaces(t(`card.${level}`)));
   await expect(status).toHaveTextContent(plainSpaces(t('card.updated', { moment: lastUpdated(moment, language) })));
 }
-const tenDaysAgo = () => Date.now() - 10 * 86_400_000;
 
-export const Everything = meta.story({ tags: ['layout'], beforeEach: visitorWho(EVERYTHING), play: (steps) => expectSetting(steps, 'all', tenDaysAgo()) });
+export const Everything = meta.story({ tags: ['layout'], parameters: { consent: EVERYTHING }, play: (steps) => expectSetting(steps, 'all') });
 
-export const NecessaryOnly = meta.story({ beforeEach: visitorWho(NECESSARY_ONLY), play: (steps) => expectSetting(steps, 'necessary', tenDaysAgo()) });
+export const NecessaryOnly = meta.story({ play: (steps) => expectSetting(steps, 'necessary') });
 
 /** A choice of one's own says what else is on. */
 export const Custom = meta.story({
   tags: ['layout'],
-  beforeEach: visitorWho({ ...NECESSARY_ONLY, analytics: true, functional: true }),
+  parameters: { consent: { ...NECESSARY_ONLY, analytics: true, functional: true } },
   async play(steps) {
-    await expectSetting(steps, 'necessary', tenDaysAgo());
+    await expectSetting(steps, 'necessary');
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(steps.globals['locale'] === 'en' ? 'Also allowed: analytics and functional' : 'Permis aussi : mesure d’audience et fonctionnels');
   },
 });
 
 export const NotSet = meta.story({
-  beforeEach: visitorWho(null),
+  parameters: { consent: null },
   async play(steps) {
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(`${words(steps)('card.none')}${words(steps)('card.unset')}`));
   },
@@ -55,7 +57,7 @@ export const NotSet = meta.story({
 /** A consent that ran out counts for nothing. */
 export const Expired = meta.story({
   tags: ['no-picture'],
-  beforeEach: visitorWho(EVERYTHING, 366),
+  parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
   async play(steps) {
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('card.none')));
   },
@@ -63,7 +65,8 @@ export const Expired = meta.story({
 
 export const Change = meta.story({
   tags: ['no-picture'],
-  beforeEach: visitorWho(EVERYTHING),
+  parameters: { consent: EVERYTHING },
+  beforeEach: () => closePrivacyModal,
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: words(steps)('card.change') }));
     await expect(isPrivacyModalOpen()).toBe(true);
@@ -73,7 +76,7 @@ export const Change = meta.story({
 /** The card follows a change at once. */
 export const Changed = meta.story({
   tags: ['no-picture'],
-  beforeEach: visitorWho(EVERYTHING),
+  parameters: { consent: EVERYTHING },
   async play(steps) {
     decide(NECESSARY_ONLY);
     await steps.canvas.findByText(plainSpaces(words(steps)('card.necessary')));
@@ -85,7 +88,7 @@ export const Changed = meta.story({
 export const Narrow = meta.story({
   tags: ['no-picture'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  beforeEach: visitorWho({ ...EVERYTHING, functional: false }),
+  parameters: { consent: { ...EVERYTHING, functional: false } },
   async play(steps) {
     const button = steps.canvas.getByRole('button', { name: words(steps)('card.change') });
     await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(steps.canvas.getByRole('status').getBoundingClientRect().bottom);

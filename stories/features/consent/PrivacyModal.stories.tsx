@@ -4,9 +4,10 @@ import { readConsent } from '../../../src/api/consent';
 import { BUSINESS } from '../../../src/contract/business';
 import { EVERYTHING, NECESSARY_ONLY, OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../src/contract/consent';
 import { PrivacyModal } from '../../../src/features/consent/PrivacyModal';
-import { overPage, visitorWho, words, type Steps } from './steps';
+import { hoursAgo } from '../../fixtures/now';
+import { overPage, words, type Steps } from './steps';
 
-const meta = preview.meta({ component: PrivacyModal, args: { open: true, onClose: fn() }, decorators: [overPage], beforeEach: visitorWho(null) });
+const meta = preview.meta({ component: PrivacyModal, args: { open: true, onClose: fn() }, decorators: [overPage], parameters: { consent: null } });
 
 const modal = async (steps: Steps) => within(await screen.findByRole('dialog', { name: words(steps)('modal.title') }));
 const toggle = async (steps: Steps, category: OptionalCategory | 'necessary') => (await modal(steps)).getByRole('switch', { name: words(steps)(`categories.${category}.name`) });
@@ -37,15 +38,15 @@ export const Default = meta.story({
   },
 });
 
-export const Everything = meta.story({ beforeEach: visitorWho(EVERYTHING), play: (steps) => expectToggles(steps, OPTIONAL_CATEGORIES) });
+export const Everything = meta.story({ parameters: { consent: EVERYTHING }, play: (steps) => expectToggles(steps, OPTIONAL_CATEGORIES) });
 
-export const NecessaryOnly = meta.story({ tags: ['no-picture'], beforeEach: visitorWho(NECESSARY_ONLY), play: (steps) => expectToggles(steps, []) });
+export const NecessaryOnly = meta.story({ tags: ['no-picture'], parameters: { consent: NECESSARY_ONLY }, play: (steps) => expectToggles(steps, []) });
 
 /** A choice of one's own comes back as it was saved. */
-export const Custom = meta.story({ beforeEach: visitorWho({ ...NECESSARY_ONLY, functional: true }), play: (steps) => expectToggles(steps, ['functional']) });
+export const Custom = meta.story({ parameters: { consent: { ...NECESSARY_ONLY, functional: true } }, play: (steps) => expectToggles(steps, ['functional']) });
 
 /** A year later everything is off again. */
-export const Expired = meta.story({ tags: ['no-picture'], beforeEach: visitorWho(EVERYTHING, 366), play: (steps) => expectToggles(steps, []) });
+export const Expired = meta.story({ tags: ['no-picture'], parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) }, play: (steps) => expectToggles(steps, []) });
 
 /** Some on: the level is necessary, with the choice kept beside it. */
 export const SavedSome = meta.story({
@@ -73,7 +74,7 @@ export const SavedAll = meta.story({
 /** Everything turned off again is a withdrawal. */
 export const SavedNone = meta.story({
   tags: ['no-picture'],
-  beforeEach: visitorWho(EVERYTHING),
+  parameters: { consent: EVERYTHING },
   async play(steps) {
     for (const category of OPTIONAL_CATEGORIES) await steps.userEvent.click(await toggle(steps, category));
     await press(steps, 'save');
@@ -93,7 +94,7 @@ export const AcceptedAll = meta.story({
 /** Whatever the toggles say. */
 export const RefusedAll = meta.story({
   tags: ['no-picture'],
-  beforeEach: visitorWho(EVERYTHING),
+  parameters: { consent: EVERYTHING },
   async play(steps) {
     await press(steps, 'necessaryOnly');
     await expect(readConsent()).toMatchObject({ level: 'necessary', preferences: { necessary: true, ...NECESSARY_ONLY }, custom: null });

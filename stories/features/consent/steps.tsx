@@ -2,10 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
-import { rereadConsent } from '../../../src/api/consent';
-import { STORAGE_KEYS } from '../../../src/api/storage';
-import { consentOf, writeConsent, type OptionalChoice } from '../../../src/contract/consent';
-import { closePrivacyModal } from '../../../src/features/consent/modalState';
 import { settingsTexts } from '../../../src/features/consent/settingsTexts';
 import { consentTexts } from '../../../src/features/consent/texts';
 import { spoken } from '../../fixtures/spoken';
@@ -15,19 +11,6 @@ export type Steps = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>;
 
 export const words = ({ globals }: Pick<Steps, 'globals'>) => spoken(consentTexts, globals['locale']);
 export const settingsWords = ({ globals }: Pick<Steps, 'globals'>) => spoken(settingsTexts, globals['locale']);
-
-/** The visitor chose that, some days ago; null for one who never chose. To be run before a story; forgets it after. */
-export const visitorWho = (choice: OptionalChoice | null, daysAgo = 10) => () => {
-  const forget = () => {
-    document.cookie = `${STORAGE_KEYS.consent}=; Max-Age=0; Path=/`;
-    closePrivacyModal();
-    rereadConsent();
-  };
-  forget();
-  if (choice) document.cookie = `${STORAGE_KEYS.consent}=${writeConsent(consentOf(choice, Date.now() - daysAgo * 86_400_000))}; Path=/; SameSite=Lax`;
-  rereadConsent();
-  return forget;
-};
 
 /** A page of some length for what stands over it, with a button at its very end. */
 export const overPage: Decorator = (Story) => (

@@ -12,8 +12,7 @@ const keys: (string | null)[] = [];
 
 const meta = preview.meta({
   component: ContactForm,
-  parameters: { route: 'contact' },
-  beforeEach: ({ msw }) => msw.use(takesIt),
+  parameters: { route: 'contact', answers: [takesIt] },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 760, p: 6, bgcolor: 'background.paper' }}>
@@ -46,7 +45,7 @@ export const Invalid = meta.story({
 });
 
 export const Submitting = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(contact(steps)('submitting')) })).toBeDisabled();
@@ -77,7 +76,7 @@ export const SubmittedInEnglish = meta.story({
 
 /** What happened, what is safe, and another way; everything typed is still there. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH)),
+  parameters: { answers: [failing(PATH)] },
   async play(steps) {
     const t = contact(steps);
     await send(steps);
@@ -92,7 +91,7 @@ export const Failed = meta.story({
 export const FailedInEnglish = meta.story({
   tags: ['no-picture'],
   globals: { locale: 'en' },
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 429, 'Too many')),
+  parameters: { answers: [failing(PATH, 429, 'Too many')] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByText('An error occurred while sending the message. Please try again later.')).toBeVisible();
@@ -102,7 +101,7 @@ export const FailedInEnglish = meta.story({
 /** What the server refuses shows at its field. */
 export const Refused = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Cette adresse ne reçoit plus rien.' } }, { status: 422 }))),
+  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Cette adresse ne reçoit plus rien.' } }, { status: 422 }))] },
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(field(steps, 'email')).toHaveAccessibleDescription('Cette adresse ne reçoit plus rien.'));
@@ -144,7 +143,7 @@ export const Drafted = meta.story({
 
 export const Unreachable = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(unreachable(PATH)),
+  parameters: { answers: [unreachable(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.kept')));

@@ -22,19 +22,19 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('status', { name: words({ globals })('loading') })).toBeVisible(),
 });
 
 /** The first day of a business. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json(emptyOverview))),
+  parameters: { answers: [http.get(PATH, () => HttpResponse.json(emptyOverview))] },
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: words({ globals })('waiting.none') })).toBeVisible(),
 });
 
 /** The lists stay within reach. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 400)),
+  parameters: { answers: [failing(PATH, 400)] },
   async play({ canvas, globals }) {
     const t = words({ globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed.title')));
@@ -43,7 +43,7 @@ export const Failed = meta.story({
 });
 
 export const LongText = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json(fullOverview))),
+  parameters: { answers: [http.get(PATH, () => HttpResponse.json(fullOverview))] },
   play: async ({ canvas, globals }) => expect(await canvas.findByText(plainSpaces(words({ globals })('mails.dead', { count: 1204 })))).toBeVisible(),
 });
 
@@ -69,7 +69,7 @@ export const Retried = meta.story({
 
 export const Narrow = meta.story({
   ...PHONE,
-  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json(fullOverview))),
+  parameters: { answers: [http.get(PATH, () => HttpResponse.json(fullOverview))] },
   async play({ canvas }) {
     await canvas.findAllByRole('table', { hidden: true });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('button')).toBeDisabled();
@@ -30,7 +30,7 @@ export const Submitting = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 404)),
+  parameters: { answers: [failing(PATH, 404)] },
   async play({ args, canvas, globals, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(words({ globals })('mails.failed')));

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { KeepOriginals } from '../../../src/features/editing/KeepOriginals';
-import { contentHandlers, plainText, texts } from '../../fixtures/contentEntries';
+import { plainText, texts } from '../../fixtures/contentEntries';
 import { pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
@@ -20,9 +20,9 @@ const meta = preview.meta({
   component: KeepOriginals,
   args: { texts },
   decorators: [onSheet],
-  beforeEach: ({ msw }) => {
+  parameters: { answers: [answering({ added: 2 })] },
+  beforeEach() {
     sent.length = 0;
-    msw.use(...contentHandlers, answering({ added: 2 }));
   },
 });
 
@@ -40,7 +40,7 @@ export const Default = meta.story({
 });
 
 export const Submitting = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('/api/content_backfill')),
+  parameters: { answers: [pending('/api/content_backfill')] },
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');
@@ -63,7 +63,7 @@ export const Submitted = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(answering({}, 500)),
+  parameters: { answers: [answering({}, 500)] },
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');

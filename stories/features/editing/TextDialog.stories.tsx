@@ -8,7 +8,7 @@ import { expectHeld, pressKey } from '../../fixtures/keys';
 import { plainSpaces } from '../../fixtures/spoken';
 import { inDialog, wordsOf } from './steps';
 
-const meta = preview.meta({ component: TextDialog, args: { text: plainText, onSaved: fn(), onClose: fn() }, beforeEach: ({ msw }) => msw.use(...contentHandlers) });
+const meta = preview.meta({ component: TextDialog, args: { text: plainText, onSaved: fn(), onClose: fn() }, parameters: { answers: contentHandlers } });
 
 let asked = Promise.withResolvers<void>();
 
@@ -65,7 +65,7 @@ export const Restored = meta.story({
 
 export const Loading = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending('/api/content/:id')),
+  parameters: { answers: [pending('/api/content/:id')] },
   async play(steps) {
     const dialog = await inDialog();
     // The dialog fades in.
@@ -98,7 +98,7 @@ export const Arriving = meta.story({
 
 /** Without knowing what stands, nothing may be overwritten. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('/api/content/:id')),
+  parameters: { answers: [failing('/api/content/:id')] },
   async play(steps) {
     const dialog = await inDialog();
     // The dialog fades in.

@@ -24,10 +24,9 @@ const meta = preview.meta({
   component: TextForm,
   args: { text: plainText, entry: plainEntry, onSaved: fn(), onCancel: fn() },
   decorators: [onSheet],
-  beforeEach: ({ msw }) => {
+  parameters: { answers: [...answering, ...contentHandlers] },
+  beforeEach() {
     bodies.length = 0;
-    msw.use(...contentHandlers);
-    msw.use(...answering);
   },
 });
 
@@ -146,7 +145,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(http.put('/api/content/:id', () => delay('infinite'))),
+  parameters: { answers: [http.put('/api/content/:id', () => delay('infinite'))] },
   async play(steps) {
     await save(steps);
     await expect(await steps.canvas.findByRole('button', { name: wordsOf(steps)('saving') })).toBeDisabled();
@@ -155,7 +154,7 @@ export const Submitting = meta.story({
 
 /** It could not be saved: said in French on both pages, and what was typed is still there. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('/api/content/:id')),
+  parameters: { answers: [failing('/api/content/:id')] },
   async play(steps) {
     await write(steps, 'Notre fumoir');
     await save(steps);
@@ -168,7 +167,7 @@ export const Failed = meta.story({
 /** The flag in the browser opened the pencil; the server does not believe it. */
 export const Forbidden = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing('/api/content/:id', 403, 'Vous n’avez pas accès à cette action.')),
+  parameters: { answers: [failing('/api/content/:id', 403, 'Vous n’avez pas accès à cette action.')] },
   async play(steps) {
     await write(steps, 'Notre fumoir');
     await save(steps);
@@ -188,7 +187,7 @@ const changedMeanwhile = [
 
 /** Somebody else was faster: both are shown, and one's own can be kept. */
 export const KeptMine = meta.story({
-  beforeEach: ({ msw }) => msw.use(...changedMeanwhile),
+  parameters: { answers: changedMeanwhile },
   async play(steps) {
     await write(steps, 'Le mien');
     await save(steps);
@@ -204,7 +203,7 @@ export const KeptMine = meta.story({
 /** Or theirs is taken, and can be worked on. */
 export const TookTheirs = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(...changedMeanwhile),
+  parameters: { answers: changedMeanwhile },
   async play(steps) {
     await write(steps, 'Le mien');
     await save(steps);

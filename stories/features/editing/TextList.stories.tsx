@@ -6,7 +6,7 @@ import { failing, pending } from '../../fixtures/handlers';
 import { plainSpaces } from '../../fixtures/spoken';
 import { inDialog, onSheet, wordsOf } from './steps';
 
-const meta = preview.meta({ component: TextList, args: { texts }, parameters: { route: 'admin/texts' }, decorators: [onSheet], beforeEach: ({ msw }) => msw.use(...contentHandlers) });
+const meta = preview.meta({ component: TextList, args: { texts }, parameters: { route: 'admin/texts', answers: contentHandlers }, decorators: [onSheet] });
 
 /** What lacks a language comes first. */
 export const Default = meta.story({
@@ -65,7 +65,7 @@ export const Editing = meta.story({
 
 export const Loading = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending('/api/content')),
+  parameters: { answers: [pending('/api/content')] },
   async play(steps) {
     await expect(steps.canvas.getByRole('status', { name: plainSpaces(wordsOf(steps)('list.loading')) })).toBeVisible();
   },
@@ -73,7 +73,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing('/api/content', 403)),
+  parameters: { answers: [failing('/api/content', 403)] },
   async play(steps) {
     await expect(await steps.canvas.findByText(plainSpaces(wordsOf(steps)('list.failedTitle')))).toBeVisible();
   },

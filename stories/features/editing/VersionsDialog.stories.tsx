@@ -12,16 +12,18 @@ const written: unknown[] = [];
 const meta = preview.meta({
   component: VersionsDialog,
   args: { text: plainText, onClose: fn() },
-  beforeEach: ({ msw }) => {
-    written.length = 0;
-    msw.use(...contentHandlers);
-    msw.use(
+  parameters: {
+    answers: [
       http.put('/api/content/:id', async ({ request }) => {
         const body = (await request.json()) as object;
         written.push(body);
         return HttpResponse.json({ ...plainEntry, ...body, version: 4 });
       }),
-    );
+      ...contentHandlers,
+    ],
+  },
+  beforeEach() {
+    written.length = 0;
   },
 });
 
@@ -50,7 +52,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending('/api/content/:id/versions')),
+  parameters: { answers: [pending('/api/content/:id/versions')] },
   async play(steps) {
     const dialog = await inDialog();
     // The dialog fades in.
@@ -60,7 +62,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing('/api/content/:id/versions', 403)),
+  parameters: { answers: [failing('/api/content/:id/versions', 403)] },
   async play(steps) {
     const dialog = await inDialog();
     const said = await dialog.findByText(plainSpaces(wordsOf(steps)('versions.failed')));
@@ -75,7 +77,7 @@ export const Failed = meta.story({
 /** What was to be put back could not be. */
 export const RestoreFailed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(http.put('/api/content/:id', () => HttpResponse.json({}, { status: 500 }))),
+  parameters: { answers: [http.put('/api/content/:id', () => HttpResponse.json({}, { status: 500 })), ...contentHandlers] },
   async play(steps) {
     const dialog = await inDialog();
     await steps.userEvent.click(await dialog.findByRole('button', { name: wordsOf(steps)('versions.restoreNumber', { number: 1 }) }));

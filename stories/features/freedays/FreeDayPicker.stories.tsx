@@ -99,13 +99,13 @@ export const TakenByAnEvent = meta.story({
 
 const withEveryKind = [http.get('/api/busy-days', () => HttpResponse.json(everyKind)), http.get('/api/event', () => HttpResponse.json([]))];
 
-export const Closed = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(...withEveryKind), args: { value: '2027-07-05' }, play: says('2027-07-05', 'closed') });
+export const Closed = meta.story({ tags: ['no-picture'], parameters: { answers: withEveryKind }, args: { value: '2027-07-05' }, play: says('2027-07-05', 'closed') });
 
-export const Blocked = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(...withEveryKind), args: { value: '2027-07-20' }, play: says('2027-07-20', 'blocked') });
+export const Blocked = meta.story({ tags: ['no-picture'], parameters: { answers: withEveryKind }, args: { value: '2027-07-20' }, play: says('2027-07-20', 'blocked') });
 
 /** Every mark has its shape and its reason; every day can be chosen. */
 export const Open = meta.story({
-  beforeEach: ({ msw }) => msw.use(...withEveryKind),
+  parameters: { answers: withEveryKind },
   args: { value: '2027-07-15' },
   async play(steps) {
     const t = words(steps);
@@ -124,7 +124,7 @@ export const Open = meta.story({
 /** Until the agenda is known, what is near is told, a day can be chosen, and none is called free. */
 export const Loading = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending('/api/busy-days')),
+  parameters: { answers: [pending('/api/busy-days')] },
   args: { value: addDays(TODAY, 2) },
   async play(steps) {
     await expect(field(steps)).toHaveAccessibleDescription(words(steps)('reason.short'));
@@ -135,7 +135,7 @@ export const Loading = meta.story({
 /** Without the events, a taken day is taken all the same: it only does not say by what. */
 export const EventsFailed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing('/api/event', 404)),
+  parameters: { answers: [failing('/api/event', 404)] },
   args: { value: '2027-06-19' },
   play: says('2027-06-19', 'full'),
 });
@@ -143,7 +143,7 @@ export const EventsFailed = meta.story({
 /** Without the agenda, the calendar still tells what is near; no day is called free. */
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing('/api/busy-days', 404)),
+  parameters: { answers: [failing('/api/busy-days', 404)] },
   args: { value: addDays(TODAY, 2) },
   async play(steps) {
     await expect(field(steps)).toHaveAccessibleDescription(words(steps)('reason.short'));

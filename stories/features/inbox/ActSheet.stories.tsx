@@ -5,15 +5,14 @@ import { longText } from '../../fixtures/bookingRecord';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { requestDetails, waitingRequest } from '../../fixtures/inbox';
 import { plainSpaces } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 import { inbox, inLanguage, sheet } from './steps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const meta = preview.meta({
   component: ActSheet,
-  beforeEach: asOwner,
   args: { act: 'confirm' as const, request: waitingRequest('fr'), onDone: fn(), onChanged: fn(), onClose: fn() },
   render: (args, context) => <ActSheet {...args} request={inLanguage(waitingRequest, context)} />,
-  parameters: { route: 'admin/requests/r4' },
+  parameters: { route: 'admin/requests/r4', session: ownerSession },
 });
 
 /** It is called after the person, and can be closed. */
@@ -36,7 +35,7 @@ export const Erasing = meta.story({
 export const Submitting = meta.story({
   tags: ['no-picture'],
   args: { act: 'decline' as const },
-  beforeEach: ({ msw }) => msw.use(pending('/api/booking/:id/transition')),
+  parameters: { answers: [pending('/api/booking/:id/transition')] },
   async play(steps) {
     const t = inbox(steps);
     const dialog = await sheet();
@@ -52,7 +51,7 @@ export const Submitting = meta.story({
 export const Failed = meta.story({
   tags: ['no-picture'],
   args: { act: 'decline' as const },
-  beforeEach: ({ msw }) => msw.use(unreachable('/api/booking/:id/transition')),
+  parameters: { answers: [unreachable('/api/booking/:id/transition')] },
   async play(steps) {
     const dialog = await sheet();
     await steps.userEvent.click(dialog.getByRole('button', { name: inbox(steps)('letter.declineSend') }));

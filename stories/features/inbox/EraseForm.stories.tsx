@@ -8,12 +8,12 @@ import { waitingRequest } from '../../fixtures/inbox';
 import { NOW } from '../../fixtures/now';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 import { inbox, narrow } from './steps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const request = waitingRequest('fr', { status: 'declined', version: 2 });
 
-const meta = preview.meta({ component: EraseForm, decorators: [narrow], beforeEach: asOwner, args: { request, onDone: fn(), onChanged: fn(), cancel: <Button color="inherit">×</Button> }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: EraseForm, decorators: [narrow], args: { request, onDone: fn(), onChanged: fn(), cancel: <Button color="inherit">×</Button> }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
 
 const type = async (steps: PlayContext, reference: string) => {
   await steps.userEvent.type(steps.canvas.getByRole('textbox'), reference);
@@ -34,7 +34,7 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending('/api/booking/:id/erase')),
+  parameters: { answers: [pending('/api/booking/:id/erase')] },
   async play(steps) {
     await type(steps, request.reference);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
@@ -55,7 +55,7 @@ export const Submitted = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(unreachable('/api/booking/:id/erase')),
+  parameters: { answers: [unreachable('/api/booking/:id/erase')] },
   async play(steps) {
     await type(steps, request.reference);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable')));

@@ -5,14 +5,14 @@ import { Inbox } from '../../../src/features/inbox/Inbox';
 import { failing, pending } from '../../fixtures/handlers';
 import { inboxLines } from '../../fixtures/inbox';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 import { ARRIVES } from '../booking/steps';
 import { inbox, roomy } from './steps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/booking';
 const NONE = { requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 0 };
 
-const meta = preview.meta({ component: Inbox, decorators: [roomy], beforeEach: asOwner, parameters: { route: 'admin/requests' } });
+const meta = preview.meta({ component: Inbox, decorators: [roomy], parameters: { route: 'admin/requests', session: ownerSession } });
 
 /** Who waits longest is first. */
 export const Default = meta.story({
@@ -38,14 +38,14 @@ export const OneState = meta.story({
 
 /** More than a page. */
 export const Many = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
+  parameters: {
+    answers: [
       http.get(PATH, ({ request }) => {
         const offset = Number(new URL(request.url).searchParams.get('offset'));
         return HttpResponse.json(Array.from({ length: 25 }, (_, index) => ({ ...inboxLines('fr')[3], id: `many-${offset + index}`, reference: `B-${offset + index}` })));
       }),
       http.get('/api/booking-counts', () => HttpResponse.json({ ...NONE, confirmed: 10_000 })),
-    );
+    ],
   },
   async play(steps) {
     const t = inbox(steps);
@@ -56,25 +56,23 @@ export const Many = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   play: async (steps) => expect(await steps.canvas.findByRole('status', { name: plainSpaces(inbox(steps)('loading')) })).toBeVisible(),
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json([])), http.get('/api/booking-counts', () => HttpResponse.json(NONE))),
+  parameters: { answers: [http.get(PATH, () => HttpResponse.json([])), http.get('/api/booking-counts', () => HttpResponse.json(NONE))] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: plainSpaces(inbox(steps)('empty.all')) }, ARRIVES)).toBeVisible(),
 });
 
 /** Nothing waits: the best state there is. */
 export const AllAnswered = meta.story({
-  parameters: { route: 'admin/requests?state=requested' },
-  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json([]))),
+  parameters: { route: 'admin/requests?state=requested', answers: [http.get(PATH, () => HttpResponse.json([]))] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: plainSpaces(inbox(steps)('empty.requested')) }, ARRIVES)).toBeVisible(),
 });
 
 export const NothingFound = meta.story({
-  parameters: { route: 'admin/requests?q=zzz' },
-  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json([]))),
+  parameters: { route: 'admin/requests?q=zzz', answers: [http.get(PATH, () => HttpResponse.json([]))] },
   async play(steps) {
     await expect(await steps.canvas.findByText(/zzz/, {}, ARRIVES)).toBeVisible();
     await expect(steps.canvas.getByRole('link', { name: inbox(steps)('empty.clear') })).toBeVisible();
@@ -82,7 +80,7 @@ export const NothingFound = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 400)),
+  parameters: { answers: [failing(PATH, 400)] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.title')));
     await expect(steps.canvas.getByRole('button', { name: inbox(steps)('failed.retry') })).toBeVisible();
@@ -90,6 +88,6 @@ export const Failed = meta.story({
 });
 
 export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 403)),
+  parameters: { answers: [failing(PATH, 403)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.forbidden'))),
 });

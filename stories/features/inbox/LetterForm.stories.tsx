@@ -10,8 +10,8 @@ import { fullDay, memberRequestDetails, waitingRequest } from '../../fixtures/in
 import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
 import type { PlayContext } from '../../fixtures/playContext';
+import { ownerSession } from '../../fixtures/user';
 import { inbox, inLanguage, roomy } from './steps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/booking/:id/transition';
 const ID = waitingRequest('fr').id;
@@ -19,8 +19,7 @@ const ID = waitingRequest('fr').id;
 const meta = preview.meta({
   component: LetterForm,
   decorators: [roomy],
-  beforeEach: asOwner,
-  parameters: { route: `admin/requests/${ID}` },
+  parameters: { route: `admin/requests/${ID}`, session: ownerSession },
   args: { act: 'confirm' as const, request: waitingRequest('fr'), onDone: fn(), onChanged: fn(), cancel: <Button color="inherit">×</Button> },
   render: (args, context) => <LetterForm {...args} request={inLanguage(waitingRequest, context)} />,
 });
@@ -61,7 +60,7 @@ export const Submitted = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await textField(steps);
     await send(steps);
@@ -71,7 +70,7 @@ export const Submitting = meta.story({
 
 /** The line is cut: nothing that was typed is lost. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(unreachable(PATH)),
+  parameters: { answers: [unreachable(PATH)] },
   async play(steps) {
     await steps.userEvent.type(await textField(steps), ' À bientôt !');
     await send(steps);
@@ -83,7 +82,7 @@ export const Failed = meta.story({
 
 /** Somebody else was faster: what stands is read anew, and the words stay. */
 export const Conflict = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 412)),
+  parameters: { answers: [failing(PATH, 412)] },
   async play(steps) {
     await textField(steps);
     await send(steps);
@@ -105,7 +104,7 @@ export const Invalid = meta.story({
 /** The server finds something wrong with the subject. */
 export const Refused = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { 'letter.subject': 'Cette valeur n’est pas valide.' } }, { status: 422 }))),
+  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { 'letter.subject': 'Cette valeur n’est pas valide.' } }, { status: 422 }))] },
   async play(steps) {
     await textField(steps);
     await send(steps);
@@ -146,13 +145,14 @@ export const Publishing = meta.story({
 
 /** The day has no place left: who has it is named, nothing goes out, and only the owner's own word takes it all the same. */
 export const FullDay = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
+  parameters: {
+    answers: [
       http.post(PATH, async ({ request }) => {
         const { anyway } = (await request.json()) as { anyway: boolean };
         return anyway ? HttpResponse.json({ ...waitingRequest('fr'), status: 'confirmed' }) : HttpResponse.json({ message: 'Cette journée est complète.', current: { fullDay: fullDay(waitingRequest('fr').request.date) } }, { status: 409 });
       }),
-    ),
+    ],
+  },
   async play(steps) {
     const t = inbox(steps);
     await textField(steps);

@@ -6,12 +6,12 @@ import { pending, unreachable } from '../../fixtures/handlers';
 import { confirmedRequest } from '../../fixtures/inbox';
 import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 import { inbox, narrow } from './steps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const request = confirmedRequest('fr');
 
-const meta = preview.meta({ component: NoteForm, decorators: [narrow], beforeEach: asOwner, args: { request, onDone: fn(), onChanged: fn() }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: NoteForm, decorators: [narrow], args: { request, onDone: fn(), onChanged: fn() }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
 
 /** As it was left: there is nothing to keep. */
 export const Default = meta.story({
@@ -23,7 +23,7 @@ export const Default = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending('/api/booking/:id/note')),
+  parameters: { answers: [pending('/api/booking/:id/note')] },
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));
@@ -41,7 +41,7 @@ export const Submitted = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(unreachable('/api/booking/:id/note')),
+  parameters: { answers: [unreachable('/api/booking/:id/note')] },
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));

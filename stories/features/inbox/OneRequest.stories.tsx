@@ -4,13 +4,13 @@ import { OneRequest } from '../../../src/features/inbox/OneRequest';
 import { failing, pending } from '../../fixtures/handlers';
 import { pressKey } from '../../fixtures/keys';
 import { plainSpaces } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 import { ARRIVES } from '../booking/steps';
 import { inbox, roomy, sheet } from './steps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/booking/:id';
 
-const meta = preview.meta({ component: OneRequest, decorators: [roomy], beforeEach: asOwner, args: { id: 'r4', onMap: () => null }, parameters: { route: 'admin/requests/r4' } });
+const meta = preview.meta({ component: OneRequest, decorators: [roomy], args: { id: 'r4', onMap: () => null }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
 
 export const Default = meta.story({
   tags: ['no-picture'],
@@ -21,18 +21,18 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   play: async (steps) => expect(await steps.canvas.findByRole('status', { name: plainSpaces(inbox(steps)('loading')) })).toBeVisible(),
 });
 
 export const Gone = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 404)),
+  parameters: { answers: [failing(PATH, 404)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.gone'))),
 });
 
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 400)),
+  parameters: { answers: [failing(PATH, 400)] },
   play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.one'))),
 });
 

@@ -1,24 +1,21 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { storeSession } from '../../../src/api/session';
 import { RequestView } from '../../../src/features/inbox/RequestView';
 import { memberSession } from '../../fixtures/account';
 import { failing } from '../../fixtures/handlers';
 import { confirmedRequest, erasedRequest, waitingRequest } from '../../fixtures/inbox';
 import { requestHandlers } from '../../fixtures/inboxHandlers';
 import { playOver } from '../../fixtures/keys';
-import { NOW } from '../../fixtures/now';
 import { plainSpaces } from '../../fixtures/spoken';
+import { ownerSession } from '../../fixtures/user';
 import { addressIs, inbox, inLanguage, roomy, sheet, withAddress } from './steps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const meta = preview.meta({
   component: RequestView,
   decorators: [roomy, withAddress],
-  beforeEach: asOwner,
   args: { request: waitingRequest('fr'), onRequest: fn(), onChanged: fn(), onMap: () => null },
   render: (args, context) => <RequestView {...args} request={inLanguage(waitingRequest, context)} />,
-  parameters: { route: 'admin/requests/r4' },
+  parameters: { route: 'admin/requests/r4', session: ownerSession },
 });
 
 /** One tap opens the mail, a second one sends it. */
@@ -39,7 +36,7 @@ export const Default = meta.story({
 /** The day has come: one tap, and it is done. */
 export const Finished = meta.story({
   render: (args, context) => <RequestView {...args} request={inLanguage((language) => confirmedRequest(language, { request: { ...confirmedRequest(language).request, date: '2027-05-09' } }), context)} />,
-  beforeEach: ({ msw }) => msw.use(...requestHandlers(confirmedRequest)),
+  parameters: { answers: requestHandlers(confirmedRequest) },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)('acts.finish') }));
     await waitFor(() => expect(steps.args.onRequest).toHaveBeenCalledWith(expect.objectContaining({ status: 'done' })));
@@ -50,8 +47,7 @@ export const Finished = meta.story({
 /** Somebody else was faster. */
 export const Conflict = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'admin/requests/r4?act=decline' },
-  beforeEach: ({ msw }) => msw.use(failing('/api/booking/:id/transition', 409)),
+  parameters: { route: 'admin/requests/r4?act=decline', answers: [failing('/api/booking/:id/transition', 409)] },
   async play(steps) {
     await steps.userEvent.click((await sheet()).getByRole('button', { name: inbox(steps)('letter.declineSend') }));
     await waitFor(() => expect(steps.args.onChanged).toHaveBeenCalledOnce());
@@ -71,8 +67,7 @@ export const Erased = meta.story({
 /** Who does not run the site is offered nothing, whatever the address says. */
 export const Forbidden = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'admin/requests/r4?act=confirm' },
-  beforeEach: () => storeSession(memberSession, new Date(NOW)),
+  parameters: { route: 'admin/requests/r4?act=confirm', session: memberSession },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(document.querySelector('[role="dialog"]')).toBeNull();

@@ -7,8 +7,8 @@ import { failing, pending } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
 import { suspects } from '../../fixtures/suspects';
+import { ownerSession } from '../../fixtures/user';
 import { inbox, named, roomy } from './steps';
-import { asOwner } from '../../fixtures/asOwner';
 
 const PATH = '/api/suspects';
 const ONE = '/api/suspects/:id';
@@ -21,9 +21,8 @@ const meta = preview.meta({
   component: Suspects,
   decorators: [roomy],
   args: { onAccepted: fn() },
-  parameters: { route: 'admin/requests?state=suspect' },
+  parameters: { route: 'admin/requests?state=suspect', session: ownerSession },
   beforeEach({ msw }) {
-    asOwner();
     left = suspects;
     msw.use(
       http.get(PATH, () => HttpResponse.json(left)),

@@ -10,6 +10,13 @@ import { roomy, words } from './steps';
 const PATH = '/api/preparation';
 const asked = fn();
 
+/** Answers that, and tells the story what was asked. */
+const telling = (answer: object) =>
+  http.get(PATH, ({ request }) => {
+    asked(new URL(request.url).search);
+    return HttpResponse.json(answer);
+  });
+
 const meta = preview.meta({ component: Kitchen, parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-18' } });
 
 /** The days of the address, what is bought for them and every party; the parties and guests are counted. */
@@ -23,7 +30,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play({ canvas, globals }) {
     const t = words({ globals });
     await expect(canvas.getByRole('status', { name: t('loading') })).toBeVisible();
@@ -32,12 +39,12 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [] }))),
+  parameters: { answers: [http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [] }))] },
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: words({ globals })('empty.title') })).toBeVisible(),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 400)),
+  parameters: { answers: [failing(PATH, 400)] },
   async play({ canvas, globals }) {
     const t = words({ globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(plainSpaces(t('failed.title')));
@@ -47,8 +54,7 @@ export const Failed = meta.story({
 
 /** One day is a day sheet, and leads back to its week. */
 export const Day = meta.story({
-  parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-12' },
-  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json(day))),
+  parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-12', answers: [http.get(PATH, () => HttpResponse.json(day))] },
   async play({ canvas, globals }) {
     const t = words({ globals });
     await expect(await canvas.findByRole('heading', { level: 3, name: saturday.name })).toBeVisible();
@@ -60,14 +66,8 @@ export const Day = meta.story({
 /** One request, without a period to choose. */
 export const OneRequest = meta.story({
   tags: ['no-picture'],
-  parameters: { route: `admin/preparation?request=${saturday.id}` },
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(http.get(PATH, ({ request }) => {
-      asked(new URL(request.url).search);
-      return HttpResponse.json(day);
-    }));
-  },
+  parameters: { route: `admin/preparation?request=${saturday.id}`, answers: [telling(day)] },
+  beforeEach: () => void asked.mockClear(),
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { level: 3, name: saturday.name })).toBeVisible();
     await expect(asked).toHaveBeenLastCalledWith(`?request=${saturday.id}`);
@@ -78,13 +78,8 @@ export const OneRequest = meta.story({
 /** The switch asks for what is only requested too, and the address says so. */
 export const WithRequested = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(http.get(PATH, ({ request }) => {
-      asked(new URL(request.url).search);
-      return HttpResponse.json(preparation);
-    }));
-  },
+  parameters: { answers: [telling(preparation)] },
+  beforeEach: () => void asked.mockClear(),
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(await canvas.findByRole('switch', { name: words({ globals })('withRequested') }));
     await screen.findByRole('heading', { level: 3, name: saturday.name });
@@ -100,7 +95,7 @@ export const LongText = meta.story({
   decorators: [roomy],
   tags: ['no-picture'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [endless] }))),
+  parameters: { answers: [http.get(PATH, () => HttpResponse.json({ ...preparation, bookings: [endless] }))] },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 3 });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

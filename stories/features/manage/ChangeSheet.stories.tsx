@@ -40,7 +40,7 @@ export const Default = meta.story({
 /** A diet counts more people than would come. */
 export const Refused = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(http.get('/api/manage/guests', () => HttpResponse.json({ message: 'x', errors: { adults: 'Une allergie compte 3 personnes.' } }, { status: 422 }))),
+  parameters: { answers: [http.get('/api/manage/guests', () => HttpResponse.json({ message: 'x', errors: { adults: 'Une allergie compte 3 personnes.' } }, { status: 422 }))] },
   async play(steps) {
     const open = await sheet();
     const field = open.getByRole('textbox', { name: new RegExp(words(steps)('fields.adults.label')) });
@@ -70,7 +70,7 @@ export const Diets = meta.story({
 /** Once it is sent, the sheet does not offer to change nothing any more. */
 export const Submitting = meta.story({
   args: { act: 'withdraw' as const },
-  beforeEach: ({ msw }) => msw.use(pending('/api/manage/cancel')),
+  parameters: { answers: [pending('/api/manage/cancel')] },
   async play(steps) {
     const open = await sheet();
     await steps.userEvent.click(open.getByRole('button', { name: words(steps)('cancel.submit') }));
@@ -84,7 +84,7 @@ export const Submitting = meta.story({
 /** What it means to cancel is said before it is done; the line is cut, and nothing has changed. */
 export const Failed = meta.story({
   args: { act: 'withdraw' as const },
-  beforeEach: ({ msw }) => msw.use(unreachable('/api/manage/cancel')),
+  parameters: { answers: [unreachable('/api/manage/cancel')] },
   async play(steps) {
     const open = await sheet();
     await steps.userEvent.click(open.getByRole('button', { name: words(steps)('cancel.submit') }));

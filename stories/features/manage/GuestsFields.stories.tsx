@@ -16,21 +16,21 @@ export const Default = meta.story({ tags: ['no-picture'], decorators: [inForm()]
 export const Loading = meta.story({
   tags: ['no-picture'],
   decorators: [inForm({ adults: 50 })],
-  beforeEach: ({ msw }) => msw.use(pending('/api/manage/guests')),
+  parameters: { answers: [pending('/api/manage/guests')] },
   play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(words(steps)('guests.counting')))).toBeVisible(),
 });
 
 /** The price could not be asked for: nothing has changed, and it is asked again on a press. */
 export const Failed = meta.story({
   decorators: [inForm({ adults: 50 })],
-  beforeEach: ({ msw }) => msw.use(unreachable('/api/manage/guests')),
+  parameters: { answers: [unreachable('/api/manage/guests')] },
   play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(words(steps)('problem.unreachable')))).toBeVisible(),
 });
 
 export const Retried = meta.story({
   tags: ['no-picture'],
   decorators: [inForm({ adults: 50 })],
-  beforeEach: ({ msw }) => msw.use(unreachable('/api/manage/guests')),
+  parameters: { answers: [unreachable('/api/manage/guests')] },
   async play(steps) {
     const retry = await steps.canvas.findByRole('button', { name: words(steps)('failed.retry') });
     steps.msw.use(...manageHandlers(managed));

@@ -25,25 +25,25 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('/api/manage')),
+  parameters: { answers: [pending('/api/manage')] },
   play: async (steps) => expect(await steps.canvas.findByRole('status', { name: plainSpaces(words(steps)('loading')) })).toBeVisible(),
 });
 
 /** Whatever is wrong with a link, it says the same, kindly. */
 export const Unknown = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('/api/manage', 404, 'Ce lien n’ouvre aucune demande.')),
+  parameters: { answers: [failing('/api/manage', 404, 'Ce lien n’ouvre aucune demande.')] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: words(steps)('unknown.title') })).toBeVisible(),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(unreachable('/api/manage')),
+  parameters: { answers: [unreachable('/api/manage')] },
   play: async (steps) => expect(await steps.canvas.findByRole('button', { name: words(steps)('failed.retry') })).toBeVisible(),
 });
 
 /** Somebody changed it meanwhile: nothing is done, and what stands is read anew. */
 export const Conflict = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing('/api/manage/cancel', 412)),
+  parameters: { answers: [failing('/api/manage/cancel', 412)] },
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('acts.withdraw') }, ARRIVES));

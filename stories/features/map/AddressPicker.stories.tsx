@@ -28,7 +28,7 @@ const answering = (answers: Partial<Record<'geocode' | 'distance', object | numb
 const meta = preview.meta({
   component: AddressPicker,
   args: { id: 'field-location', value: '', onChange: fn(), onTravel: fn() },
-  beforeEach: ({ msw }) => msw.use(tiles),
+  parameters: { answers: [tiles] },
   render: function Picker({ onChange, ...args }) {
     const [text, setText] = useState(args.value);
     return (
@@ -111,7 +111,7 @@ export const Found = meta.story({
 /** Only the town is known. */
 export const Approximate = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(answering({ geocode: { ...geocodeAnswer, approximate: true } })),
+  parameters: { answers: [answering({ geocode: { ...geocodeAnswer, approximate: true } }), tiles] },
   async play(steps) {
     await search(steps);
     await says(steps, mapWords(steps)('approximate', { distance: roundTripIn(steps) }));
@@ -122,7 +122,7 @@ export const Approximate = meta.story({
 
 /** No place answers to the text: it stays as it is, and the request can go. */
 export const NotFound = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering({ geocode: { status: 'ZERO_RESULTS', results: [] } })),
+  parameters: { answers: [answering({ geocode: { status: 'ZERO_RESULTS', results: [] } }), tiles] },
   async play(steps) {
     await search(steps, 'Le chalet au bout du 9e Rang');
     await says(steps, mapWords(steps)('notFound'));
@@ -133,7 +133,7 @@ export const NotFound = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(MAPS, 502)),
+  parameters: { answers: [failing(MAPS, 502), tiles] },
   async play(steps) {
     await search(steps);
     await says(steps, mapWords(steps)('failed'));
@@ -144,7 +144,7 @@ export const Failed = meta.story({
 
 export const Unreachable = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(unreachable(MAPS)),
+  parameters: { answers: [unreachable(MAPS), tiles] },
   async play(steps) {
     await search(steps);
     await says(steps, mapWords(steps)('failed'));
@@ -155,7 +155,7 @@ export const Unreachable = meta.story({
 /** The place is found, the road to it is not: in the words of the specification. */
 export const DistanceFailed = meta.story({
   globals: { locale: 'en' },
-  beforeEach: ({ msw }) => msw.use(answering({ distance: 502 })),
+  parameters: { answers: [answering({ distance: 502 }), tiles] },
   async play(steps) {
     await search(steps);
     await says(steps, 'Error calculating distance');

@@ -10,7 +10,7 @@ import { mapIsDrawn, mapWords } from './steps';
 const meta = preview.meta({
   component: MapFrame,
   args: { point: null, shown: false, onShow: fn(), onPin: fn() },
-  beforeEach: ({ msw }) => msw.use(tiles),
+  parameters: { answers: [tiles] },
   decorators: [
     (Story) => (
       <Box sx={{ width: 480, p: 6, boxSizing: 'content-box' }}>

@@ -18,7 +18,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(filesThere, thumbnails),
+  parameters: { answers: [filesThere, thumbnails] },
 });
 
 /** The carousel's code and its files come over the wire. */
@@ -139,7 +139,7 @@ export const OneItem = meta.story({
 /** Files that are not there are not offered; the films on YouTube stay. */
 export const FilesMissing = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(filesMissing),
+  parameters: { answers: [filesMissing] },
   async play(context) {
     await shown(context, 'allumage', 1, 7);
   },
@@ -148,7 +148,7 @@ export const FilesMissing = meta.story({
 /** A picture that does not show is hidden, and the others close up. */
 export const PictureBroken = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(fileBroken('fumoir.webp')),
+  parameters: { answers: [fileBroken('fumoir.webp'), filesThere] },
   async play(context) {
     await shown(context, 'table', 1, 9);
   },
@@ -156,7 +156,7 @@ export const PictureBroken = meta.story({
 
 /** The list is not built yet. */
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(filesPending),
+  parameters: { answers: [filesPending] },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(mediaTexts, globals['locale'])('loading')));
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
@@ -166,7 +166,7 @@ export const Loading = meta.story({
 /** The list is built; its pictures and the length of its film are still to come. */
 export const Listed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(filesSlow),
+  parameters: { answers: [filesSlow, filesThere] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25'), PATIENTLY);
   },
@@ -176,7 +176,7 @@ export const Listed = meta.story({
 export const Failed = meta.story({
   tags: ['layout'],
   args: { onRetry: fn() },
-  beforeEach: ({ msw }) => msw.use(filesUnreachable),
+  parameters: { answers: [filesUnreachable] },
   async play({ canvas, args, globals, userEvent }) {
     const t = spoken(mediaTexts, globals['locale']);
     await expect(await canvas.findByRole('alert', {}, PATIENTLY)).toHaveTextContent(plainSpaces(t('failedItems')));

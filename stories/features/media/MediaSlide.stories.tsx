@@ -37,7 +37,7 @@ export const Default = meta.story({
 /** A picture that fails reports it, so that it can be hidden. */
 export const PictureBroken = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(fileBroken('broken.webp')),
+  parameters: { answers: [fileBroken('broken.webp')] },
   args: { item: itemOf('table', '/media/broken.webp') },
   async play({ args }) {
     await waitFor(() => expect(args.onFail).toHaveBeenCalledOnce());

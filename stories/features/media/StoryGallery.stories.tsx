@@ -15,7 +15,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(filesThere),
+  parameters: { answers: [filesThere] },
 });
 
 /** Near the screen: the carousel takes the picture's place. */

@@ -49,7 +49,7 @@ export const Playing = meta.story({
 /** A film that cannot be played reports it, so that it can be hidden. */
 export const Broken = meta.story({
   args: { src: '/media/broken.webm' },
-  beforeEach: ({ msw }) => msw.use(fileBroken('broken.webm')),
+  parameters: { answers: [fileBroken('broken.webm')] },
   async play({ args }) {
     await waitFor(() => expect(args.onFail).toHaveBeenCalledOnce());
   },

@@ -58,7 +58,7 @@ export const Shown = meta.story({
 export const Allowed = meta.story({
   tags: ['no-picture'],
   args: { allowed: true },
-  beforeEach: ({ msw }) => msw.use(thumbnails),
+  parameters: { answers: [thumbnails] },
   async play({ canvas, canvasElement, globals }) {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', 'https://i.ytimg.com/vi/BOUCANE_004/hqdefault.jpg');
     await expect(canvas.queryByText(spoken(mediaTexts, globals['locale'])('elsewhere'))).toBeNull();

@@ -17,27 +17,21 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(pending('/api/meat'));
-  },
+  parameters: { answers: [pending('/api/meat')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status', { name: spoken(menuTexts, globals['locale'])('loading') })).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(http.get('/api/meat', () => HttpResponse.json([])), http.get('/api/side', () => HttpResponse.json([])));
-  },
+  parameters: { answers: [http.get('/api/meat', () => HttpResponse.json([])), http.get('/api/side', () => HttpResponse.json([]))] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: spoken(menuTexts, globals['locale'])('empty.title') })).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failing('/api/side', 404));
-  },
+  parameters: { answers: [failing('/api/side', 404)] },
   async play({ canvas, globals }) {
     const words = spoken(menuTexts, globals['locale']);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words('failed.title'));

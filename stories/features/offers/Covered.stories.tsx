@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Covered } from '../../../src/features/offers/Covered';
 import { failing, pending } from '../../fixtures/handlers';
-import { inPage, offer, trainingLike } from './offered';
+import { inPage, nothingRead, offer, trainingLike } from './offered';
 
 const meta = preview.meta({ component: Covered, decorators: [inPage], args: { training: trainingLike('first-brisket') } });
 
@@ -18,9 +18,7 @@ export const Default = meta.story({
 
 /** A list that cannot be read tells nothing; the others do. */
 export const ToolsFailed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failing('/api/tool', 404));
-  },
+  parameters: { answers: [failing('/api/tool', 404)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.tools') })).toBeNull();
@@ -30,7 +28,7 @@ export const ToolsFailed = meta.story({
 /** What is known already does not wait for the rest. */
 export const Loading = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending('/api/contentfocus')),
+  parameters: { answers: [pending('/api/contentfocus')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.focus') })).toBeNull();
@@ -38,14 +36,7 @@ export const Loading = meta.story({
 });
 
 /** Nothing can be read: no heading stands over nothing, and the rest of the page needs none of it. */
-export const Failed = meta.story({
-  tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(...['/api/contentfocus', '/api/meat', '/api/tool'].map((path) => failing(path, 404))),
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-});
+export const Failed = meta.story({ ...nothingRead('/api/contentfocus', '/api/meat', '/api/tool'), tags: ['no-picture'] });
 
 export const Nothing = meta.story({
   args: { training: { contentFocus: [], meatsCovered: [], toolsUsed: [] } },

@@ -22,9 +22,7 @@ export const AtMostTwo = meta.story({
 
 /** The nearest first, those without a date last, none that is over. */
 export const WithoutPast = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answering('/api/event', [eventLike('rib-sunday', { date: '' }), eventLike('pizza-night', { date: '2027-05-09' }), eventLike('chefs-table', { date: '2027-09-01' }), eventLike('village-mechoui', { date: '2027-05-10' })]));
-  },
+  parameters: { answers: [answering('/api/event', [eventLike('rib-sunday', { date: '' }), eventLike('pizza-night', { date: '2027-05-09' }), eventLike('chefs-table', { date: '2027-09-01' }), eventLike('village-mechoui', { date: '2027-05-10' })])] },
   async play({ canvas, globals }) {
     const titles = ['village-mechoui', 'chefs-table', 'rib-sunday'].map((id) => titleOf(eventLike(id).name, { globals }));
     await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles), { timeout: 15_000 });
@@ -32,18 +30,14 @@ export const WithoutPast = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(pending('/api/event'));
-  },
+  parameters: { answers: [pending('/api/event')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent(offer({ globals })('events.loading'));
   },
 });
 
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answering('/api/event', []));
-  },
+  parameters: { answers: [answering('/api/event', [])] },
   async play({ canvas, globals }) {
     const t = offer({ globals });
     await expect(await canvas.findByRole('heading', { name: t('events.emptyTitle') })).toBeVisible();
@@ -52,9 +46,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failing('/api/event', 404));
-  },
+  parameters: { answers: [failing('/api/event', 404)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(offer({ globals })('events.failedTitle'));
   },
@@ -64,9 +56,7 @@ export const Failed = meta.story({
 export const LoadingInEnglish = meta.story({
   globals: { locale: 'en' },
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(pending('/api/event'));
-  },
+  parameters: { answers: [pending('/api/event')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Loading events...')).toBeVisible();
   },

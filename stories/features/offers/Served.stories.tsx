@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Served } from '../../../src/features/offers/Served';
 import { failing, pending } from '../../fixtures/handlers';
-import { eventLike, inPage, offer } from './offered';
+import { eventLike, inPage, nothingRead, offer } from './offered';
 
 const meta = preview.meta({ component: Served, decorators: [inPage], args: { event: eventLike('village-mechoui') } });
 
@@ -17,9 +17,7 @@ export const Default = meta.story({
 
 /** A list that cannot be read tells nothing; the other does. */
 export const SidesFailed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failing('/api/side', 404));
-  },
+  parameters: { answers: [failing('/api/side', 404)] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.sides') })).toBeNull();
@@ -29,7 +27,7 @@ export const SidesFailed = meta.story({
 /** What is known already does not wait for the rest. */
 export const Loading = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending('/api/side')),
+  parameters: { answers: [pending('/api/side')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('heading', { name: offer({ globals })('detail.meats') })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: offer({ globals })('detail.sides') })).toBeNull();
@@ -37,14 +35,7 @@ export const Loading = meta.story({
 });
 
 /** Nothing can be read: no heading stands over nothing, and the rest of the page needs none of it. */
-export const Failed = meta.story({
-  tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(...['/api/meat', '/api/side'].map((path) => failing(path, 404))),
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-});
+export const Failed = meta.story({ ...nothingRead('/api/meat', '/api/side'), tags: ['no-picture'] });
 
 export const Nothing = meta.story({
   args: { event: { meatsOffered: [], sidesOffered: [] } },

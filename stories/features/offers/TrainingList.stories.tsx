@@ -20,12 +20,11 @@ export const AtMostTwo = meta.story({
   },
 });
 
+const { displayOrder: _, ...unordered } = trainingLike('first-brisket');
+
 /** In the owner's order; those without one come last. */
 export const InOrder = meta.story({
-  beforeEach({ msw }) {
-    const { displayOrder: _, ...unordered } = trainingLike('first-brisket');
-    msw.use(answering('/api/training', [unordered, trainingLike('wood-fired-pizza', { displayOrder: 2 }), trainingLike('backyard-smoker', { displayOrder: 1 })]));
-  },
+  parameters: { answers: [answering('/api/training', [unordered, trainingLike('wood-fired-pizza', { displayOrder: 2 }), trainingLike('backyard-smoker', { displayOrder: 1 })])] },
   async play({ canvas, globals }) {
     const titles = ['backyard-smoker', 'wood-fired-pizza', 'first-brisket'].map((id) => titleOf(trainingLike(id).title, { globals }));
     await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(titles), { timeout: 15_000 });
@@ -33,18 +32,14 @@ export const InOrder = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(pending('/api/training'));
-  },
+  parameters: { answers: [pending('/api/training')] },
   async play({ canvas, globals }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent(offer({ globals })('trainings.loading'));
   },
 });
 
 export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answering('/api/training', []));
-  },
+  parameters: { answers: [answering('/api/training', [])] },
   async play({ canvas, globals }) {
     const t = offer({ globals });
     await expect(await canvas.findByRole('heading', { name: t('trainings.emptyTitle') })).toBeVisible();
@@ -53,9 +48,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failing('/api/training', 404));
-  },
+  parameters: { answers: [failing('/api/training', 404)] },
   async play({ canvas, globals }) {
     const t = offer({ globals });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('trainings.failedTitle'));
@@ -67,9 +60,7 @@ export const Failed = meta.story({
 export const LoadingInEnglish = meta.story({
   globals: { locale: 'en' },
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(pending('/api/training'));
-  },
+  parameters: { answers: [pending('/api/training')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Loading trainings...')).toBeVisible();
   },

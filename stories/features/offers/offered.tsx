@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { expect } from 'storybook/test';
 import { readEvent, type PublicEvent } from '../../../src/contract/event';
 import { localizedPreview } from '../../../src/contract/localized';
 import { readTraining, type Training } from '../../../src/contract/training';
 import { offersTexts } from '../../../src/features/offers/texts';
-import { catalogue } from '../../fixtures/handlers';
+import { catalogue, failing } from '../../fixtures/handlers';
+import { listening } from '../../fixtures/listening';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, spoken } from '../../fixtures/spoken';
 
@@ -30,6 +32,20 @@ export const titleOf = (title: Training['title'], { globals }: Pick<PlayContext,
 
 /** Answers a list of other things than the season's. */
 export const answering = (path: '/api/event' | '/api/training', things: readonly object[]): HttpHandler => http.get(path, () => HttpResponse.json([...things]));
+
+/** A story of lists that all refuse: once each has, no heading stands over nothing, and nothing is alarming. */
+export function nothingRead(...paths: readonly string[]) {
+  const { ears, forget, answered } = listening(...paths);
+  return {
+    parameters: { answers: [...ears, ...paths.map((path) => failing(path, 404))] },
+    beforeEach: forget,
+    async play({ canvas }: Pick<PlayContext, 'canvas'>) {
+      await answered();
+      await expect(canvas.queryByRole('heading')).toBeNull();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    },
+  };
+}
 
 /** As wide as a card in its grid. */
 export const inColumn: Decorator = (Story) => (

@@ -25,14 +25,16 @@ const meta = preview.meta({
   component: SendOffer,
   args: { children: <p>Rien n’attend.</p> },
   decorators: [overPage],
-  beforeEach: ({ msw }) => {
-    sent.length = 0;
-    msw.use(
+  parameters: {
+    answers: [
       http.post(BOOKING, async ({ request }) => {
         sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
         return HttpResponse.json(bookingAnswer, { status: 201 });
       }),
-    );
+    ],
+  },
+  beforeEach() {
+    sent.length = 0;
     keepWaiting(waiting);
     return () => dropWaiting(waiting.key);
   },
@@ -64,7 +66,7 @@ export const Submitted = meta.story({
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(BOOKING)),
+  parameters: { answers: [pending(BOOKING)] },
   async play(steps) {
     await press(steps, 'now');
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(words(steps)('send.sending')) })).toBeDisabled();
@@ -94,7 +96,7 @@ export const Forgotten = meta.story({
 
 /** The line is still bad: it waits on, under the same key. */
 export const Unanswered = meta.story({
-  beforeEach: ({ msw }) => msw.use(unreachable(BOOKING)),
+  parameters: { answers: [unreachable(BOOKING)] },
   async play(steps) {
     await press(steps, 'now');
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('send.unanswered'))));
@@ -104,7 +106,7 @@ export const Unanswered = meta.story({
 
 /** The server says why it cannot be, and the form still has it. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(BOOKING, 422, 'Cette date est déjà passée.')),
+  parameters: { answers: [failing(BOOKING, 422, 'Cette date est déjà passée.')] },
   async play(steps) {
     await press(steps, 'now');
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent('Cette date est déjà passée.'));

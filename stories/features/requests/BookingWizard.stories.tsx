@@ -10,25 +10,22 @@ import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending } from '../../fixtures/handlers';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { ARRIVES, plainDay } from '../booking/steps';
-import { atStep, BOOKING_VALUES, catalogue, pickersArrived, plainPlace, requests, roomy, signedIn, wizardDrafted } from './steps';
+import { atStep, BOOKING_VALUES, catalogue, pickersArrived, plainPlace, requests, roomy, wizardDrafted } from './steps';
 
 const sent = fn<(request: BookingRequest, key: string | null) => void>();
+
+/** The server takes it, and tells the story what it was sent. */
+const taking = http.post('/api/booking', async ({ request }) => {
+  sent(await bookingRequestSchema.validate(await request.json()), request.headers.get('idempotency-key'));
+  return HttpResponse.json(bookingAnswer, { status: 201 });
+});
 
 const meta = preview.meta({
   component: BookingWizard,
   decorators: [roomy],
   args: { renderDay: plainDay, renderPlace: plainPlace, date: '2027-06-19' as string | null, type: null as string | null },
-  parameters: { route: 'member/book' },
-  beforeEach({ msw }) {
-    sent.mockClear();
-    signedIn();
-    msw.use(
-      http.post('/api/booking', async ({ request }) => {
-        sent(await bookingRequestSchema.validate(await request.json()), request.headers.get('idempotency-key'));
-        return HttpResponse.json(bookingAnswer, { status: 201 });
-      }),
-    );
-  },
+  parameters: { route: 'member/book', session: memberSession, answers: [taking] },
+  beforeEach: () => void sent.mockClear(),
 });
 
 /** Four steps; the calendar's day is filled in, at five o'clock. */
@@ -68,22 +65,16 @@ export const Selections = meta.story({
 
 export const MenuLoading = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'member/book?step=selections' },
-  beforeEach({ msw }) {
-    msw.use(pending('/api/tool'));
-    wizardDrafted();
-  },
+  parameters: { route: 'member/book?step=selections', answers: [pending('/api/tool')] },
+  beforeEach: () => wizardDrafted(),
   play: async (steps) => expect(await steps.canvas.findByRole('progressbar', { name: requests(steps)('menu.loading') }, ARRIVES)).toBeVisible(),
 });
 
 /** Nothing to choose from is no reason to stop: what was chosen earlier is sent without its name. */
 export const MenuFailed = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'member/book?step=selections' },
-  beforeEach({ msw }) {
-    msw.use(failing('/api/tool', 404));
-    wizardDrafted();
-  },
+  parameters: { route: 'member/book?step=selections', answers: [failing('/api/tool', 404), taking] },
+  beforeEach: () => wizardDrafted(),
   async play(steps) {
     const t = requests(steps);
     await atStep(steps, 'selections');
@@ -147,11 +138,8 @@ export const Submitted = meta.story({
 
 export const Failed = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'member/book?step=confirmation' },
-  beforeEach({ msw }) {
-    msw.use(failing('/api/booking'));
-    wizardDrafted();
-  },
+  parameters: { route: 'member/book?step=confirmation', answers: [failing('/api/booking')] },
+  beforeEach: () => wizardDrafted(),
   async play(steps) {
     await atStep(steps, 'confirmation');
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));

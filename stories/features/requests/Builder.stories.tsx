@@ -6,32 +6,30 @@ import { wizardTexts } from '../../../src/components/wizard/texts';
 import { memberRequestSchema, type MemberRequest } from '../../../src/contract/memberRequest';
 import { validationText } from '../../../src/contract/validation';
 import { Builder } from '../../../src/features/requests/Builder';
+import { memberSession } from '../../fixtures/account';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { ARRIVES, plainDay } from '../booking/steps';
-import { atStep, builderDrafted, EMPTY, EVENT, pickersArrived, plainPlace, requests, roomy, signedIn, TRAINING } from './steps';
+import { atStep, builderDrafted, EMPTY, EVENT, pickersArrived, plainPlace, requests, roomy, TRAINING } from './steps';
 
 const sent = fn<(request: MemberRequest, key: string | null) => void>();
+
+/** The server takes it, and tells the story what it was sent. */
+const taking = ['/api/event', '/api/training'].map((path) =>
+  http.post(path, async ({ request }) => {
+    sent(await memberRequestSchema.validate(await request.json()), request.headers.get('idempotency-key'));
+    return HttpResponse.json(bookingAnswer, { status: 201 });
+  }),
+);
 
 const meta = preview.meta({
   component: Builder,
   decorators: [roomy],
   args: { renderDay: plainDay, renderPlace: plainPlace },
-  parameters: { route: 'member/builder' },
-  beforeEach({ msw }) {
-    sent.mockClear();
-    signedIn();
-    for (const path of ['/api/event', '/api/training']) {
-      msw.use(
-        http.post(path, async ({ request }) => {
-          sent(await memberRequestSchema.validate(await request.json()), request.headers.get('idempotency-key'));
-          return HttpResponse.json(bookingAnswer, { status: 201 });
-        }),
-      );
-    }
-  },
+  parameters: { route: 'member/builder', session: memberSession, answers: taking },
+  beforeEach: () => void sent.mockClear(),
 });
 
 const forward = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(wizardTexts, steps.globals['locale'])('forward') }));
@@ -100,11 +98,8 @@ export const What = meta.story({
 
 /** The menu is still on its way: the title and the description can be written meanwhile. */
 export const MenuLoading = meta.story({
-  parameters: { route: 'member/builder?step=what' },
-  beforeEach({ msw }) {
-    msw.use(pending('/api/meat'));
-    builderDrafted(EVENT);
-  },
+  parameters: { route: 'member/builder?step=what', answers: [pending('/api/meat')] },
+  beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     const t = requests(steps);
     await expect(await steps.canvas.findByRole('progressbar', { name: t('menu.loading') }, ARRIVES)).toBeVisible();
@@ -115,11 +110,8 @@ export const MenuLoading = meta.story({
 /** Without a menu the step can be left, and what was chosen earlier is sent. */
 export const MenuFailed = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'member/builder?step=what' },
-  beforeEach({ msw }) {
-    msw.use(failing('/api/meat', 404));
-    builderDrafted(EVENT);
-  },
+  parameters: { route: 'member/builder?step=what', answers: [failing('/api/meat', 404), ...taking] },
+  beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     await atStep(steps, 'what');
     await waitFor(() => expect(steps.canvas.getAllByText(plainSpaces(requests(steps)('menu.empty')))).toHaveLength(2), ARRIVES);
@@ -192,11 +184,8 @@ export const TrainingSubmitted = meta.story({
 /** The server fails: a sentence above, and everything is kept. */
 export const Failed = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'member/builder?step=review' },
-  beforeEach({ msw }) {
-    msw.use(failing('/api/event'));
-    builderDrafted(EVENT);
-  },
+  parameters: { route: 'member/builder?step=review', answers: [failing('/api/event')] },
+  beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     await atStep(steps, 'review');
     await sending(steps);
@@ -207,11 +196,8 @@ export const Failed = meta.story({
 
 export const Unreachable = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'member/builder?step=review' },
-  beforeEach({ msw }) {
-    msw.use(unreachable('/api/event'));
-    builderDrafted(EVENT);
-  },
+  parameters: { route: 'member/builder?step=review', answers: [unreachable('/api/event')] },
+  beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     await atStep(steps, 'review');
     await sending(steps);
@@ -222,11 +208,8 @@ export const Unreachable = meta.story({
 /** The server refuses a choice: back to the step that asked for it, with its words. */
 export const Refused = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'member/builder?step=review' },
-  beforeEach({ msw }) {
-    msw.use(http.post('/api/event', () => HttpResponse.json({ message: 'Non', errors: { title: 'Un titre plus court' } }, { status: 422 })));
-    builderDrafted(EVENT);
-  },
+  parameters: { route: 'member/builder?step=review', answers: [http.post('/api/event', () => HttpResponse.json({ message: 'Non', errors: { title: 'Un titre plus court' } }, { status: 422 }))] },
+  beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
     await atStep(steps, 'review');
     await sending(steps);

@@ -2,15 +2,16 @@ import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { MyRequests } from '../../../src/features/requests/MyRequests';
+import { memberSession } from '../../fixtures/account';
 import { failing, pending } from '../../fixtures/handlers';
 import { ownRequests } from '../../fixtures/ownRequests';
 import { plainSpaces } from '../../fixtures/spoken';
 import { ARRIVES } from '../booking/steps';
-import { requests, roomy, signedIn } from './steps';
+import { requests, roomy } from './steps';
 
 const PATH = '/api/member/requests';
 
-const meta = preview.meta({ component: MyRequests, decorators: [roomy], beforeEach: signedIn, parameters: { route: 'member' } });
+const meta = preview.meta({ component: MyRequests, decorators: [roomy], parameters: { route: 'member', session: memberSession } });
 
 /** One of each state; only what is published has a page. */
 export const Default = meta.story({
@@ -26,17 +27,17 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   play: async (steps) => expect(steps.canvas.getByRole('status', { name: requests(steps)('mine.loading') })).toBeVisible(),
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json([]))),
+  parameters: { answers: [http.get(PATH, () => HttpResponse.json([]))] },
   play: async (steps) => expect(await steps.canvas.findByRole('link', { name: requests(steps)('mine.compose') }, ARRIVES)).toHaveAttribute('href', expect.stringContaining('/member/builder')),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 400)),
+  parameters: { answers: [failing(PATH, 400)] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(requests(steps)('mine.failedTitle')));
     await expect(steps.canvas.getByRole('button', { name: requests(steps)('mine.retry') })).toBeVisible();
@@ -45,7 +46,7 @@ export const Failed = meta.story({
 
 export const Many = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(http.get(PATH, () => HttpResponse.json(Array.from({ length: 100 }, (_, index) => ({ ...ownRequests[index % 5], id: String(index) }))))),
+  parameters: { answers: [http.get(PATH, () => HttpResponse.json(Array.from({ length: 100 }, (_, index) => ({ ...ownRequests[index % 5], id: String(index) }))))] },
   async play(steps) {
     await expect(await steps.canvas.findAllByRole('listitem', {}, ARRIVES)).toHaveLength(100);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -10,11 +10,12 @@ import { PeopleFields } from '../../../src/features/requests/PeopleFields';
 import type { PlaceSlot } from '../../../src/features/requests/PlaceFields';
 import { RequestWizard, type Around, type RequestWizardProps, type SendingWith } from '../../../src/features/requests/RequestWizard';
 import { EMPTY_BUILDER, type BuilderValues } from '../../../src/features/requests/values';
+import { memberSession } from '../../fixtures/account';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending } from '../../fixtures/handlers';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { ARRIVES, plainDay } from '../booking/steps';
-import { atStep, builderDrafted, catalogue, EVENT, FAR, plainPlace, PlainPlace, requests, roomy, signedIn } from './steps';
+import { atStep, builderDrafted, catalogue, EVENT, FAR, plainPlace, PlainPlace, requests, roomy } from './steps';
 
 const post = fn(() => Promise.resolve(bookingAnswer));
 
@@ -38,10 +39,9 @@ const meta = preview.meta({
     renderDay: plainDay, renderPlace: plainPlace,
     onSent: fn<() => void>(),
   },
-  parameters: { route: 'member/builder' },
+  parameters: { route: 'member/builder', session: memberSession },
   beforeEach() {
     post.mockClear();
-    signedIn();
     builderDrafted(EVENT);
   },
 });
@@ -138,8 +138,7 @@ export const Refreshed = meta.story({
 /** The menu is still on its way: the questions do not wait for it, the card does. */
 export const Loading = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'member/builder?step=review' },
-  beforeEach: ({ msw }) => msw.use(pending('/api/contentfocus')),
+  parameters: { route: 'member/builder?step=review', answers: [pending('/api/contentfocus')] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('progressbar', { name: requests(steps)('menu.loading') }, ARRIVES)).toBeVisible();
     await expect(steps.canvas.queryByRole('heading', { name: EVENT.title })).toBeNull();
@@ -149,8 +148,7 @@ export const Loading = meta.story({
 /** One list cannot be read, so none is: the card waits for it no longer, and the request is sent all the same. */
 export const Failed = meta.story({
   tags: ['no-picture'],
-  parameters: { route: 'member/builder?step=review' },
-  beforeEach: ({ msw }) => msw.use(failing('/api/side', 404)),
+  parameters: { route: 'member/builder?step=review', answers: [failing('/api/side', 404)] },
   async play(steps) {
     await atStep(steps, 'review');
     await expect(await steps.canvas.findByRole('heading', { level: 3, name: EVENT.title }, ARRIVES)).toBeVisible();

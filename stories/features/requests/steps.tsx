@@ -3,7 +3,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { STORAGE_KEYS } from '../../../src/api/storage';
-import { storeSession } from '../../../src/api/session';
 import { Form } from '../../../src/components/form/Form';
 import { TextBox } from '../../../src/components/form/TextBox';
 import { WizardContext } from '../../../src/components/wizard/useWizard';
@@ -15,7 +14,6 @@ import type { KnownTravel } from '../../../src/features/requests/SummaryWidget';
 import { requestTexts } from '../../../src/features/requests/texts';
 import { EMPTY_BUILDER, EMPTY_WIZARD, type BuilderValues, type WizardValues } from '../../../src/features/requests/values';
 import { useText } from '../../../src/i18n/useText';
-import { memberSession } from '../../fixtures/account';
 import { catalogue as seeded } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { comeTo } from '../../fixtures/pickers';
@@ -73,8 +71,6 @@ const kept = (key: string, values: object, reached: string, learnt?: object) => 
 /** The builder as it was left. */
 export const builderDrafted = (values: BuilderValues, reached = 'review', learnt?: object) => kept(STORAGE_KEYS.builderDraft, values, reached, learnt);
 export const wizardDrafted = (values: WizardValues = BOOKING_VALUES, reached = 'confirmation') => kept(STORAGE_KEYS.bookingWizardDraft, values, reached);
-
-export const signedIn = () => storeSession(memberSession, new Date(NOW));
 
 /** Some room around a part. */
 export const roomy: Decorator = (Story) => (

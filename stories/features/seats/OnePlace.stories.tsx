@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 /** An offer says until when, and becomes sure at one press. */
 export const Offered = meta.story({
-  beforeEach: ({ msw }) => msw.use(...placesHandlers(offeredPlaces)),
+  parameters: { answers: placesHandlers(offeredPlaces) },
   async play(steps) {
     const t = placesWords(steps);
     await expect(await steps.canvas.findByText(steps.globals['locale'] === 'fr' ? /mardi 11 mai 2027 à 10 h/ : /Tuesday, May 11, 2027 at 10:00 a.m./)).toBeVisible();
@@ -30,22 +30,22 @@ export const Offered = meta.story({
 
 export const Over = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(...placesHandlers(places({ over: true, thingId: null }))),
+  parameters: { answers: placesHandlers(places({ over: true, thingId: null })) },
   async play(steps) {
     await expect(await steps.canvas.findByText(plainSpaces(placesWords(steps)('over')))).toBeVisible();
     await expect(steps.canvas.queryByRole('button')).toBeNull();
   },
 });
 
-export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending('/api/places/read')), play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(placesWords(steps)('loading')) });
+export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers: [pending('/api/places/read')] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(placesWords(steps)('loading')) });
 
 export const Unknown = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('/api/places/read', 404)),
+  parameters: { answers: [failing('/api/places/read', 404)] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: placesWords(steps)('unknown.title') })).toBeVisible(),
 });
 
 export const Failed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing('/api/places/read', 500)),
+  parameters: { answers: [failing('/api/places/read', 500)] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: placesWords(steps)('failed.title') })).toBeVisible(),
 });

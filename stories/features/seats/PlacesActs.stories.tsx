@@ -11,7 +11,7 @@ import { onCard, placesWords } from './steps';
 const meta = preview.meta({
   component: PlacesActs,
   decorators: [onCard],
-  beforeEach: ({ msw, args }) => msw.use(...placesHandlers(args.places)),
+  parameters: { answers: placesHandlers(offeredPlaces) },
   args: { token: 'k', places: offeredPlaces, onDone: fn(), onChanged: fn() },
 });
 
@@ -28,6 +28,7 @@ export const Default = meta.story({
 /** Whatever gives something up is asked first, and can be thought over. */
 export const Asking = meta.story({
   args: { places: places() },
+  parameters: { answers: placesHandlers(places()) },
   async play(steps) {
     await press(steps, 'acts.cancel');
     await expect(steps.canvas.getByRole('group')).toHaveFocus();
@@ -42,7 +43,7 @@ export const Waiting = meta.story({ args: { places: places({ state: 'waiting' })
 
 /** One answer is on its way: the other cannot follow it. */
 export const Submitting = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('/api/places/act')),
+  parameters: { answers: [pending('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.accept');
     await waitFor(() => expect(steps.canvas.getByRole('button', { name: placesWords(steps)('acts.accept') })).toBeDisabled());
@@ -53,7 +54,7 @@ export const Submitting = meta.story({
 export const GivingBack = meta.story({
   tags: ['no-picture'],
   args: { places: places() },
-  beforeEach: ({ msw }) => msw.use(pending('/api/places/act')),
+  parameters: { answers: [pending('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.cancel');
     await press(steps, 'confirm.yes');
@@ -65,7 +66,7 @@ export const GivingBack = meta.story({
 /** The offer is over meanwhile: how it stands is read anew. */
 export const Changed = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing('/api/places/act', 409)),
+  parameters: { answers: [failing('/api/places/act', 409)] },
   async play(steps) {
     await press(steps, 'acts.accept');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(placesWords(steps)('problem.changed')));
@@ -74,7 +75,7 @@ export const Changed = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(unreachable('/api/places/act')),
+  parameters: { answers: [unreachable('/api/places/act')] },
   async play(steps) {
     await press(steps, 'acts.accept');
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(placesWords(steps)('problem.unreachable')));

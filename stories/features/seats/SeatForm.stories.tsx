@@ -52,7 +52,7 @@ export const Full = meta.story({ args: { seats: fullSeats }, play: (steps) => ex
 
 export const Submitting = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(pending(PATH)),
+  parameters: { answers: [pending(PATH)] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(form(steps)('submitting')) })).toBeDisabled();
@@ -62,7 +62,7 @@ export const Submitting = meta.story({
 /** Others were faster: the seats are counted anew, and nothing that was typed is lost. */
 export const Refused = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(failing(PATH, 409, 'Plus assez de places.')),
+  parameters: { answers: [failing(PATH, 409, 'Plus assez de places.')] },
   async play(steps) {
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Plus assez de places.');
@@ -73,14 +73,16 @@ export const Refused = meta.story({
 
 /** A lost answer: sent again, it counts once. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    keys.length = 0;
-    msw.use(
+  parameters: {
+    answers: [
       http.post(PATH, ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
         return HttpResponse.error();
       }),
-    );
+    ],
+  },
+  beforeEach() {
+    keys.length = 0;
   },
   async play(steps) {
     await send(steps);
@@ -94,8 +96,8 @@ export const Failed = meta.story({
 /** Without a line, that is said. */
 export const Offline = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => {
-    msw.use(unreachable(PATH));
+  parameters: { answers: [unreachable(PATH)] },
+  beforeEach() {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },

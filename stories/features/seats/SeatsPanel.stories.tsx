@@ -28,12 +28,12 @@ export const Default = meta.story({
 });
 
 export const LastSeats = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering({ ...openSeats, left: 2 })),
+  parameters: { answers: [answering({ ...openSeats, left: 2 })] },
   play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(panel(steps)('last', { count: 2 })))).toBeVisible(),
 });
 
 export const Full = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering({ ...openSeats, state: 'full', left: 0 })),
+  parameters: { answers: [answering({ ...openSeats, state: 'full', left: 0 })] },
   async play(steps) {
     await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('full')))).toBeVisible();
     await expect(steps.canvas.getByRole('button', { name: panel(steps)('wait') })).toBeEnabled();
@@ -41,7 +41,7 @@ export const Full = meta.story({
 });
 
 export const Closed = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering({ ...openSeats, state: 'closed' })),
+  parameters: { answers: [answering({ ...openSeats, state: 'closed' })] },
   async play(steps) {
     await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('closed')))).toBeVisible();
     await expect(steps.canvas.queryByRole('button')).toBeNull();
@@ -49,11 +49,11 @@ export const Closed = meta.story({
 });
 
 /** Its room is kept. */
-export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(pending('/api/training/:id/seats')), play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });
+export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers: [pending('/api/training/:id/seats')] }, play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });
 
 /** The number did not come: it says so, and asks again on a press. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(unreachable('/api/training/:id/seats')),
+  parameters: { answers: [unreachable('/api/training/:id/seats')] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(panel(steps)('failed')));
     await expect(steps.canvas.getByRole('button', { name: panel(steps)('retry') })).toBeEnabled();
@@ -62,7 +62,7 @@ export const Failed = meta.story({
 
 export const Retried = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(unreachable('/api/training/:id/seats')),
+  parameters: { answers: [unreachable('/api/training/:id/seats')] },
   async play(steps) {
     const retry = await steps.canvas.findByRole('button', { name: panel(steps)('retry') });
     steps.msw.use(answering(openSeats));

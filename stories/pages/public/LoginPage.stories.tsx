@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { clearSession, storedToken, storeSession } from '../../../src/api/session';
+import { clearSession, storedToken } from '../../../src/api/session';
 import { loginTexts } from '../../../src/features/account/loginTexts';
 import { LoginPage } from '../../../src/pages/public/LoginPage';
 import { atPath, fieldOf, fill, press } from '../../features/account/steps';
 import { memberSession } from '../../fixtures/account';
-import { NOW } from '../../fixtures/now';
+import { hoursAgo } from '../../fixtures/now';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 import { ownerSession } from '../../fixtures/user';
 
@@ -23,7 +23,7 @@ export const Default = meta.story({
 /** A session of more than twelve hours: it is forgotten, but for the name. */
 export const Ended = meta.story({
   tags: ['no-picture'],
-  beforeEach: () => storeSession(memberSession, new Date(Date.parse(NOW) - 13 * 3_600_000)),
+  parameters: { session: memberSession, since: hoursAgo(13) },
   async play(steps) {
     await expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee');
     await expect(storedToken()).toBeNull();
