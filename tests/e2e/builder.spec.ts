@@ -58,6 +58,7 @@ async function travelFee(page: Page): Promise<string> {
 async function expectInCalendar(page: Page, day: string, name: string, address: string): Promise<void> {
   await page.goto('/fr/your-event');
   await untilLive(page);
+  await page.locator('#free-days').scrollIntoViewIfNeeded();
   await expect(page.getByRole('grid')).toBeVisible();
   for (let month = monthOf(dayAt(new Date())); month < monthOf(day); month = addMonths(month, 1)) await page.getByRole('button', { name: 'Mois suivant' }).click();
   await page.getByRole('button', { name: new RegExp(`^${formatDay(day, 'fr')}`) }).click();

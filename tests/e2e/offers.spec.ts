@@ -30,6 +30,7 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/events`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(eventsTexts.tree.title[language]);
     await expect(page.getByRole('article').nth(5)).toBeVisible();
+    await page.getByRole('heading', { level: 2, name: eventsTexts.tree.calendar[language] }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('grid')).toBeVisible({ timeout: 20_000 });
     await page.goto(`/${language}/events/chefs-table`);
     await untilLive(page);

@@ -157,6 +157,7 @@ test('by keyboard alone: home, your event, a day of the calendar, and the bookin
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/fr\/your-event$/);
+  await expect(page.locator('#free-days')).toBeAttached();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('grid')).toBeVisible();
   await tabTo(page, () => page.evaluate(() => document.activeElement?.hasAttribute('data-day') ?? false));
