@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PriceCard } from '../../components/PriceCard';
+import { takeFocus } from '../../components/takeFocus';
 import { formatDistance, formatMoney } from '../../contract/formats';
 import { priceSummary, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -25,8 +26,6 @@ export interface SummaryWidgetProps {
   /** Whether the owner drives there. */
   road: boolean;
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The summary that follows the builder and the booking wizard: its lines, both taxes apart, and the total with them. */
 export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidgetProps) {

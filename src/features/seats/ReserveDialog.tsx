@@ -7,13 +7,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { longWords } from '../../components/longWords';
+import { takeFocus } from '../../components/takeFocus';
 import type { SeatAnswer } from '../../contract/seatEndpoints';
 import { useText } from '../../i18n/useText';
 import { seatFormTexts } from './formTexts';
 import { SeatForm, type SeatFormProps } from './SeatForm';
-
-/** The form that had the focus is gone: reading goes on from what took its place. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Reserving, over the page: the form, then how it ended. On a phone it takes the whole screen. */
 export function ReserveDialog(props: Omit<SeatFormProps, 'onDone' | 'onClose'>) {
