@@ -2,6 +2,7 @@ import type { Reading } from '../api/useRead';
 import type { Destination } from '../api/useReadAhead';
 import { later } from '../components/later';
 import { MANAGED_PATHS } from '../contract/managed';
+import { isWide } from '../theme/isWide';
 
 /** What can be done for a screen of the office while somebody signs in to it. */
 export interface Ahead {
@@ -19,7 +20,7 @@ const { content: _texts, ...listed } = MANAGED_PATHS;
 const SCREENS = new Map<string, Ahead>([['', DASHBOARD], ['requests', INBOX], ...Object.values(listed).map((path) => [path, LIST] as const)]);
 
 /** A table drawn unseen. A phone shows cards, and fetches none. */
-export const TableRehearsal = later(async () => (matchMedia('(min-width: 600px)').matches ? (await import('../features/admin/GridRehearsal')).GridRehearsal : () => null));
+export const TableRehearsal = later(async () => (isWide() ? (await import('../features/admin/GridRehearsal')).GridRehearsal : () => null));
 
 /** By its address: the dashboard, the inbox or a list; null for any other screen. */
 export function aheadOf(pathname: string): Ahead | null {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
+import { takeFocus } from './takeFocus';
 
 /** What takes the place of a form that had the focus: reading goes on from here. */
 export function Arrival({ children }: { children: ReactNode }) {

@@ -3,7 +3,8 @@ import { isRealDay } from './days';
 import { LOCALES, once, type Language } from './language';
 
 const money = once((language) => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' }));
-const decimal = once((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+/** Writes a figure with one decimal: `120,2` or `120.2`. */
+export const decimal = once((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const longDay = once((language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }));
 
 /**

@@ -1,16 +1,15 @@
+import { decimal } from './formats';
 import { LOCALES, once, type Language } from './language';
 
 /* How the kitchen writes its figures; pages that never cook do without. No-break spaces, as everywhere. */
 
-const oneDecimal = once((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const grams = once((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 3 }));
 const whole = once((language) => new Intl.NumberFormat(LOCALES[language]));
 const shortDay = once((language) => new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }));
 const dayOfMonth = once((language) => new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 
 /** Kilograms with one decimal: `9,5 kg` or `9.5 kg`. */
-export const formatKilograms = (kg: number, language: Language): string =>
-  `${oneDecimal(language).format(kg)}\u00a0kg`;
+export const formatKilograms = (kg: number, language: Language): string => `${decimal(language).format(kg)}\u00a0kg`;
 
 /** Kilograms as they are needed, to the gram at most: `9,2 kg`, `0,999 kg`. */
 export const formatExactKilograms = (kg: number, language: Language): string => `${grams(language).format(kg)}\u00a0kg`;

@@ -35,6 +35,12 @@ export function chosenItems(form: PartyForm, catalogue: FullCatalogue) {
   };
 }
 
+/** Whether something is chosen of a menu that could not be read: it is sent all the same, and the estimate counts nothing of it. */
+export function isMenuUnread(form: PartyForm, catalogue: FullCatalogue & { loading: boolean }): boolean {
+  const chosen = kindOf(form.kind) === 'training' ? [form.meats, form.tools, form.contentFocus] : [form.meats, form.sides];
+  return !catalogue.loading && chosen.some(({ length }) => length > 0) && Object.values(chosenItems(form, catalogue)).every(({ length }) => length === 0);
+}
+
 /** The summary's estimate of a form as it stands. @param travelMetres round trip; null while unknown */
 export function summaryOf(form: PartyForm, catalogue: FullCatalogue, travelMetres: number | null): SummaryEstimate {
   const { meats, sides, tools, contentFocus } = chosenItems(form, catalogue);

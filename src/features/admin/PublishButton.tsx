@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
 import { changeThing, useForgetLists, type Thing } from '../../api/things';
+import { useResume } from '../../components/useResume';
 import { showingOf, shownAs } from '../../contract/showing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -28,6 +29,7 @@ export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const { state, offer, take, dismiss } = useUndo();
+  const [button, resume] = useResume<HTMLButtonElement>();
   const isHidden = showingOf(thing) === 'hidden';
   const toggle = async () => {
     setBusy(true);
@@ -48,14 +50,19 @@ export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps
       setFailed(saveFailure(refusal, t));
     }
     setBusy(false);
+    resume();
     onChanged();
+  };
+  const undo = () => {
+    resume();
+    void take();
   };
   return (
     <>
-      <Button variant={isHidden ? 'contained' : 'outlined'} loading={busy} loadingPosition="start" onClick={() => void toggle()}>
+      <Button ref={button} variant={isHidden ? 'contained' : 'outlined'} loading={busy} loadingPosition="start" onClick={() => void toggle()}>
         {t(isHidden ? 'showing.publish' : 'showing.unpublish')}
       </Button>
-      <UndoOffer state={state} onUndo={() => void take()} onClose={dismiss} />
+      <UndoOffer state={state} onUndo={undo} onClose={dismiss} />
       <Snackbar open={failed !== null}>
         <Alert severity="error" onClose={() => setFailed(null)}>
           {failed}

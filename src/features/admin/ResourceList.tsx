@@ -13,6 +13,7 @@ import { formatCount } from '../../contract/kitchenFormats';
 import { listingOf, PAGE_ROWS, writeListing } from '../../contract/listing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { isWide } from '../../theme/isWide';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ListActions } from './ListActions';
 import { ListEmpty } from './ListEmpty';
@@ -32,7 +33,7 @@ import { useUndo } from './useUndo';
 
 const ResourceGrid = later(async () => (await import('./ResourceGrid')).ResourceGrid);
 // A phone shows cards, and need not fetch a table; elsewhere it comes with the list, not after its rows.
-if (globalThis.matchMedia?.('(min-width: 600px)').matches) void ResourceGrid.load().catch(() => {});
+if (isWide()) void ResourceGrid.load().catch(() => {});
 const OrderList = lazy(async () => ({ default: (await import('./OrderList')).OrderList }));
 
 export interface ResourceListProps {

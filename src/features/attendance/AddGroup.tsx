@@ -37,9 +37,11 @@ export function AddGroup({ kind, id, onDone, onClose }: AddGroupProps) {
   const language = useLanguage();
   const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const key = useRef('');
+  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const submit = async (values: GroupByHand, { setStatus }: FormikHelpers<GroupByHand>) => {
     setFailure(null);
+    setBusy(true);
     key.current ||= newKey();
     try {
       onDone(await addGroup(kind, id, { ...values, email: values.email ?? '', seats: Number(values.seats) }, { language, key: key.current }));
@@ -49,10 +51,12 @@ export function AddGroup({ kind, id, onDone, onClose }: AddGroupProps) {
       key.current = '';
       if (Object.keys(refusal.fields).length > 0) setStatus(refusal.fields);
       else setFailure(refusal.status < 500 ? refusal.message : t('problem.unreachable'));
+    } finally {
+      setBusy(false);
     }
   };
   return (
-    <Dialog open onClose={onClose} fullScreen={whole} fullWidth maxWidth="sm" aria-labelledby="add-group">
+    <Dialog open onClose={() => !busy && onClose()} fullScreen={whole} fullWidth maxWidth="sm" aria-labelledby="add-group">
       <DialogTitle id="add-group" variant="h3" component="h2">
         {t('form.title')}
       </DialogTitle>
@@ -72,10 +76,10 @@ export function AddGroup({ kind, id, onDone, onClose }: AddGroupProps) {
               </Alert>
             )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-              <Button type="submit" variant="contained">
+              <Button type="submit" variant="contained" loading={busy} loadingPosition="start">
                 {t('form.submit')}
               </Button>
-              <Button color="inherit" onClick={onClose}>
+              <Button color="inherit" onClick={onClose} disabled={busy}>
                 {t('acts.close')}
               </Button>
             </Box>

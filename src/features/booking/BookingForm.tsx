@@ -1,11 +1,12 @@
 import type { FormikHelpers } from 'formik';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../api/catalogue';
 import { newKey } from '../../api/drafts';
 import type { DayInputProps } from '../../components/form/DayInput';
 import { Form } from '../../components/form/Form';
 import { Trap } from '../../components/form/Trap';
 import { useTrap } from '../../components/form/useTrap';
+import { later } from '../../components/later';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
 import { dayAt, isRealDay } from '../../contract/days';
@@ -14,8 +15,7 @@ import { EMPTY_BOOKING, keepDraft, readDraft, type BookingValues } from './draft
 import { bookingTexts } from './texts';
 import { useSubmitBooking } from './useSubmitBooking';
 
-const loadResult = async () => ({ default: (await import('./BookingResult')).BookingResult });
-const BookingResult = lazy(loadResult);
+const BookingResult = later(async () => (await import('./BookingResult')).BookingResult);
 
 export interface BookingFormProps {
   /** A day asked for in the address, `YYYY-MM-DD`; anything else, or a past one, counts for nothing. */
@@ -60,7 +60,7 @@ function FilledForm({ date, renderDay, renderPlace, diets, onBack, onSent, catal
   const context = useMemo(() => ({ today }), [today]);
 
   // Fetched while there is a line: the word about a line that is cut must not need one.
-  useEffect(() => void loadResult().catch(() => {}), []);
+  useEffect(() => void BookingResult.load().catch(() => {}), []);
 
   const draft = useMemo(
     () => ({

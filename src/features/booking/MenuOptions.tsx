@@ -1,12 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useCatalogue } from '../../api/catalogue';
+import { later } from '../../components/later';
 import { OptionsLoading } from './OptionsLoading';
 
-const fetchOptions = async () => ({ default: (await import('./Options')).Options });
-const Options = lazy(fetchOptions);
+const Options = later(async () => (await import('./Options')).Options);
 
 /** Fetches their code ahead of need, so that nothing moves under a finger when they appear. */
-export const prepareMenuOptions = (): void => void fetchOptions().catch(() => {});
+export const prepareMenuOptions = (): void => void Options.load().catch(() => {});
 
 /** What there is to choose from for a type of event, wherever a form has the fields `meats`, `sides`, `tools` and `toppings`. */
 export function MenuOptions({ eventType, guests }: { eventType: string; guests: number }) {

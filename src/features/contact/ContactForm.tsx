@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormikHelpers } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
 import { newKey } from '../../api/drafts';
 import { dropWaiting, keepWaiting } from '../../api/waiting';
+import { Arrival } from '../../components/Arrival';
 import { Form } from '../../components/form/Form';
 import { Trap } from '../../components/form/Trap';
 import { useTrap } from '../../components/form/useTrap';
@@ -20,9 +20,6 @@ import { contactTexts } from './texts';
 
 /** What an answer that is no success means, where it means more than that. */
 const OUTCOMES: Record<number, ContactFailure> = { 409: 'known', 425: 'again' };
-
-/** The form that had the focus is gone: reading goes on from what took its place. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** A message to the owner: what was typed outlives the page until it is sent. */
 export function ContactForm() {
@@ -66,7 +63,7 @@ export function ContactForm() {
 
   if (outcome === 'sent') {
     return (
-      <Box ref={takeFocus} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Arrival>
         <StateMessage
           role="status"
           illustration="oven"
@@ -79,7 +76,7 @@ export function ContactForm() {
         >
           {t('sent.message')}
         </StateMessage>
-      </Box>
+      </Arrival>
     );
   }
   return (

@@ -12,7 +12,7 @@ import { LetterForm } from './LetterForm';
 import { inboxTexts } from './texts';
 import type { DeedOptions } from './useDeed';
 
-export interface ActSheetProps extends DeedOptions {
+export interface ActSheetProps extends Omit<DeedOptions, 'onBusy'> {
   act: LetterAct | 'erase';
   onClose: () => void;
 }

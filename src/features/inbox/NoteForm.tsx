@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { forgetWritings, keepWriting, readWriting } from '../../api/writings';
 import { Form } from '../../components/form/Form';
 import { TextInput } from '../../components/form/TextInput';
+import { useResume } from '../../components/useResume';
 import { noteSchema } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { SendButton } from './SendButton';
@@ -26,6 +27,7 @@ function Save({ kept }: { kept: string }) {
 export function NoteForm(options: DeedOptions) {
   const { id, note } = options.request;
   const place = `${id} note`;
+  const [field, resume] = useResume<HTMLDivElement>();
   const { attempt, failure } = useDeed({
     ...options,
     onDone: (after) => {
@@ -45,8 +47,17 @@ export function NoteForm(options: DeedOptions) {
     [initialValues, place],
   );
   return (
-    <Form schema={noteSchema} initialValues={initialValues} texts={inboxTexts} draft={draft} onSubmit={({ note: words }, { setStatus }) => attempt({ call: 'note', body: { note: words } }, setStatus)}>
-      <Box sx={{ display: 'grid', gap: 3, pt: 2 }}>
+    <Form
+      schema={noteSchema}
+      initialValues={initialValues}
+      texts={inboxTexts}
+      draft={draft}
+      onSubmit={({ note: words }, { setStatus }) => {
+        resume();
+        return attempt({ call: 'note', body: { note: words } }, setStatus);
+      }}
+    >
+      <Box ref={field} tabIndex={-1} sx={{ outline: 'none', display: 'grid', gap: 3, pt: 2 }}>
         <TextInput name="note" rows={3} />
         {failure !== null && (
           <Alert severity="error" variant="outlined">

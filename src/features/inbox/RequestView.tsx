@@ -77,11 +77,9 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
     },
     onFull: onChanged,
   };
-  const { attempt, failure } = useDeed(options);
+  const { attempt, failure } = useDeed({ ...options, onBusy: setBusy });
   const finish = async () => {
-    setBusy(true);
     await attempt({ call: 'transition', body: { act: 'finish', letter: null, publish: false, anyway: false } });
-    setBusy(false);
     resume();
   };
   const said = news ?? (failure === null ? null : { severity: 'error' as const, words: failure });

@@ -25,7 +25,7 @@ export function SuspectCard({ suspect, busy, onAccept, onRemove }: SuspectCardPr
   const { kind, createdAt, reference, name, email, date, place, text } = suspect;
   const received = formatDay(dayAt(new Date(createdAt)), language);
   return (
-    <Box component="li" sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 4, md: 5 }, display: 'grid', gap: 3 }}>
+    <Box component="li" tabIndex={-1} sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 4, md: 5 }, display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 1 }}>
         <Typography variant="h4" component="h2" sx={longWords}>
           {name}

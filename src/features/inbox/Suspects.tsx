@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { acceptSuspect, removeSuspect, useSuspects } from '../../api/suspects';
 import { ApiError } from '../../api/client';
 import { StateMessage } from '../../components/StateMessage';
@@ -20,8 +20,20 @@ export function Suspects({ onAccepted }: { onAccepted: () => void }) {
   const { data, error, mutate } = useSuspects();
   const [busy, setBusy] = useState<{ id: string; act: 'accept' | 'remove' } | null>(null);
   const [news, setNews] = useState<{ severity: 'success' | 'error'; words: string } | null>(null);
+  const cards = useRef<HTMLUListElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  const [from, setFrom] = useState<{ index: number } | null>(null);
+  // A button waits once it is pressed, and may be gone with its card: reading goes on from the card, then from the one in its place, or from what is said when it was the last.
+  useEffect(() => {
+    if (from === null) return;
+    const left = cards.current?.children;
+    const card = left?.[Math.min(from.index, left.length - 1)];
+    (card instanceof HTMLElement ? card : said.current)?.focus();
+  }, [from]);
   const act = async ({ id, name }: Suspect, deed: 'accept' | 'remove') => {
+    const index = data?.findIndex((each) => each.id === id) ?? 0;
     setBusy({ id, act: deed });
+    setFrom({ index });
     setNews(null);
     try {
       await (deed === 'accept' ? acceptSuspect : removeSuspect)(id, language);
@@ -33,6 +45,7 @@ export function Suspects({ onAccepted }: { onAccepted: () => void }) {
     }
     await mutate();
     setBusy(null);
+    setFrom({ index });
   };
   const list = () => {
     if (data === undefined && error !== undefined) return <ReadFailed failure={error} title={t('failed.title')} onRetry={() => void mutate()} />;
@@ -51,7 +64,7 @@ export function Suspects({ onAccepted }: { onAccepted: () => void }) {
       );
     }
     return (
-      <Box component="ul" aria-label={t('suspects.list')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+      <Box ref={cards} component="ul" aria-label={t('suspects.list')} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
         {data.map((suspect) => (
           <SuspectCard key={suspect.id} suspect={suspect} busy={busy?.id === suspect.id ? busy.act : null} onAccept={() => void act(suspect, 'accept')} onRemove={() => void act(suspect, 'remove')} />
         ))}
@@ -61,7 +74,7 @@ export function Suspects({ onAccepted }: { onAccepted: () => void }) {
   return (
     <>
       <Typography sx={{ mt: 4, mb: 4, maxWidth: '68ch', color: 'text.secondary' }}>{t('suspects.what')}</Typography>
-      <Box role="status">
+      <Box ref={said} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
         {news && (
           <Alert severity={news.severity} variant="outlined" sx={{ mb: 4 }}>
             {news.words}

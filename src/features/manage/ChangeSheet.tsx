@@ -18,7 +18,7 @@ import { SendButton } from './SendButton';
 import { manageTexts } from './texts';
 import { useChange, type ChangeOptions } from './useChange';
 
-export interface ChangeSheetProps extends ChangeOptions {
+export interface ChangeSheetProps extends Omit<ChangeOptions, 'onBusy'> {
   act: CustomerAct;
   /** Where allergies and diets are asked. */
   diets: ReactNode;
@@ -43,11 +43,12 @@ export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProp
   const t = useText(manageTexts);
   const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { managed, token } = options;
-  const { attempt, failure } = useChange(options);
+  // Once it is sent, nothing can promise any more that nothing changes.
+  const [busy, setBusy] = useState(false);
+  const { attempt, failure } = useChange({ ...options, onBusy: setBusy });
   const [today] = useState(() => dayAt(new Date()));
   const context = useMemo(() => ({ today }), [today]);
   const [initialValues] = useState<Values>(() => ({ adults: managed.adults, children: managed.children, date: managed.wish?.date ?? managed.date, time: managed.wish?.time ?? managed.time, words: '', diets: managed.diets, sure: true }));
-  const [busy, setBusy] = useState(false);
   const name = NAMES[act];
   const submit = (values: Values, setStatus: (refused: Record<string, string>) => void) => {
     switch (act) {
@@ -61,22 +62,13 @@ export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProp
         return attempt({ call: 'cancel', body: { sure: true } }, setStatus);
     }
   };
-  // Once it is sent, nothing can promise any more that nothing changes.
-  const send = async (...sent: Parameters<typeof submit>) => {
-    setBusy(true);
-    try {
-      await submit(...sent);
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Dialog open fullScreen={whole} fullWidth maxWidth="sm" onClose={() => !busy && onClose()} aria-labelledby="change-title">
       <DialogTitle id="change-title" variant="h3" component="h2">
         {t(`acts.${act}`)}
       </DialogTitle>
       <DialogContent>
-        <Form<Values> schema={SCHEMAS[act]} context={context} initialValues={initialValues} texts={manageTexts} onSubmit={(values, { setStatus }) => send(values, setStatus)}>
+        <Form<Values> schema={SCHEMAS[act]} context={context} initialValues={initialValues} texts={manageTexts} onSubmit={(values, { setStatus }) => submit(values, setStatus)}>
           <Box sx={{ display: 'grid', gap: 5 }}>
             <Typography>{t(`${name}.what`)}</Typography>
             {act === 'changeGuests' && <GuestsFields token={token} managed={managed} />}

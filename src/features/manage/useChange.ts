@@ -15,10 +15,12 @@ export interface ChangeOptions {
   onDone: (managed: Managed) => void;
   /** The request is not what was seen: it has to be read anew. */
   onChanged: () => void;
+  /** Told when it is sent, and when the answer is there. */
+  onBusy?: (busy: boolean) => void;
 }
 
 /** Changes something of a request, once however often it is pressed, and says in plain words why it failed. */
-export function useChange({ token, managed, onDone, onChanged }: ChangeOptions) {
+export function useChange({ token, managed, onDone, onChanged, onBusy }: ChangeOptions) {
   const t = useText(manageTexts);
   const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);
@@ -29,6 +31,7 @@ export function useChange({ token, managed, onDone, onChanged }: ChangeOptions) 
     const words = JSON.stringify([managed.version, change]);
     const key = words === sent.words ? sent.key : newKey();
     setSent({ words, key });
+    onBusy?.(true);
     try {
       onDone(await changeManaged(token, managed.version, change, { language, key }));
     } catch (error) {
@@ -36,6 +39,8 @@ export function useChange({ token, managed, onDone, onChanged }: ChangeOptions) 
       if (error.status === 409 || error.status === 412) return onChanged();
       if (Object.keys(error.fields).length > 0) return setStatus(Object.fromEntries(Object.entries(error.fields).map(([path, sentence]) => [rowName(path), sentence])));
       setFailure(t('problem.refused', { reason: error.message }));
+    } finally {
+      onBusy?.(false);
     }
   };
   return { attempt, failure };

@@ -11,6 +11,7 @@ import { mediaTexts } from './texts';
 import { useMediaGallery } from './useMediaGallery';
 import { useNearView } from '../../components/useNearView';
 
+// Suspended though its code is there, it is drawn in steps: all at once it would keep whoever is scrolling waiting.
 const loadSlides = async () => ({ default: (await import('./MediaSlides')).MediaSlides });
 const MediaSlides = lazy(loadSlides);
 

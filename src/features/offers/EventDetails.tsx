@@ -36,7 +36,7 @@ export function EventDetails({ event, seats: panel }: { event: PublicEvent; seat
           ]}
         >
           {panel}
-          <OfferWays day={day} past={past} recurs={false} quiet={Boolean(panel) && !past} />
+          <OfferWays day={day} past={past} recurs={false} seated={Boolean(panel) && !past} />
         </OfferFacts>
       }
     >

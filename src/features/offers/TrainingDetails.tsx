@@ -38,7 +38,7 @@ export function TrainingDetails({ training, seats }: { training: Training; seats
           ]}
         >
           {!past && seats}
-          <OfferWays day={day} past={past} recurs quiet={Boolean(seats) && !past} />
+          <OfferWays day={day} past={past} recurs seated={Boolean(seats) && !past} />
         </OfferFacts>
       }
     >

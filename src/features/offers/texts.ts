@@ -41,6 +41,7 @@ export const offersTexts = defineTexts('offers', {
     tools: { fr: 'Outils', en: 'Tools' },
     instructor: { fr: 'Qui vous reçoit', en: 'Who teaches' },
     bookDay: { fr: 'Réserver pour cette date', en: 'Book for this date' },
+    privateDay: { fr: 'Demander un événement privé ce jour-là', en: 'Request a private event that day' },
     proposeDay: { fr: 'Proposer une date', en: 'Suggest a date' },
     bookAlike: { fr: 'Organiser la même chose chez vous', en: 'Have the same at your place' },
     ask: { fr: 'Poser une question', en: 'Ask a question' },

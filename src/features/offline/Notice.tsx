@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useBottomEdge } from '../../components/useBottomEdge';
 
 export interface NoticeProps {
@@ -9,10 +9,12 @@ export interface NoticeProps {
   children: ReactNode;
   /** Buttons, the main one first. */
   actions: ReactNode;
+  /** What it says: the focus goes there when the button that has it cannot keep it. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A small card along the lower edge of any page: it says something and offers something, and is in nobody's way. */
-export function Notice({ label, children, actions }: NoticeProps) {
+export function Notice({ label, children, actions, ref }: NoticeProps) {
   const edge = useBottomEdge();
   return (
     <Box
@@ -43,7 +45,7 @@ export function Notice({ label, children, actions }: NoticeProps) {
         animation: 'arrive 200ms ease-out',
       }}
     >
-      <Box role="status" sx={{ typography: 'body2' }}>
+      <Box ref={ref} role="status" tabIndex={-1} sx={{ typography: 'body2', outline: 'none' }}>
         {children}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& button, & a': { px: { xs: 4, sm: 6 }, whiteSpace: 'nowrap' }, '& .MuiButton-text': { px: { xs: 3, sm: 6 } } }}>{actions}</Box>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { dropWaiting, sendWaiting, useWaiting, type Waiting } from '../../api/waiting';
+import { useResume } from '../../components/useResume';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -37,8 +38,10 @@ function Offer({ waiting, onEnd }: { waiting: Waiting; onEnd: () => void }) {
   const language = useLanguage();
   const [attempt, setAttempt] = useState<Attempt>({ state: 'open' });
   const words = useWords(waiting, attempt);
+  const [said, resume] = useResume<HTMLDivElement>();
   const send = async () => {
     setAttempt({ state: 'sending' });
+    resume();
     try {
       setAttempt({ state: 'sent', reference: await sendWaiting(waiting) });
     } catch (failure) {
@@ -51,9 +54,11 @@ function Offer({ waiting, onEnd }: { waiting: Waiting; onEnd: () => void }) {
     dropWaiting(waiting.key);
     onEnd();
   };
+  const isSending = attempt.state === 'sending';
   const isOver = attempt.state === 'sent' || attempt.state === 'refused';
   return (
     <Notice
+      ref={said}
       label={t('send.region')}
       actions={
         isOver ? (
@@ -69,13 +74,13 @@ function Offer({ waiting, onEnd }: { waiting: Waiting; onEnd: () => void }) {
           </>
         ) : (
           <>
-            <Button variant="contained" loading={attempt.state === 'sending'} loadingPosition="start" onClick={() => void send()}>
-              {t(attempt.state === 'sending' ? 'send.sending' : 'send.now')}
+            <Button variant="contained" loading={isSending} loadingPosition="start" onClick={() => void send()}>
+              {t(isSending ? 'send.sending' : 'send.now')}
             </Button>
-            <Button color="inherit" onClick={onEnd}>
+            <Button color="inherit" disabled={isSending} onClick={onEnd}>
               {t('send.later')}
             </Button>
-            <Button color="inherit" onClick={forget}>
+            <Button color="inherit" disabled={isSending} onClick={forget}>
               {t('send.forget')}
             </Button>
           </>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useResume } from '../../components/useResume';
 import { useText } from '../../i18n/useText';
 import { Notice } from './Notice';
 import { offlineTexts } from './texts';
@@ -8,20 +9,24 @@ import { applyUpdate, useWaitingWorker, type WaitingWorker } from './updates';
 function Offer({ worker, reload }: { worker: WaitingWorker; reload: () => void }) {
   const t = useText(offlineTexts);
   const [choice, setChoice] = useState<'open' | 'applying' | 'later'>('open');
+  const [words, resume] = useResume<HTMLDivElement>();
+  const applying = choice === 'applying';
   if (choice === 'later') return null;
   const apply = () => {
     setChoice('applying');
+    resume();
     applyUpdate(worker, navigator.serviceWorker, reload);
   };
   return (
     <Notice
+      ref={words}
       label={t('update.region')}
       actions={
         <>
-          <Button variant="contained" loading={choice === 'applying'} loadingPosition="start" onClick={apply}>
-            {t(choice === 'applying' ? 'update.applying' : 'update.apply')}
+          <Button variant="contained" loading={applying} loadingPosition="start" onClick={apply}>
+            {t(applying ? 'update.applying' : 'update.apply')}
           </Button>
-          <Button color="inherit" onClick={() => setChoice('later')}>
+          <Button color="inherit" disabled={applying} onClick={() => setChoice('later')}>
             {t('update.later')}
           </Button>
         </>

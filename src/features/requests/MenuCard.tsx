@@ -10,7 +10,7 @@ import { useWizard } from '../../components/wizard/useWizard';
 import type { Diet } from '../../contract/diets';
 import { dietLines } from '../../contract/dietWords';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
-import { chosenItems, needsRoad, selectionsOf, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
+import { chosenItems, isMenuUnread, needsRoad, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -64,8 +64,7 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
     { name: t('menu.tools'), items: tools.map(({ id }) => nameOf(id)) },
     { name: t('menu.extras'), items: values.reusableUtensils && kind !== 'training' ? [t('menu.reusable')] : [] },
   ].filter(({ items }) => items.length > 0);
-  // Chosen earlier, and the menu that names them cannot be read: they are sent all the same.
-  const unread = [meats, sides, tools, contentFocus].every(({ length }) => length === 0) && Object.values(selectionsOf(values, catalogue, language)).some(({ length }) => length > 0);
+  const unread = isMenuUnread(values, catalogue);
   // A card without its dishes would say that nothing was chosen.
   if (catalogue.loading) return <MenuLoading />;
   return (

@@ -7,7 +7,7 @@ import { SummaryWidget, type KnownTravel } from './SummaryWidget';
 import type { PartyValues } from './values';
 
 /** The floating summary of the wizard around it; it waits until it is known what is organized. */
-export function PartySummary({ catalogue, travel }: { catalogue: FullCatalogue; travel: KnownTravel | null }) {
+export function PartySummary({ catalogue, travel }: { catalogue: FullCatalogue & { loading: boolean }; travel: KnownTravel | null }) {
   const { values } = useWizard<PartyValues>();
   useEffect(prefetchMenu, []);
   if (values.kind === '') return <span />;

@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PriceCard } from '../../components/PriceCard';
+import { takeFocus } from '../../components/takeFocus';
 import { formatDistance, formatMoney } from '../../contract/formats';
-import { priceSummary, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
+import { isMenuUnread, priceSummary, summaryOf, type FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
@@ -20,13 +21,11 @@ export interface KnownTravel {
 
 export interface SummaryWidgetProps {
   values: PartyValues;
-  catalogue: FullCatalogue;
+  catalogue: FullCatalogue & { loading: boolean };
   travel: KnownTravel | null;
   /** Whether the owner drives there. */
   road: boolean;
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The summary that follows the builder and the booking wizard: its lines, both taxes apart, and the total with them. */
 export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidgetProps) {
@@ -78,6 +77,7 @@ export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidget
         road && travelCents === null && values.kind !== 'training' && t('summary.roadUnknown'),
         summary.kidsCount > 0 && t('summary.child', { price: money(Math.round(summary.kidsPricePerChild * 100)) }),
         partial && t('summary.partial'),
+        isMenuUnread(values, catalogue) && t('summary.unread'),
       ].filter((note) => note !== false)}
       action={
         <IconButton

@@ -1,16 +1,11 @@
-import { lazy } from 'react';
+import { later } from '../../components/later';
 
 /* The choices and the card come two steps later than the first one, and so does their code; the price has none to show before something is chosen. */
 
-const loadFields = async () => ({ default: (await import('./MenuFields')).MenuFields });
-const loadIdea = async () => ({ default: (await import('./IdeaFields')).IdeaFields });
-const loadSummary = async () => ({ default: (await import('./PartySummary')).PartySummary });
-const loadCard = async () => ({ default: (await import('./MenuCard')).MenuCard });
-
-export const LaterMenuFields = lazy(loadFields);
-export const LaterIdeaFields = lazy(loadIdea);
-export const LaterSummary = lazy(loadSummary);
-export const LaterMenuCard = lazy(loadCard);
+export const LaterMenuFields = later(async () => (await import('./MenuFields')).MenuFields);
+export const LaterIdeaFields = later(async () => (await import('./IdeaFields')).IdeaFields);
+export const LaterSummary = later(async () => (await import('./PartySummary')).PartySummary);
+export const LaterMenuCard = later(async () => (await import('./MenuCard')).MenuCard);
 
 /** Fetches them while there is a line: whoever walks through the steps need not wait, nor lose the last one. */
-export const prefetchMenu = (): void => void Promise.all([loadIdea(), loadFields(), loadCard()]).catch(() => {});
+export const prefetchMenu = (): void => void Promise.all([LaterIdeaFields.load(), LaterMenuFields.load(), LaterMenuCard.load()]).catch(() => {});

@@ -97,6 +97,7 @@ export const requestTexts = defineTexts('requests', {
     qst: { fr: 'TVQ (9,975 %)', en: 'QST (9.975%)' },
     tbd: { fr: 'À déterminer', en: 'TBD' },
     partial: { fr: 'Un prix manque au menu : le total est incomplet.', en: 'A price is missing from the menu: the total is incomplete.' },
+    unread: { fr: 'Le menu n’arrive pas : le total ne compte pas encore vos choix.', en: 'The menu could not be loaded: the total does not count your choices yet.' },
     roadUnknown: { fr: 'Le déplacement s’ajoute une fois l’adresse trouvée.', en: 'Travel is added once the address is found.' },
     child: { fr: 'Prix noté par enfant de moins de 12 ans : {{price}}, hors total.', en: 'Price noted per child under 12: {{price}}, outside the total.' },
     minimize: { fr: 'Réduire le détail', en: 'Minimize' },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { actOnPlaces } from '../../api/seats';
+import { takeFocus } from '../../components/takeFocus';
 import type { Places } from '../../contract/seatEndpoints';
 import type { GuestAct } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -20,7 +21,6 @@ export interface PlacesActsProps {
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 3 } as const;
-const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** What the group can do now: yes to an offer at one press, whatever gives something up only after a question. */
 export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps) {

@@ -7,25 +7,24 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { longWords } from '../../components/longWords';
+import { takeFocus } from '../../components/takeFocus';
 import type { SeatAnswer } from '../../contract/seatEndpoints';
 import { useText } from '../../i18n/useText';
 import { seatFormTexts } from './formTexts';
 import { SeatForm, type SeatFormProps } from './SeatForm';
 
-/** The form that had the focus is gone: reading goes on from what took its place. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
 /** Reserving, over the page: the form, then how it ended. On a phone it takes the whole screen. */
-export function ReserveDialog(props: Omit<SeatFormProps, 'onDone' | 'onClose'>) {
+export function ReserveDialog(props: Omit<SeatFormProps, 'onDone' | 'onBusy' | 'onClose'>) {
   const t = useText(seatFormTexts);
   const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState(true);
+  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<(SeatAnswer & { email: string }) | null>(null);
   const close = () => setOpen(false);
   const full = props.seats.left === 0;
   const title = done ? t(`done.${done.state}Title`) : t(full ? 'waitTitle' : 'title');
   return (
-    <Dialog open={open} onClose={close} fullScreen={whole} fullWidth maxWidth="sm" aria-labelledby="reserve-title">
+    <Dialog open={open} onClose={() => !busy && close()} fullScreen={whole} fullWidth maxWidth="sm" aria-labelledby="reserve-title">
       <DialogTitle id="reserve-title" variant="h3" component="h2" sx={longWords}>
         {title}
       </DialogTitle>
@@ -40,7 +39,7 @@ export function ReserveDialog(props: Omit<SeatFormProps, 'onDone' | 'onClose'>) 
         ) : (
           <>
             <Typography sx={{ mb: 6, color: 'text.secondary' }}>{t(full ? 'waitLead' : 'lead')}</Typography>
-            <SeatForm {...props} onClose={close} onDone={(answer, email) => setDone({ ...answer, email })} />
+            <SeatForm {...props} onBusy={setBusy} onClose={close} onDone={(answer, email) => setDone({ ...answer, email })} />
           </>
         )}
       </DialogContent>

@@ -36,6 +36,8 @@ export interface SeatFormProps extends SeatsLaterProps {
   onDone: (answer: SeatAnswer, email: string) => void;
   /** Others were faster: the seats have to be counted anew. */
   onChanged: () => void;
+  /** Told when it is sent, and when the answer is there. */
+  onBusy?: (busy: boolean) => void;
   onClose: () => void;
 }
 
@@ -74,7 +76,7 @@ function Fields({ seats, onClose }: Pick<SeatFormProps, 'seats' | 'onClose'>) {
         <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start">
           {isSubmitting ? t('submitting') : t(waits ? 'submitWait' : 'submit')}
         </Button>
-        <Button color="inherit" size="large" onClick={onClose}>
+        <Button color="inherit" size="large" onClick={onClose} disabled={isSubmitting}>
           {t('cancel')}
         </Button>
       </Box>
@@ -83,7 +85,7 @@ function Fields({ seats, onClose }: Pick<SeatFormProps, 'seats' | 'onClose'>) {
 }
 
 /** Asks for a group's seats. The button says beforehand whether they would wait. */
-export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onClose }: SeatFormProps) {
+export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, onClose }: SeatFormProps) {
   const t = useText(seatFormTexts);
   const language = useLanguage();
   const key = useRef('');
@@ -95,6 +97,7 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onClose }:
     setFailure(null);
     key.current ||= newKey();
     const body = { ...values, seats: Number(values.seats), waitlist: Number(values.seats) > seats.left, language };
+    onBusy?.(true);
     try {
       const answer = await reserveSeats(kind, id, body, { language, key: key.current });
       onDone(answer, values.email);
@@ -106,6 +109,8 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onClose }:
       if (Object.keys(refusal.fields).length > 0) return setStatus(refusal.fields);
       if (refusal.status === 409) onChanged();
       setFailure(refusal.status < 500 && !refusal.message.startsWith('Request failed') ? refusal.message : t('failed.message'));
+    } finally {
+      onBusy?.(false);
     }
   };
 

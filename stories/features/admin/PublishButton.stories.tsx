@@ -6,6 +6,7 @@ import { listTexts } from '../../../src/features/admin/listTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { PublishButton } from '../../../src/features/admin/PublishButton';
 import { failing } from '../../fixtures/handlers';
+import { pressKey } from '../../fixtures/keys';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { thingOf } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
@@ -61,5 +62,20 @@ export const Failed = meta.story({
     const t = spoken(formTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('button', { name: t('showing.publish') }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(plainSpaces(t('refused.unanswered')));
+  },
+});
+
+/** By keyboard alone: the button has the focus again once it is done, and once it is undone. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const { args, canvas, globals } = steps;
+    const publish = () => canvas.getByRole('button', { name: spoken(formTexts, globals['locale'])('showing.publish') });
+    await pressKey(steps, publish());
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
+    await waitFor(() => expect(publish()).toHaveFocus());
+    await pressKey(steps, screen.getByRole('button', { name: listTexts.tree.done.undo[languageOf(globals['locale'])] }), ' ');
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    await waitFor(() => expect(publish()).toHaveFocus());
   },
 });

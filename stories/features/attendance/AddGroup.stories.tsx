@@ -1,7 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AddGroup } from '../../../src/features/attendance/AddGroup';
-import { failing } from '../../fixtures/handlers';
+import { failing, pending } from '../../fixtures/handlers';
+import { tryToClose } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
 import { ownerSession } from '../../fixtures/user';
 import { dialog, words } from './steps';
@@ -32,11 +33,27 @@ export const Invalid = meta.story({
   },
 });
 
+/** Once it is sent, nothing closes it: it may be on the list by now. */
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending('/api/training/:id/reservations')),
+  async play(steps) {
+    const over = await add(steps);
+    await waitFor(() => expect(over.getByRole('button', { name: words(steps)('form.submit') })).toBeDisabled());
+    await expect(over.getByRole('button', { name: words(steps)('acts.close') })).toBeDisabled();
+    await tryToClose(steps);
+    await expect(steps.args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Refused, it can be closed again. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [failing('/api/training/:id/reservations', 409, 'Plus assez de places.')] },
   async play(steps) {
     const over = await add(steps);
     await expect(await over.findByRole('alert')).toHaveTextContent('Plus assez de places.');
+    await tryToClose(steps);
+    await expect(steps.args.onClose).toHaveBeenCalled();
   },
 });

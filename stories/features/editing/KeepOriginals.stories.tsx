@@ -32,6 +32,7 @@ const press = async (steps: PlayContext, name: 'keep.ask' | 'keep.sure' | 'cance
 /** One press says nothing to the server yet: it is asked again, and can be left. */
 export const Default = meta.story({
   async play(steps) {
+    await expect(steps.canvas.getByRole('heading', { level: 2, name: wordsOf(steps)('keep.title') })).toBeVisible();
     await press(steps, 'keep.ask');
     await press(steps, 'cancel');
     await expect(sent).toEqual([]);

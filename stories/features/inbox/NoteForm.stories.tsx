@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { readWriting } from '../../../src/api/writings';
 import { NoteForm } from '../../../src/features/inbox/NoteForm';
+import type { DeedOptions } from '../../../src/features/inbox/useDeed';
 import { pending, unreachable } from '../../fixtures/handlers';
 import { confirmedRequest } from '../../fixtures/inbox';
+import { pressKey } from '../../fixtures/keys';
 import { NOW } from '../../fixtures/now';
+import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
 import { ownerSession } from '../../fixtures/user';
 import { inbox, narrow } from './steps';
@@ -12,6 +16,9 @@ import { inbox, narrow } from './steps';
 const request = confirmedRequest('fr');
 
 const meta = preview.meta({ component: NoteForm, decorators: [narrow], args: { request, onDone: fn(), onChanged: fn() }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
+
+/** That the focus is in the form, wherever. */
+const inForm = ({ canvas }: Pick<PlayContext, 'canvas'>) => expect(canvas.getByRole('textbox').closest('form')).toContainElement(document.activeElement as HTMLElement);
 
 /** As it was left: there is nothing to keep. */
 export const Default = meta.story({
@@ -28,6 +35,7 @@ export const Submitting = meta.story({
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(plainSpaces(inbox(steps)('letter.sending'))) })).toBeDisabled();
+    await waitFor(() => inForm(steps));
     await expect(steps.args.onDone).not.toHaveBeenCalled();
   },
 });
@@ -47,5 +55,33 @@ export const Failed = meta.story({
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable')));
     await expect(readWriting(`${request.id} note`, new Date(NOW))).toEqual({ note: `${request.note} Fait.` });
+  },
+});
+
+/** As the page has it: a note that is kept stands in the request. */
+function Kept({ request: first, onDone, ...options }: DeedOptions) {
+  const [now, setNow] = useState(first);
+  return (
+    <NoteForm
+      {...options}
+      request={now}
+      onDone={(after) => {
+        onDone(after);
+        setNow(after);
+      }}
+    />
+  );
+}
+
+/** By keyboard alone: the button is gone once the note is kept, and the focus is not gone with it. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  render: (args) => <Kept {...args} />,
+  async play(steps) {
+    await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');
+    await pressKey(steps, await steps.canvas.findByRole('button', { name: inbox(steps)('note.save') }));
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
+    await waitFor(() => expect(steps.canvas.queryByRole('button')).toBeNull());
+    await inForm(steps);
   },
 });

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import type { Suspect } from '../../../src/contract/suspects';
 import { Suspects } from '../../../src/features/inbox/Suspects';
 import { failing, pending } from '../../fixtures/handlers';
+import { expectRing, pressKey } from '../../fixtures/keys';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces } from '../../fixtures/spoken';
 import { suspects } from '../../fixtures/suspects';
@@ -38,7 +39,8 @@ const meta = preview.meta({
   },
 });
 
-const press = async (steps: PlayContext, name: 'acceptNamed' | 'removeNamed', index: number) => steps.userEvent.click(await steps.canvas.findByRole('button', { name: named(inbox(steps)(`suspects.${name}`, { name: suspects[index]?.name ?? '' })) }));
+const button = (steps: PlayContext, name: 'acceptNamed' | 'removeNamed', index: number) => steps.canvas.findByRole('button', { name: named(inbox(steps)(`suspects.${name}`, { name: suspects[index]?.name ?? '' })) });
+const press = async (steps: PlayContext, name: 'acceptNamed' | 'removeNamed', index: number) => steps.userEvent.click(await button(steps, name, index));
 
 /** A person's request is let in, a machine's message goes. */
 export const Default = meta.story({
@@ -77,5 +79,34 @@ export const NotDone = meta.story({
     await press(steps, 'removeNamed', 0);
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable'))));
     await expect(steps.canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** By keyboard alone: from one to the next, and at the end to what is said of the last. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const t = inbox(steps);
+    await pressKey(steps, await button(steps, 'removeNamed', 0));
+    await waitFor(() => expect(steps.canvas.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(steps.canvas.getByRole('listitem')).toHaveFocus());
+    await expectRing();
+    await steps.userEvent.tab();
+    await expect(await button(steps, 'acceptNamed', 1)).toHaveFocus();
+    await steps.userEvent.keyboard('{Enter}');
+    await steps.canvas.findByText(t('suspects.none'));
+    await waitFor(() => expect(steps.canvas.getByRole('alert').parentElement).toHaveFocus());
+  },
+});
+
+/** While it is waited for, the focus is on the card whose buttons wait. */
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(pending(`${ONE}/accept`)),
+  async play(steps) {
+    const accept = await button(steps, 'acceptNamed', 1);
+    await pressKey(steps, accept);
+    await waitFor(() => expect(accept).toBeDisabled());
+    await waitFor(() => expect(accept.closest('li')).toHaveFocus());
   },
 });

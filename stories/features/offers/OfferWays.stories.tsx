@@ -14,6 +14,16 @@ export const Default = meta.story({
   },
 });
 
+/** Seats are reserved beside it: a question comes first, and a day of one's own says that it is private. */
+export const BesideSeats = meta.story({
+  args: { seated: true },
+  async play({ canvas, globals }) {
+    const t = offer({ globals });
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([t('detail.ask'), t('detail.privateDay')]);
+    await expect(canvas.getByRole('link', { name: t('detail.privateDay') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking?date=2027-06-05`);
+  },
+});
+
 export const Undated = meta.story({
   args: { day: '' },
   async play({ canvas, globals }) {

@@ -64,12 +64,15 @@ export const Submitted = meta.story({
   },
 });
 
+/** While it goes it can be neither put off nor forgotten; the button that waits gives the focus to the words. */
 export const Submitting = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [pending(BOOKING)] },
   async play(steps) {
     await press(steps, 'now');
     await expect(await steps.canvas.findByRole('button', { name: new RegExp(words(steps)('send.sending')) })).toBeDisabled();
+    for (const name of ['later', 'forget'] as const) await expect(steps.canvas.getByRole('button', { name: words(steps)(`send.${name}`) })).toBeDisabled();
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveFocus());
   },
 });
 

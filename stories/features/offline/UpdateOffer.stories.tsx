@@ -28,12 +28,14 @@ export const Default = meta.story({
   },
 });
 
-/** The new version is told to take over, once. */
+/** The new version is told to take over, once, and there is no way back; the button that waits gives the focus to the words. */
 export const Applying = meta.story({
   async play({ canvas, globals, userEvent }) {
     const t = spoken(offlineTexts, globals['locale']);
     await userEvent.click(await canvas.findByRole('button', { name: t('update.apply') }));
     await expect(await canvas.findByRole('button', { name: new RegExp(t('update.applying')) })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('update.later') })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
     await expect(postMessage).toHaveBeenCalledOnce();
     await expect(postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   },

@@ -67,6 +67,12 @@ export const Partial = meta.story({
   play: async (steps) => expect(within(widget(steps)).getByText(plainSpaces(requests(steps)('summary.partial')))).toBeVisible(),
 });
 
+/** The menu cannot be read: what was chosen of it is not in the total, and that is said; of a menu on its way nothing is said yet. */
+export const Failed = meta.story({
+  args: { catalogue: { meats: [], sides: [], tools: [], contentFocus: [], loading: false } },
+  play: async (steps) => expect(within(widget(steps)).getByText(plainSpaces(requests(steps)('summary.unread')))).toBeVisible(),
+});
+
 export const Minimized = meta.story({
   async play(steps) {
     const t = requests(steps);

@@ -1,9 +1,15 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { http } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ReserveDialog } from '../../../src/features/seats/ReserveDialog';
+import { tryToClose } from '../../fixtures/keys';
+import type { PlayContext } from '../../fixtures/playContext';
 import { fullSeats, openSeats } from '../../fixtures/seats';
 import { plainSpaces } from '../../fixtures/spoken';
 import { dialog, form } from './steps';
+
+/** Once it is settled, the seats are answered. */
+let answered = Promise.withResolvers<void>();
 
 const meta = preview.meta({ component: ReserveDialog, args: { kind: 'training' as const, id: 'first-brisket', seats: openSeats, draft: { read: () => null, keep: () => {} }, onChanged: fn() }, parameters: { route: 'formations/first-brisket' } });
 
@@ -16,13 +22,39 @@ export const Default = meta.story({
   },
 });
 
+async function reserve(steps: PlayContext) {
+  const over = await dialog();
+  await steps.userEvent.type(over.getByLabelText(new RegExp(form(steps)('fields.name.label'))), 'Julie');
+  await steps.userEvent.type(over.getByLabelText(new RegExp(form(steps)('fields.email.label'))), 'julie@exemple.ca');
+  await steps.userEvent.click(over.getByRole('button', { name: form(steps)('submit') }));
+  return over;
+}
+
+/** Once it is sent, nothing closes it before it is said how it ended: the seats may be held by now. */
+export const Submitting = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    answered = Promise.withResolvers<void>();
+    // Without an answer of its own, the next handler gives the ordinary one.
+    msw.use(http.post('/api/training/:id/seats', () => answered.promise));
+    return () => answered.resolve();
+  },
+  async play(steps) {
+    const over = await reserve(steps);
+    await expect(await over.findByRole('button', { name: new RegExp(form(steps)('submitting')) })).toBeDisabled();
+    await expect(over.getByRole('button', { name: form(steps)('cancel') })).toBeDisabled();
+    await tryToClose(steps);
+    answered.resolve();
+    await expect(await over.findByText(plainSpaces(form(steps)('done.reserved', { count: 2, email: 'julie@exemple.ca' })))).toBeVisible();
+    await tryToClose(steps);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
 /** The form makes way for how it ended, which is read out. */
 export const Submitted = meta.story({
   async play(steps) {
-    const over = await dialog();
-    await steps.userEvent.type(over.getByLabelText(new RegExp(form(steps)('fields.name.label'))), 'Julie');
-    await steps.userEvent.type(over.getByLabelText(new RegExp(form(steps)('fields.email.label'))), 'julie@exemple.ca');
-    await steps.userEvent.click(over.getByRole('button', { name: form(steps)('submit') }));
+    const over = await reserve(steps);
     await expect(await over.findByText(plainSpaces(form(steps)('done.reserved', { count: 2, email: 'julie@exemple.ca' })))).toBeVisible();
     await expect(over.getByRole('status')).toHaveFocus();
   },

@@ -21,7 +21,8 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = spoken(offersTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(globals['locale'] === 'fr' ? 'Pizzas sous les étoiles' : 'Pizza under the stars');
-    await expect(canvas.getByRole('link', { name: t('detail.bookDay') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('detail.privateDay') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('detail.bookDay') })).toBeNull();
   },
 });
 
