@@ -64,10 +64,10 @@ describe('a recorded picture', () => {
   it('of more colours than a palette holds is still the same to the comparison', () => {
     const gradient = new PNG({ width: 256, height: 256 });
     for (let pixel = 0; pixel < 256 * 256; pixel += 1) gradient.data.set([pixel % 256, pixel >> 8, (pixel * 7) % 256, 255], pixel * 4);
-    const shown = PNG.sync.write(gradient);
-    const recorded = recordingOf(shown);
+    const bytes = PNG.sync.write(gradient);
+    const recorded = recordingOf(bytes);
     const off = PNG.sync.read(recorded).data.map((value, at) => Math.abs(value - (gradient.data[at] ?? 0)));
     expect(off.reduce((most, each) => Math.max(most, each))).toBe(6);
-    expect(differing(recorded, shown)).toBe(0);
+    expect(differing(recorded, bytes)).toBe(0);
   });
 });
