@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { Layout } from '../../src/app/Layout';
 import { shellTexts } from '../../src/app/texts';
@@ -33,7 +33,7 @@ export const Arrived = meta.story({
   async play({ canvas, globals, userEvent }) {
     const t = spoken(shellTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('link', { name: t('pages.privacy') }));
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await expect(window.scrollY).toBe(0);
   },
 });

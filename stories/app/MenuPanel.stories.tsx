@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { MenuPanel } from '../../src/app/MenuPanel';
 import { shellTexts } from '../../src/app/texts';
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   async play({ canvas, globals, args, userEvent }) {
     const words = spoken(shellTexts, globals['locale']);
-    await expect(canvas.getByRole('link', { name: words('pages.home') })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: words('pages.home') })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: words('book') }));
     await expect(args.onFollow).toHaveBeenCalledTimes(1);
   },

@@ -34,7 +34,7 @@ export const Allowed = meta.story({
 export const SignedOut = meta.story({
   async play({ canvas, globals }) {
     const language = String(globals['locale']);
-    await expect(canvas.getByText(`/${language}/memberLogin`)).toBeVisible();
+    await expect(await canvas.findByText(`/${language}/memberLogin`)).toBeVisible();
     await expect(canvas.getByText(JSON.stringify({ from: `/${language}/admin?page=2` }))).toBeVisible();
   },
 });
@@ -43,7 +43,7 @@ export const SignedOut = meta.story({
 export const Expired = meta.story({
   parameters: { session: ownerSession, since: hoursAgo(13) },
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(`/${String(globals['locale'])}/memberLogin`)).toBeVisible();
+    await expect(await canvas.findByText(`/${String(globals['locale'])}/memberLogin`)).toBeVisible();
   },
 });
 
@@ -51,7 +51,7 @@ export const Expired = meta.story({
 export const Forbidden = meta.story({
   parameters: { session: memberSession },
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(`/${String(globals['locale'])}/unauthorized`)).toBeVisible();
+    await expect(await canvas.findByText(`/${String(globals['locale'])}/unauthorized`)).toBeVisible();
   },
 });
 
@@ -60,7 +60,7 @@ export const CorruptRole = meta.story({
   parameters: { session: ownerSession },
   beforeEach: () => localStorage.setItem('userRole', 'king'),
   async play({ canvas, globals }) {
-    await expect(canvas.getByText(`/${String(globals['locale'])}/unauthorized`)).toBeVisible();
+    await expect(await canvas.findByText(`/${String(globals['locale'])}/unauthorized`)).toBeVisible();
   },
 });
 

@@ -43,7 +43,8 @@ export function Suspects({ onAccepted }: { onAccepted: () => void }) {
       // Another window was faster: it is done.
       if (!(failure instanceof ApiError && failure.status === 404)) setNews({ severity: 'error', words: t('problem.unreachable') });
     }
-    await mutate();
+    // What cannot be read again says so by itself, and after the page is gone nobody waits for it.
+    await mutate().catch(() => {});
     setBusy(null);
     setFrom({ index });
   };

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { clearSession, storedToken } from '../../../src/api/session';
 import { loginTexts } from '../../../src/features/account/loginTexts';
@@ -25,8 +25,8 @@ export const Ended = meta.story({
   tags: ['no-picture'],
   parameters: { session: memberSession, since: hoursAgo(13) },
   async play(steps) {
+    await waitFor(() => expect(storedToken()).toBeNull());
     await expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee');
-    await expect(storedToken()).toBeNull();
   },
 });
 
