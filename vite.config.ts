@@ -115,6 +115,28 @@ const withoutDeadWeight = (): Plugin => ({
   load: (id) => (id.startsWith('\0dead-weight-') ? DEAD_WEIGHT[Number(id.split('-').at(-1))]?.given : null),
 });
 
+/** What a page's code is made of is asked for some files at a time: thirty at once keep a slow phone as long as the rest of its start. */
+const FILES_AT_ONCE = 4;
+
+const preloadsInSteps = (): Plugin => ({
+  name: 'preloads-in-steps',
+  apply: 'build',
+  transform(code, id) {
+    if (id !== '\0vite/preload-helper.js') return null;
+    const written = code.replace('document.head.appendChild(link)', 'isCss ? document.head.appendChild(link) : ask(link)');
+    if (written === code) this.error('Vite asks for what follows in another way than it did');
+    return `${written}
+const asked = [];
+const askNext = () => {
+  document.head.append(...asked.splice(0, ${FILES_AT_ONCE}));
+  if (asked.length > 0) setTimeout(askNext);
+};
+const ask = (link) => {
+  if (asked.push(link) === 1) setTimeout(askNext);
+};`;
+  },
+});
+
 /** The data grid writes its colours into a style element, which the content policy refuses; Emotion puts them where it puts all others. */
 const gridStylesThroughEmotion = (): Plugin => ({
   name: 'grid-styles-through-emotion',
@@ -191,7 +213,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     gazetteer(),
-    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), gridStylesThroughEmotion(), coreFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
+    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadsInSteps(), gridStylesThroughEmotion(), coreFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
     ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false })] : []),
   ],
   // In hundreds of files it would be a fifth of the server's start.

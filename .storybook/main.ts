@@ -35,7 +35,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(config) {
     // The API server and the site's own build steps have no place in the Storybook.
-    const foreign = ['placeholders', 'without-dead-weight', 'preload-fonts', 'paint-first', 'mark-worker', 'precompress', '@hono/vite-dev-server'];
+    const foreign = ['placeholders', 'without-dead-weight', 'preloads-in-steps', 'preload-fonts', 'paint-first', 'mark-worker', 'precompress', '@hono/vite-dev-server'];
     config.plugins = [coverage, ...(config.plugins ?? [])].flat(2 as 1).filter((plugin) => !(plugin && 'name' in plugin && foreign.includes(String(plugin.name))));
     return config;
   },
