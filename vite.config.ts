@@ -9,40 +9,12 @@ import react from '@vitejs/plugin-react';
 import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { gazetteer } from './server/maps/gazetteerPlugin.ts';
+import { chunks } from './src/app/chunksPlugin.ts';
 import { BUSINESS } from './src/contract/business.ts';
 import { coreFonts } from './src/theme/coreFontsPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const testing = Boolean(process.env['VITEST']);
-
-/** What every page stands on, in one file: in twenty they would be a tenth larger on the line. */
-const SHELL =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|i18next|react-i18next|use-sync-external-store(?!.*with-selector)|swr|dequal|@mui\/(system(?!\/(useMediaQuery|Stack|Container|Grid))|utils(?!\/(useRovingTabIndex|useControlled|debounce|getValidReactChildren|mergeSlotProps|useSlotProps|useTimeout|fastObjectShallowCompare|contains|useValueAsRef|extractEventHandlers|omitEventHandlers|appendOwnerState|resolveComponentProps|visuallyHidden|getScrollbarSize|getReactElementRef|useOnMount|useForcedRerendering|usePreviousProps))|private-theming|styled-engine|material\/(styles|Box|Button|ButtonBase|IconButton|Link|Typography|SvgIcon|CssBaseline|useScrollTrigger|zero-styled|transitions(?!\/(utils|useReducedMotion))|colors|utils(?!\/(debounce|useSlot|focusable|focusWithVisible|getScrollbarSize|contains)))))\/|\/src\/(app\/(?!Admin|admin|ahead|descriptionTexts|Extras|LanguageFlash|MemberMenu|MenuPanel|useAdminScheme|useLogOut|editing|useOwnTexts|useReadFirst)|i18n\/(?!overrides|tags)|theme|main)|\/src\/api\/(client|session|storage|cache|useRead|schemeStorage)\.|\/src\/contract\/(business|paths|language|palette|row)\.|\/src\/components\/(useHydrated|useTakenOver|readyWords|Hydration|Boundary)\.|\/src\/features\/consent\/(CookieSettings\.|modalState|settingsTexts)/;
-
-/** What most pages share, in one file for the same reason. */
-const COMMON = /\/src\/(components\/(StateMessage|PageWidth|longWords|takeFocus|illustration\/(Illustration|drawingOf))|contract\/(formats|localized|days))\./;
-
-/** What every form is made of, however few of its fields a page shows at once. */
-const INPUTS = /\/src\/components\/form\/(Form|ErrorSummary|TextBox|TextInput|NumberInput|SelectInput|fieldStyles|fieldWords|numberOrText|texts|useBeginning|useChecking|useField|useFormState)\./;
-
-/** Code that only an administrator's browser fetches. */
-const ADMINISTRATORS = /\/(TextsPage|publicTexts|withPencils|EditText|RichEditor)-/;
-
-/** A calendar that no first load waits for: the names of its many parts would weigh more in each than one more way to the server later. */
-const CALENDAR = /\/FreeDayPicker-/;
-
-/** The list of all texts is made of copies, which belong to no page. */
-const only = (wanted: RegExp) => (id: string) => wanted.test(id) && !id.endsWith('?copy');
-
-/** The cards of trainings and events, which the home page and the lists show. */
-const OFFERS = /\/src\/(features\/offers\/(Offer(Card|Grid|Picture|s\w+)|(Training|Event)(Card|List)|texts|useOfferWords|useToday)|api\/offers)\./;
-
-/** What they are made of, which the builder and the calendar read too. */
-const OCCASIONS = /\/src\/contract\/(event|training|trainingPlace|visibility)\./;
-
-/** The back office's pages and frame, told from the others by the names of their files. */
-const OFFICE = /\/src\/(pages\/admin|app\/Admin)/;
-const OFFICE_FILES = 'assets/admin-';
 
 /** Names the facts of the business that are not the real ones yet. */
 const warnOfPlaceholders = (): Plugin => ({
@@ -113,28 +85,6 @@ const withoutDeadWeight = (): Plugin => ({
     return spared;
   },
   load: (id) => (id.startsWith('\0dead-weight-') ? DEAD_WEIGHT[Number(id.split('-').at(-1))]?.given : null),
-});
-
-/** What a page's code is made of is asked for some files at a time: thirty at once keep a slow phone as long as the rest of its start. */
-const FILES_AT_ONCE = 4;
-
-const preloadsInSteps = (): Plugin => ({
-  name: 'preloads-in-steps',
-  apply: 'build',
-  transform(code, id) {
-    if (id !== '\0vite/preload-helper.js') return null;
-    const written = code.replace('document.head.appendChild(link)', 'isCss ? document.head.appendChild(link) : ask(link)');
-    if (written === code) this.error('Vite asks for what follows in another way than it did');
-    return `${written}
-const asked = [];
-const askNext = () => {
-  document.head.append(...asked.splice(0, ${FILES_AT_ONCE}));
-  if (asked.length > 0) setTimeout(askNext);
-};
-const ask = (link) => {
-  if (asked.push(link) === 1) setTimeout(askNext);
-};`;
-  },
 });
 
 /** The data grid writes its colours into a style element, which the content policy refuses; Emotion puts them where it puts all others. */
@@ -213,7 +163,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     gazetteer(),
-    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), preloadsInSteps(), gridStylesThroughEmotion(), coreFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
+    ...(isSsrBuild ? [] : [warnOfPlaceholders(), withoutDeadWeight(), chunks(), gridStylesThroughEmotion(), coreFonts(), paintFirst(), markWorker(at('dist/site')), precompress(at('dist/site'))]),
     ...(command === 'serve' && !testing ? [devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false })] : []),
   ],
   // In hundreds of files it would be a fifth of the server's start.
@@ -221,16 +171,10 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   build: {
     outDir: isSsrBuild ? at('dist/server') : at('dist/site'),
     emptyOutDir: true,
-    modulePreload: {
-      // Every browser that knows modules well enough for us preloads them too.
-      polyfill: false,
-      // Each name stands in every visitor's first load: what is there or asked for anyway needs none, nor does the back office, whose files follow its page a moment later.
-      resolveDependencies: (file: string, needed: string[]) => (file.startsWith(OFFICE_FILES) || ADMINISTRATORS.test(file) || CALENDAR.test(file) ? [] : needed.filter((each) => each !== file && !each.includes('rolldown-runtime'))),
-    },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js' } }
       : // Emotion brings these for a function that nothing here calls.
-        { output: { chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) => (OFFICE.test(facadeModuleId ?? '') ? `${OFFICE_FILES}[name]-[hash].js` : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'shell', test: only(SHELL) }, { name: 'common', test: only(COMMON) }, { name: 'inputs', test: only(INPUTS) }, { name: 'offers', test: only(OFFERS) }, { name: 'occasions', test: only(OCCASIONS) }] } }, treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
+        { treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is|@emotion\/react\/.*isolated)/, sideEffects: false }] } },
     ...(isSsrBuild ? { target: 'node22' } : {}),
   },
   // Loaded only under Vitest: keeps Playwright and Storybook out of `vite` and `vite build`.

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { NO_CONSENT, parseConsent, validConsent, writeConsent, type Consent, type Preferences } from '../contract/consent';
 import { readCookie } from './cookies';
 import { STORAGE_KEYS } from './storage';
+import { whenIdle } from './whenIdle';
 
 /*
  * The visitor's consent, as every page needs it from the start; choosing is in `decideConsent.ts`. The cookie is the truth.
@@ -33,18 +34,39 @@ export function rereadConsent(): void {
 
 const OUTSIDE = ['storage', 'pageshow'] as const;
 
+/** Another tab wrote, or the page comes back as it was left; one that was just loaded has nothing to look at again. */
+const look = (event: Event) => {
+  if (!('persisted' in event && event.persisted === false)) rereadConsent();
+};
+
 /** Calls back whenever the consent changes, in this tab or another. @returns the way to stop */
 export function subscribeConsent(listener: () => void): () => void {
-  if (listeners.size === 0) for (const event of OUTSIDE) window.addEventListener(event, rereadConsent);
+  if (listeners.size === 0) for (const event of OUTSIDE) window.addEventListener(event, look);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) for (const event of OUTSIDE) window.removeEventListener(event, rereadConsent);
+    if (listeners.size === 0) for (const event of OUTSIDE) window.removeEventListener(event, look);
   };
 }
 
-/** The visitor's consent; null as long as the page has to look as the server wrote it. */
-export const useConsent = (): Consent | null => useSyncExternalStore(subscribeConsent, readConsent, () => null);
+/** As `subscribeConsent`, and sees to it that the cookie is read: asking for it waits for another process, so not before there is time. */
+function followConsent(listener: () => void): () => void {
+  const stop = subscribeConsent(listener);
+  if (current) return stop;
+  const callOff = whenIdle(rereadConsent);
+  return () => {
+    callOff();
+    stop();
+  };
+}
+
+/** The visitor's consent; null until it is known, and as long as the page has to look as the server wrote it. */
+export const useConsent = (): Consent | null =>
+  useSyncExternalStore(
+    followConsent,
+    () => current && readConsent(),
+    () => null,
+  );
 
 /** Whether videos may load from YouTube without a click. */
 export const useMayEmbed = (): boolean => (useConsent() ?? NO_CONSENT).preferences.functional;

@@ -3,9 +3,9 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { NavLink } from 'react-router-dom';
+import { useScrolledPast } from '../components/useScrolledPast';
 import { HEADER_SHRINK_PX } from '../contract/business';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
@@ -18,6 +18,7 @@ import { shellTexts } from './texts';
 import { Wordmark } from './Wordmark';
 
 const PANEL = 'menu-panel';
+const shrinkAt = () => HEADER_SHRINK_PX;
 const onDesk = { xs: 'none', lg: 'block' } as const;
 
 /**
@@ -29,7 +30,7 @@ export function Header() {
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const shrunk = useScrollTrigger({ disableHysteresis: true, threshold: HEADER_SHRINK_PX });
+  const shrunk = useScrolledPast(shrinkAt);
   // Nobody sees the panel before a press: fetched once the page is live, it is there by then.
   const [MenuPanel, setMenuPanel] = useState<ComponentType<MenuPanelProps> | null>(null);
   useEffect(() => {

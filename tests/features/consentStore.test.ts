@@ -146,6 +146,19 @@ test('a withdrawal in another tab reaches this one', async () => {
   expect(readConsent().level).toBe('necessary');
 });
 
+test('a page that was just loaded does not ask for its cookies again; one that comes back as it was left does', async () => {
+  const browser = fakeBrowser();
+  const { decide, readConsent, subscribeConsent } = await load();
+  decide(EVERYTHING);
+  subscribeConsent(() => {});
+  browser.jar.write(`cookieConsent=1.necessary.${NOW + 5000}`);
+  const pageshow = (persisted: boolean) => browser.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  pageshow(false);
+  expect(readConsent().level).toBe('all');
+  pageshow(true);
+  expect(readConsent().level).toBe('necessary');
+});
+
 test('a browser without cookies and storage keeps the choice for the page', async () => {
   fakeBrowser();
   const closed = () => {

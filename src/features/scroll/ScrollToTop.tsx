@@ -1,32 +1,12 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import IconButton from '@mui/material/IconButton';
-import { useSyncExternalStore, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useBottomEdge } from '../../components/useBottomEdge';
+import { useScrolledPast } from '../../components/useScrolledPast';
 import { useText } from '../../i18n/useText';
 import { scrollTexts } from './texts';
 
-const EVENTS = ['scroll', 'resize'] as const;
-
-/** Whether the page is scrolled by more than half a screen; noted when it happens, as asking lays the page out. */
-let farDown = false;
-
-function subscribe(tell: () => void): () => void {
-  const look = () => {
-    farDown = window.scrollY > window.innerHeight / 2;
-    tell();
-  };
-  // Where a page begins that was left or reloaded further down; not before its own frame.
-  const first = requestAnimationFrame(look);
-  for (const event of EVENTS) window.addEventListener(event, look, { passive: true });
-  return () => {
-    cancelAnimationFrame(first);
-    for (const event of EVENTS) window.removeEventListener(event, look);
-    // Nobody looks any more: whoever does next begins at the top.
-    farDown = false;
-  };
-}
-
-const isFarDown = (): boolean => farDown;
+const halfAScreen = () => window.innerHeight / 2;
 
 function Arrow({ content }: ScrollToTopProps) {
   const t = useText(scrollTexts);
@@ -74,5 +54,5 @@ export interface ScrollToTopProps {
 
 /** After half a screen of scrolling: the way back up. */
 export function ScrollToTop(props: ScrollToTopProps) {
-  return useSyncExternalStore(subscribe, isFarDown, () => false) && <Arrow {...props} />;
+  return useScrolledPast(halfAScreen) && <Arrow {...props} />;
 }
