@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { forgetOwnTexts } from '../../api/contentEntries';
 import { storeOriginals } from '../../api/originalTexts';
+import { takeFocus } from '../../components/takeFocus';
 import { readCacheKey } from '../../contract/paths';
 import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -20,6 +21,12 @@ export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
   const language = useLanguage();
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<State>({ step: 'idle' });
+  // What was pressed gives way to what follows from it, and comes back: the focus goes along.
+  const [begun, setBegun] = useState(false);
+  const ask = () => {
+    setBegun(true);
+    setState({ step: 'asking' });
+  };
   const keep = async () => {
     setState({ step: 'busy' });
     try {
@@ -51,22 +58,20 @@ export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
           </Alert>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        {asked ? (
-          <>
-            <Button variant="contained" loading={state.step === 'busy'} loadingPosition="start" onClick={() => void keep()}>
-              {t('keep.sure')}
-            </Button>
-            <Button color="inherit" disabled={state.step === 'busy'} onClick={() => setState({ step: 'idle' })}>
-              {t('cancel')}
-            </Button>
-          </>
-        ) : (
-          <Button variant="outlined" onClick={() => setState({ step: 'asking' })}>
-            {t('keep.ask')}
+      {asked ? (
+        <Box ref={takeFocus} role="group" aria-label={t('keep.title')} tabIndex={-1} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, outline: 'none' }}>
+          <Button variant="contained" loading={state.step === 'busy'} loadingPosition="start" onClick={() => void keep()}>
+            {t('keep.sure')}
           </Button>
-        )}
-      </Box>
+          <Button color="inherit" disabled={state.step === 'busy'} onClick={() => setState({ step: 'idle' })}>
+            {t('cancel')}
+          </Button>
+        </Box>
+      ) : (
+        <Button ref={begun ? takeFocus : null} variant="outlined" onClick={ask}>
+          {t('keep.ask')}
+        </Button>
+      )}
     </Box>
   );
 }

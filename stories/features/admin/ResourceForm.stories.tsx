@@ -1,39 +1,21 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { RESOURCE_PATHS } from '../../../src/contract/paths';
 import { validationText } from '../../../src/contract/validation';
 import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
 import { formDraft } from '../../../src/features/admin/draft';
-import { formTexts } from '../../../src/features/admin/formTexts';
-import type { ManagedName, Values } from '../../../src/features/admin/manifest';
+import type { Values } from '../../../src/features/admin/manifest';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceForm } from '../../../src/features/admin/ResourceForm';
 import { valuesOf } from '../../../src/features/admin/values';
 import { failing, pending } from '../../fixtures/handlers';
 import { NOW } from '../../fixtures/now';
 import { expectHeld, pressKey } from '../../fixtures/keys';
-import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import { thingOf } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
-import { controlOf, labelOf } from './steps';
-
-interface Sent {
-  method: string;
-  version: string | null;
-  body: Values;
-}
-
-const sent: Sent[] = [];
-
-const record = (resource: ManagedName) =>
-  http.all(`/api${RESOURCE_PATHS[resource]}/:id?`, async ({ request }) => {
-    if (request.method !== 'PUT' && request.method !== 'POST') return undefined;
-    const body = (await request.json()) as Values;
-    sent.push({ method: request.method, version: request.headers.get('if-match'), body });
-    return HttpResponse.json({ ...body, id: 'coleslaw', version: 2 });
-  });
+import { attempts, created, fromNew, keys, nameMeat, record, refused, save, say, sent } from './resourceFormSteps';
+import { controlOf } from './steps';
 
 const meta = preview.meta({
   component: ResourceForm,
@@ -44,9 +26,6 @@ const meta = preview.meta({
   },
   decorators: [(Story) => <div style={{ maxWidth: 1100, padding: 24 }}><Story /></div>],
 });
-
-const say = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(formTexts, globals['locale']);
-const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));
 
 /** Everything that is known of a side, its variations in rows. Only its version is changed, and what was read keeps its shape. */
 export const Default = meta.story({
@@ -75,32 +54,6 @@ export const Invalid = meta.story({
     const words = validationText('bothNames', languageOf(steps.globals['locale']));
     for (const name of ['name_fr', 'name_en']) await waitFor(() => expect(controlOf(manifest, steps, name)).toHaveAccessibleDescription(words));
     await waitFor(() => expect(steps.canvas.getByRole('alert')).toHaveFocus());
-  },
-});
-
-const fromNew = (resource: ManagedName) => ({ args: { manifest: MANIFESTS[resource], thing: null } });
-
-/** A new thing with what it needs, and no more. */
-const created = (resource: ManagedName, needed: Record<string, string>) => ({
-  ...fromNew(resource),
-  parameters: { answers: [record(resource)] },
-  play: async (steps: PlayContext & { args: { onSaved: unknown } }) => {
-    for (const [name, value] of Object.entries(needed)) await steps.userEvent.type(controlOf(MANIFESTS[resource], steps, name), value);
-    await save(steps);
-    await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
-    await expect(sent).toEqual([{ method: 'POST', version: null, body: expect.objectContaining(needed) as Values }]);
-  },
-});
-
-/** Nothing filled in: what is needed is said in the summary and at the field. */
-const refused = (resource: ManagedName, missing: Record<string, string>) => ({
-  ...fromNew(resource),
-  play: async (steps: PlayContext) => {
-    await save(steps);
-    for (const [name, key] of Object.entries(missing)) {
-      await waitFor(() => expect(controlOf(MANIFESTS[resource], steps, name)).toHaveAccessibleDescription(new RegExp(validationText(key, languageOf(steps.globals['locale'])))));
-      await expect(steps.canvas.getByRole('link', { name: labelOf(MANIFESTS[resource], steps, name) })).toBeVisible();
-    }
   },
 });
 
@@ -173,26 +126,6 @@ export const Failed = meta.story({
     await expect(formDraft('side', 'coleslaw').read(new Date(NOW))?.values['name_en']).toBe('Coleslaw!');
   },
 });
-
-const keys: (string | null)[] = [];
-
-/** A new meat, named; what the server does with it. */
-const attempts = (...answers: (() => Response)[]) => ({
-  ...fromNew('meat'),
-  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) => {
-    keys.length = 0;
-    msw.use(
-      http.post('/api/meat', ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'));
-        return (answers[keys.length - 1] ?? (() => HttpResponse.json({ id: 'm', version: 1 })))();
-      }),
-    );
-  },
-});
-
-const nameMeat = async (steps: PlayContext) => {
-  for (const name of ['name_fr', 'name_en']) await steps.userEvent.type(controlOf(MANIFESTS.meat, steps, name), 'Dinde');
-};
 
 /** The line was cut after it had arrived, or before: nobody knows. Sent again under the same key it counts once. */
 export const AnswerLost = meta.story({

@@ -40,6 +40,29 @@ export const Default = meta.story({
   },
 });
 
+/** By keyboard alone: the question holds the focus, and it is back where it was once that is over. */
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'],
+  async play(steps) {
+    const named = (name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)(name)) });
+    const begin = async () => {
+      await steps.userEvent.keyboard('{Enter}');
+      await steps.userEvent.tab();
+      await expect(named('keep.sure')).toHaveFocus();
+    };
+    named('keep.ask').focus();
+    await begin();
+    await steps.userEvent.tab();
+    await expect(named('cancel')).toHaveFocus();
+    await steps.userEvent.keyboard('{Enter}');
+    await expect(named('keep.ask')).toHaveFocus();
+    await begin();
+    await steps.userEvent.keyboard('{Enter}');
+    await says(steps, wordsOf(steps)('keep.done', { count: 2 }));
+    await expect(named('keep.ask')).toHaveFocus();
+  },
+});
+
 export const Submitting = meta.story({
   parameters: { answers: [pending('/api/content_backfill')] },
   async play(steps) {

@@ -1,0 +1,80 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { RESOURCE_PATHS } from '../../../src/contract/paths';
+import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
+import { validationText } from '../../../src/contract/validation';
+import { formTexts } from '../../../src/features/admin/formTexts';
+import type { ManagedName, Values } from '../../../src/features/admin/manifest';
+import { MANIFESTS } from '../../../src/features/admin/manifests';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, spoken } from '../../fixtures/spoken';
+import { controlOf, labelOf } from './steps';
+
+interface Sent {
+  method: string;
+  version: string | null;
+  body: Values;
+}
+
+/** What the form of a resource sent in this story. */
+export const sent: Sent[] = [];
+
+/** Takes what is saved, and notes it in `sent`. */
+export const record = (resource: ManagedName) =>
+  http.all(`/api${RESOURCE_PATHS[resource]}/:id?`, async ({ request }) => {
+    if (request.method !== 'PUT' && request.method !== 'POST') return undefined;
+    const body = (await request.json()) as Values;
+    sent.push({ method: request.method, version: request.headers.get('if-match'), body });
+    return HttpResponse.json({ ...body, id: 'coleslaw', version: 2 });
+  });
+
+export const say = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(formTexts, globals['locale']);
+export const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));
+
+/** The form of something that is not there yet. */
+export const fromNew = (resource: ManagedName) => ({ args: { manifest: MANIFESTS[resource], thing: null } });
+
+/** A new thing with what it needs, and no more. */
+export const created = (resource: ManagedName, needed: Record<string, string>) => ({
+  ...fromNew(resource),
+  parameters: { answers: [record(resource)] },
+  play: async (steps: PlayContext & { args: { onSaved: unknown } }) => {
+    for (const [name, value] of Object.entries(needed)) await steps.userEvent.type(controlOf(MANIFESTS[resource], steps, name), value);
+    await save(steps);
+    await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
+    await expect(sent).toEqual([{ method: 'POST', version: null, body: expect.objectContaining(needed) as Values }]);
+  },
+});
+
+/** Nothing filled in: what is needed is said in the summary and at the field. */
+export const refused = (resource: ManagedName, missing: Record<string, string>) => ({
+  ...fromNew(resource),
+  play: async (steps: PlayContext) => {
+    await save(steps);
+    for (const [name, key] of Object.entries(missing)) {
+      await waitFor(() => expect(controlOf(MANIFESTS[resource], steps, name)).toHaveAccessibleDescription(new RegExp(validationText(key, languageOf(steps.globals['locale'])))));
+      await expect(steps.canvas.getByRole('link', { name: labelOf(MANIFESTS[resource], steps, name) })).toBeVisible();
+    }
+  },
+});
+
+/** The keys under which something new was sent. */
+export const keys: (string | null)[] = [];
+
+/** A new meat, named; what the server does with it. */
+export const attempts = (...answers: (() => Response)[]) => ({
+  ...fromNew('meat'),
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) => {
+    keys.length = 0;
+    msw.use(
+      http.post('/api/meat', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return (answers[keys.length - 1] ?? (() => HttpResponse.json({ id: 'm', version: 1 })))();
+      }),
+    );
+  },
+});
+
+export const nameMeat = async (steps: PlayContext) => {
+  for (const name of ['name_fr', 'name_en']) await steps.userEvent.type(controlOf(MANIFESTS.meat, steps, name), 'Dinde');
+};
