@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
-import { INBOX_ACTS, INBOX_RULES, isLegal, type InboxLine } from '../../src/contract/inbox';
-import { bookingRequest } from './bookingRequests';
-import { inboxScene, inEntry, LETTER, lettersOf, type Scene } from './inboxScene';
+import { INBOX_ACTS, INBOX_RULES, isLegal } from '../../src/contract/inbox';
+import { DAY, historyIn, inboxScene, LETTER, lettersOf, standAt, statusIn, type Scene } from './inboxScene';
 import { eventRequest, trainingRequest } from './memberRequestBodies';
 import { NOW } from './testServer';
 
-const DAY = '2027-06-19';
-/** The evening of that day in Québec. */
+/** The evening of the day that is asked for, in Québec. */
 const EVENING = '2027-06-19T23:00:00.000Z';
-
-const standAt = ({ server }: Scene, id: string, status: string) => server.parts.database.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
-const statusIn = async ({ server }: Scene, id: string) => (await server.parts.database.db.selectFrom('booking').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
-const historyIn = async ({ server }: Scene, id: string) => server.parts.database.db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).orderBy('version').execute();
-const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 
 describe('the state machine', () => {
   test.each(BOOKING_STATUSES)('a request that is %s takes every legal act and refuses every other, telling what stands', async (status) => {
@@ -94,80 +87,6 @@ describe('two at once', () => {
     expect(response.headers.get('etag')).toBe('"2"');
     expect(await response.json()).toMatchObject({ current: { version: 2, status: 'requested', request: { date: '2027-07-03' } } });
     expect((await scene.act(id, 'confirm', { version: 2 })).status).toBe(200);
-  });
-});
-
-describe('the mail of an act', () => {
-  test('holds the owner’s words as text, in the customer’s language, with the entry that replaces the first', async () => {
-    const scene = await inboxScene();
-    const id = await scene.ask({ language: 'en' });
-    const response = await scene.act(id, 'confirm', { version: 1 });
-    expect(response.headers.get('etag')).toBe('"2"');
-    expect(await response.json()).toMatchObject({ status: 'confirmed', version: 2, history: [{ act: 'confirm', by: 'samuel', letter: true, published: false }] });
-    const [mail, ...others] = await lettersOf(scene);
-    expect(others).toEqual([]);
-    expect(mail).toMatchObject({ kind: 'booking-confirmed', recipient: 'marie@example.org', language: 'en', subject: LETTER.subject, booking_id: id, status: 'queued' });
-    expect(mail?.text).toContain(LETTER.text);
-    expect(mail?.html).toContain('On se voit &lt;b&gt;samedi&lt;/b&gt; &amp; c’est moi qui apporte le feu.');
-    expect(mail?.html).not.toContain('<b>');
-    expect(mail?.html).toMatch(/^<!DOCTYPE html><html lang="en-CA"/);
-    expect(['METHOD', 'STATUS', 'SEQUENCE', 'UID', 'DTSTART'].map((name) => inEntry(mail?.calendar ?? null, name))).toEqual(['PUBLISH', 'CONFIRMED', '1', `${id}@boucane`, '20270619T213000Z']);
-  });
-
-  test('rises in sequence: confirmed, moved, moved again, cancelled', async () => {
-    const scene = await inboxScene();
-    const id = await scene.ask();
-    await scene.act(id, 'confirm');
-    for (const [minute, date] of [['1', '2027-07-03'], ['2', '2027-12-04']] as const) {
-      scene.server.travelTo(`2026-11-21T17:0${minute}:00.000Z`);
-      expect((await scene.act(id, 'move', { body: { date } })).status).toBe(200);
-    }
-    scene.server.travelTo('2026-11-21T17:03:00.000Z');
-    await scene.act(id, 'cancel');
-    const entries = (await lettersOf(scene)).map(({ kind, calendar }) => [kind, ...['METHOD', 'STATUS', 'SEQUENCE', 'DTSTART'].map((name) => inEntry(calendar, name))]);
-    expect(entries).toEqual([
-      ['booking-confirmed', 'PUBLISH', 'CONFIRMED', '1', '20270619T213000Z'],
-      ['booking-moved', 'PUBLISH', 'CONFIRMED', '2', '20270703T223000Z'],
-      ['booking-moved', 'PUBLISH', 'CONFIRMED', '3', '20271204T233000Z'],
-      ['booking-cancelled', 'CANCEL', 'CANCELLED', '4', '20271204T233000Z'],
-    ]);
-    expect(new Set((await lettersOf(scene)).map(({ calendar }) => inEntry(calendar, 'UID')))).toEqual(new Set([`${id}@boucane`]));
-  });
-
-  test('a declined request takes its tentative date off the calendar; a moved one stays tentative', async () => {
-    const scene = await inboxScene();
-    const id = await scene.ask();
-    await scene.act(id, 'move');
-    scene.server.travelTo('2026-11-21T17:01:00.000Z');
-    await scene.act(id, 'decline');
-    expect((await lettersOf(scene)).map(({ calendar }) => [inEntry(calendar, 'METHOD'), inEntry(calendar, 'STATUS'), inEntry(calendar, 'SEQUENCE')])).toEqual([
-      ['PUBLISH', 'TENTATIVE', '1'],
-      ['CANCEL', 'CANCELLED', '2'],
-    ]);
-  });
-
-  test('is left out when the owner tells the person otherwise', async () => {
-    const scene = await inboxScene();
-    const id = await scene.ask();
-    expect(await (await scene.act(id, 'confirm', { body: { letter: null } })).json()).toMatchObject({ status: 'confirmed', history: [{ letter: false }] });
-    expect(await lettersOf(scene)).toEqual([]);
-    expect(scene.server.queuedSignals()).toBe(1);
-  });
-
-  test('and the new state are there together or not at all', async () => {
-    const scene = await inboxScene();
-    const id = await scene.ask();
-    await scene.server.parts.database.db.schema.alterTable('mail_outbox').renameTo('gone').execute();
-    expect((await scene.act(id, 'confirm')).status).toBe(500);
-    expect(await statusIn(scene, id)).toBe('requested');
-    expect(await historyIn(scene, id)).toEqual([]);
-  });
-
-  test.each([[{ subject: '', text: 'a' }, 'letter.subject'], [{ subject: 'a', text: '' }, 'letter.text'], [{ subject: 'a\r\nBcc: x@example.org', text: 'a' }, 'letter.subject']])('is refused by field: %j', async (letter, field) => {
-    const scene = await inboxScene();
-    const response = await scene.act(await scene.ask(), 'confirm', { body: { letter } });
-    expect(response.status).toBe(422);
-    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
   });
 });
 
@@ -260,110 +179,4 @@ describe('a member’s own event or training', () => {
     await scene.act(first, 'confirm', { body: { publish: true } });
     expect(changes).toBe(1);
   });
-});
-
-describe('the list', () => {
-  const list = async ({ server, owner }: Scene, query = '') => {
-    const response = await server.call('GET', `/api/booking${query}`, { headers: owner });
-    return { total: response.headers.get('x-total-count'), names: ((await response.json()) as InboxLine[]).map(({ request }) => request.contactInfo.name) };
-  };
-  const from = (name: string, more: object = {}) => ({ ...more, contactInfo: { ...bookingRequest().contactInfo, name } });
-
-  test('begins with who waits longest, then the soonest party, then the latest of the rest', async () => {
-    const scene = await inboxScene();
-    const asks: [string, string, string][] = [['third', DAY, 'confirmed'], ['fifth', '2027-01-09', 'declined'], ['first', DAY, 'requested'], ['fourth', '2027-02-06', 'done'], ['second', '2027-01-02', 'requested'], ['earlier', '2027-05-01', 'confirmed']];
-    for (const [index, [name, date, status]] of asks.entries()) {
-      scene.server.travelTo(`2026-11-21T17:0${index}:00.000Z`);
-      await standAt(scene, await scene.ask(from(name, { date })), status);
-    }
-    expect((await list(scene, '?order=inbox')).names).toEqual(['first', 'second', 'earlier', 'third', 'fourth', 'fifth']);
-    expect((await list(scene)).names).toEqual(['earlier', 'second', 'fourth', 'first', 'fifth', 'third']);
-    expect(await list(scene, '?order=inbox&limit=2&offset=1')).toEqual({ total: '6', names: ['second', 'earlier'] });
-    expect(await list(scene, '?status=confirmed&order=inbox')).toEqual({ total: '2', names: ['earlier', 'third'] });
-    expect((await list(scene, '?status=nonsense')).names).toHaveLength(6);
-  });
-
-  test('finds by name, e-mail, reference and place, whatever the accents, and counts by state', async () => {
-    const scene = await inboxScene();
-    const id = await scene.ask({ contactInfo: { name: 'Éloïse Gagnon-Côté', email: 'eloise@exemple.ca', location: '9e Rang, Saint-Éphrem', notes: '' } });
-    await standAt(scene, await scene.ask(from('Paul 100 % fumé')), 'done');
-    const { reference } = await scene.read(id);
-    for (const search of ['eloise', 'GAGNON-COTE', 'exemple.ca', reference.toLowerCase(), 'rang ephrem', 'éphrem éloïse']) expect(await list(scene, `?search=${encodeURIComponent(search)}`)).toEqual({ total: '1', names: ['Éloïse Gagnon-Côté'] });
-    for (const search of ['100 %', 'fume']) expect((await list(scene, `?search=${encodeURIComponent(search)}`)).names).toEqual(['Paul 100 % fumé']);
-    for (const search of ['_', '%%', "' or 1=1 --", 'eloise paul', '\\', 'x'.repeat(5000)]) expect((await list(scene, `?search=${encodeURIComponent(search)}`)).names).toEqual([]);
-    expect((await list(scene, `?search=${encodeURIComponent('\0')}`)).names).toHaveLength(2);
-    const counts = async (query: string): Promise<unknown> => (await scene.server.call('GET', `/api/booking-counts${query}`, { headers: scene.owner })).json();
-    expect(await counts('')).toEqual({ requested: 1, confirmed: 0, declined: 0, cancelled: 0, done: 1 });
-    expect(await counts('?search=paul')).toEqual({ requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 1 });
-  });
-
-  test('holds ten thousand', async () => {
-    const scene = await inboxScene();
-    const { db } = scene.server.parts.database;
-    const { id: _, ...row } = await db.selectFrom('booking').selectAll().where('id', '=', await scene.ask()).executeTakeFirstOrThrow();
-    const rows = Array.from({ length: 10_000 }, (__, index) => ({ ...row, id: `many-${index}`, reference: `M-${index}`, search: `m-${index} marie tremblay upton`, status: BOOKING_STATUSES[index % 5] ?? 'done', created_at: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString() }));
-    for (let start = 0; start < rows.length; start += 500) await db.insertInto('booking').values(rows.slice(start, start + 500)).execute();
-    expect(await list(scene, '?order=inbox&limit=25&offset=9975')).toMatchObject({ total: '10001', names: { length: 25 } });
-    expect((await list(scene, '?search=m-7777')).total).toBe('1');
-    const ids: string[] = [];
-    for (let offset = 0; offset < 2001; offset += 100) {
-      const response = await scene.server.call('GET', `/api/booking?status=requested&order=inbox&limit=100&offset=${offset}`, { headers: scene.owner });
-      ids.push(...((await response.json()) as InboxLine[]).map(({ id }) => id));
-    }
-    expect(new Set(ids).size).toBe(2001);
-    expect(ids.slice(0, 3)).toEqual(['many-0', 'many-5', 'many-10']);
-  }, 60_000);
-});
-
-describe('erasing a person', () => {
-  test('leaves the day, the figures and the menu, and nothing of the person anywhere', async () => {
-    const scene = await inboxScene();
-    const { db } = scene.server.parts.database;
-    const id = await scene.ask({ contactInfo: { name: 'Éloïse Gagnon', email: 'eloise@exemple.ca', location: '9e Rang, Upton', notes: 'Type d’événement: Soirée pizza éphémère (pizza-popup)\nHeure: 17:30\nAllergique aux noix' } });
-    const before = await scene.read(id);
-    await scene.act(id, 'note', { body: { note: 'Éloïse rappelle mardi.' } });
-    await scene.act(id, 'decline', { key: 'k' });
-    const response = await scene.act(id, 'erase', { body: { reference: ` ${before.reference.toLowerCase()} ` } });
-    expect(response.status).toBe(200);
-    const after = (await response.json()) as typeof before;
-    expect(after).toMatchObject({ erased: true, status: 'declined', note: '', quote: before.quote, request: { date: DAY, peopleCount: 20, selections: before.request.selections, contactInfo: { name: '', email: '', location: '' } } });
-    expect(after.request.contactInfo.notes).toBe('Type d’événement: Soirée pizza éphémère (pizza-popup)\nHeure: 17:30');
-    expect(after.history.map(({ act }) => act)).toEqual(['note', 'decline', 'erase']);
-    const everything = JSON.stringify(await Promise.all([db.selectFrom('booking').selectAll().execute(), db.selectFrom('mail_outbox').selectAll().execute(), db.selectFrom('idempotency').selectAll().execute(), db.selectFrom('booking_history').selectAll().execute()]));
-    expect(everything).not.toMatch(/lo[ïi]se|gagnon|rang|noix|exemple\.ca/i);
-    for (const act of INBOX_ACTS) expect((await scene.act(id, act)).status).toBe(409);
-  });
-
-  test('needs the reference, and a request that nothing more is owed for', async () => {
-    const scene = await inboxScene();
-    const id = await scene.ask();
-    expect(await messageOf(await scene.act(id, 'erase'))).toContain('plus possible');
-    await scene.act(id, 'cancel');
-    const response = await scene.act(id, 'erase', { body: { reference: 'B-222222' } });
-    expect(response.status).toBe(422);
-    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(['reference']);
-    expect((await scene.read(id)).request.contactInfo.name).toBe('Marie Tremblay');
-  });
-
-  test('takes what a member only asked for with it', async () => {
-    const scene = await inboxScene();
-    const headers = await scene.server.signedIn('user', 'josee');
-    const { id } = (await (await scene.server.call('POST', '/api/event', { headers, body: eventRequest() })).json()) as { id: string };
-    await scene.act(id, 'decline');
-    expect(await (await scene.act(id, 'erase')).json()).toMatchObject({ thing: null, erased: true });
-    expect(JSON.stringify(await scene.server.parts.database.db.selectFrom('catalogue').selectAll().execute())).not.toContain('cinquante ans');
-    expect(await (await scene.server.call('GET', '/api/member/requests', { headers })).json()).toEqual([]);
-  });
-});
-
-test('a history outlives the account of who made it, and goes with its request', async () => {
-  const scene = await inboxScene();
-  const id = await scene.ask();
-  await scene.act(id, 'confirm');
-  await scene.server.parts.database.db.deleteFrom('user').where('username', '=', 'samuel').execute();
-  const headers = await scene.server.signedIn('admin', 'luc');
-  expect(await (await scene.server.call('GET', `/api/booking/${id}`, { headers })).json()).toMatchObject({ history: [{ act: 'confirm', by: null }] });
-  await scene.server.parts.database.db.deleteFrom('mail_outbox').execute();
-  await scene.server.parts.database.db.deleteFrom('booking').where('id', '=', id).execute();
-  expect(await historyIn(scene, id)).toEqual([]);
 });

@@ -13,6 +13,9 @@ export interface Scene {
   act: (id: string, act: InboxAct, options?: { body?: object; version?: number; key?: string }) => Promise<Response>;
 }
 
+/** The day that everybody asks for who says nothing of it. */
+export const DAY = '2027-06-19';
+
 const PATHS: Record<InboxAct, [string, string]> = {
   confirm: ['POST', 'transition'],
   decline: ['POST', 'transition'],
@@ -63,6 +66,15 @@ export async function inboxScene(options: TestOptions = {}): Promise<Scene> {
     },
   };
 }
+
+/** Puts a request into a state, as if acts had led there. */
+export const standAt = ({ server }: Scene, id: string, status: string) => server.parts.database.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
+
+/** The state that a request is stored in. */
+export const statusIn = async ({ server }: Scene, id: string) => (await server.parts.database.db.selectFrom('booking').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+
+/** What is stored of the acts on a request, the oldest first. */
+export const historyIn = async ({ server }: Scene, id: string) => server.parts.database.db.selectFrom('booking_history').selectAll().where('booking_id', '=', id).orderBy('version').execute();
 
 /** The mails that the owner's acts have queued, the oldest first. */
 export const lettersOf = async ({ server }: Scene) =>

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { INBOX_ACTS } from '../../src/contract/inbox';
+import { DAY, historyIn, inboxScene } from './inboxScene';
+import { eventRequest } from './memberRequestBodies';
+
+const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
+
+describe('erasing a person', () => {
+  test('leaves the day, the figures and the menu, and nothing of the person anywhere', async () => {
+    const scene = await inboxScene();
+    const { db } = scene.server.parts.database;
+    const id = await scene.ask({ contactInfo: { name: 'Éloïse Gagnon', email: 'eloise@exemple.ca', location: '9e Rang, Upton', notes: 'Type d’événement: Soirée pizza éphémère (pizza-popup)\nHeure: 17:30\nAllergique aux noix' } });
+    const before = await scene.read(id);
+    await scene.act(id, 'note', { body: { note: 'Éloïse rappelle mardi.' } });
+    await scene.act(id, 'decline', { key: 'k' });
+    const response = await scene.act(id, 'erase', { body: { reference: ` ${before.reference.toLowerCase()} ` } });
+    expect(response.status).toBe(200);
+    const after = (await response.json()) as typeof before;
+    expect(after).toMatchObject({ erased: true, status: 'declined', note: '', quote: before.quote, request: { date: DAY, peopleCount: 20, selections: before.request.selections, contactInfo: { name: '', email: '', location: '' } } });
+    expect(after.request.contactInfo.notes).toBe('Type d’événement: Soirée pizza éphémère (pizza-popup)\nHeure: 17:30');
+    expect(after.history.map(({ act }) => act)).toEqual(['note', 'decline', 'erase']);
+    const everything = JSON.stringify(await Promise.all([db.selectFrom('booking').selectAll().execute(), db.selectFrom('mail_outbox').selectAll().execute(), db.selectFrom('idempotency').selectAll().execute(), db.selectFrom('booking_history').selectAll().execute()]));
+    expect(everything).not.toMatch(/lo[ïi]se|gagnon|rang|noix|exemple\.ca/i);
+    for (const act of INBOX_ACTS) expect((await scene.act(id, act)).status).toBe(409);
+  });
+
+  test('needs the reference, and a request that nothing more is owed for', async () => {
+    const scene = await inboxScene();
+    const id = await scene.ask();
+    expect(await messageOf(await scene.act(id, 'erase'))).toContain('plus possible');
+    await scene.act(id, 'cancel');
+    const response = await scene.act(id, 'erase', { body: { reference: 'B-222222' } });
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(['reference']);
+    expect((await scene.read(id)).request.contactInfo.name).toBe('Marie Tremblay');
+  });
+
+  test('takes what a member only asked for with it', async () => {
+    const scene = await inboxScene();
+    const headers = await scene.server.signedIn('user', 'josee');
+    const { id } = (await (await scene.server.call('POST', '/api/event', { headers, body: eventRequest() })).json()) as { id: string };
+    await scene.act(id, 'decline');
+    expect(await (await scene.act(id, 'erase')).json()).toMatchObject({ thing: null, erased: true });
+    expect(JSON.stringify(await scene.server.parts.database.db.selectFrom('catalogue').selectAll().execute())).not.toContain('cinquante ans');
+    expect(await (await scene.server.call('GET', '/api/member/requests', { headers })).json()).toEqual([]);
+  });
+});
+
+test('a history outlives the account of who made it, and goes with its request', async () => {
+  const scene = await inboxScene();
+  const id = await scene.ask();
+  await scene.act(id, 'confirm');
+  await scene.server.parts.database.db.deleteFrom('user').where('username', '=', 'samuel').execute();
+  const headers = await scene.server.signedIn('admin', 'luc');
+  expect(await (await scene.server.call('GET', `/api/booking/${id}`, { headers })).json()).toMatchObject({ history: [{ act: 'confirm', by: null }] });
+  await scene.server.parts.database.db.deleteFrom('mail_outbox').execute();
+  await scene.server.parts.database.db.deleteFrom('booking').where('id', '=', id).execute();
+  expect(await historyIn(scene, id)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { historyIn, inboxScene, inEntry, LETTER, lettersOf, statusIn } from './inboxScene';
+
+describe('the mail of an act', () => {
+  test('holds the owner’s words as text, in the customer’s language, with the entry that replaces the first', async () => {
+    const scene = await inboxScene();
+    const id = await scene.ask({ language: 'en' });
+    const response = await scene.act(id, 'confirm', { version: 1 });
+    expect(response.headers.get('etag')).toBe('"2"');
+    expect(await response.json()).toMatchObject({ status: 'confirmed', version: 2, history: [{ act: 'confirm', by: 'samuel', letter: true, published: false }] });
+    const [mail, ...others] = await lettersOf(scene);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'booking-confirmed', recipient: 'marie@example.org', language: 'en', subject: LETTER.subject, booking_id: id, status: 'queued' });
+    expect(mail?.text).toContain(LETTER.text);
+    expect(mail?.html).toContain('On se voit &lt;b&gt;samedi&lt;/b&gt; &amp; c’est moi qui apporte le feu.');
+    expect(mail?.html).not.toContain('<b>');
+    expect(mail?.html).toMatch(/^<!DOCTYPE html><html lang="en-CA"/);
+    expect(['METHOD', 'STATUS', 'SEQUENCE', 'UID', 'DTSTART'].map((name) => inEntry(mail?.calendar ?? null, name))).toEqual(['PUBLISH', 'CONFIRMED', '1', `${id}@boucane`, '20270619T213000Z']);
+  });
+
+  test('rises in sequence: confirmed, moved, moved again, cancelled', async () => {
+    const scene = await inboxScene();
+    const id = await scene.ask();
+    await scene.act(id, 'confirm');
+    for (const [minute, date] of [['1', '2027-07-03'], ['2', '2027-12-04']] as const) {
+      scene.server.travelTo(`2026-11-21T17:0${minute}:00.000Z`);
+      expect((await scene.act(id, 'move', { body: { date } })).status).toBe(200);
+    }
+    scene.server.travelTo('2026-11-21T17:03:00.000Z');
+    await scene.act(id, 'cancel');
+    const entries = (await lettersOf(scene)).map(({ kind, calendar }) => [kind, ...['METHOD', 'STATUS', 'SEQUENCE', 'DTSTART'].map((name) => inEntry(calendar, name))]);
+    expect(entries).toEqual([
+      ['booking-confirmed', 'PUBLISH', 'CONFIRMED', '1', '20270619T213000Z'],
+      ['booking-moved', 'PUBLISH', 'CONFIRMED', '2', '20270703T223000Z'],
+      ['booking-moved', 'PUBLISH', 'CONFIRMED', '3', '20271204T233000Z'],
+      ['booking-cancelled', 'CANCEL', 'CANCELLED', '4', '20271204T233000Z'],
+    ]);
+    expect(new Set((await lettersOf(scene)).map(({ calendar }) => inEntry(calendar, 'UID')))).toEqual(new Set([`${id}@boucane`]));
+  });
+
+  test('a declined request takes its tentative date off the calendar; a moved one stays tentative', async () => {
+    const scene = await inboxScene();
+    const id = await scene.ask();
+    await scene.act(id, 'move');
+    scene.server.travelTo('2026-11-21T17:01:00.000Z');
+    await scene.act(id, 'decline');
+    expect((await lettersOf(scene)).map(({ calendar }) => [inEntry(calendar, 'METHOD'), inEntry(calendar, 'STATUS'), inEntry(calendar, 'SEQUENCE')])).toEqual([
+      ['PUBLISH', 'TENTATIVE', '1'],
+      ['CANCEL', 'CANCELLED', '2'],
+    ]);
+  });
+
+  test('is left out when the owner tells the person otherwise', async () => {
+    const scene = await inboxScene();
+    const id = await scene.ask();
+    expect(await (await scene.act(id, 'confirm', { body: { letter: null } })).json()).toMatchObject({ status: 'confirmed', history: [{ letter: false }] });
+    expect(await lettersOf(scene)).toEqual([]);
+    expect(scene.server.queuedSignals()).toBe(1);
+  });
+
+  test('and the new state are there together or not at all', async () => {
+    const scene = await inboxScene();
+    const id = await scene.ask();
+    await scene.server.parts.database.db.schema.alterTable('mail_outbox').renameTo('gone').execute();
+    expect((await scene.act(id, 'confirm')).status).toBe(500);
+    expect(await statusIn(scene, id)).toBe('requested');
+    expect(await historyIn(scene, id)).toEqual([]);
+  });
+
+  test.each([[{ subject: '', text: 'a' }, 'letter.subject'], [{ subject: 'a', text: '' }, 'letter.text'], [{ subject: 'a\r\nBcc: x@example.org', text: 'a' }, 'letter.subject']])('is refused by field: %j', async (letter, field) => {
+    const scene = await inboxScene();
+    const response = await scene.act(await scene.ask(), 'confirm', { body: { letter } });
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
+  });
+});
