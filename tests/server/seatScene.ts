@@ -24,6 +24,9 @@ export interface SeatScene {
 
 const TRAINING = { title_fr: 'Ma première poitrine', title_en: 'My first brisket', eventDateTime: '2026-12-19T10:00', capacity: 4, duration: '6 h', location: 'at_premises', type: 'in-person', meetingUrl: '', visibility: 'public', isActive: true };
 
+/** Where the owner reads their notices. */
+export const OWNER = 'bonjour@boucane.example';
+
 /** The keys that an address has been sent, the oldest first. */
 export async function tokensTo({ parts }: TestServer, email: string): Promise<string[]> {
   const mails = await parts.database.db.selectFrom('mail_outbox').select('text').where('recipient', '=', email).orderBy('created_at').execute();
@@ -69,3 +72,23 @@ export async function anotherTraining({ server, owner }: Pick<SeatScene, 'server
 
 export const answerOf = async (response: Promise<Response>): Promise<SeatAnswer> => (await (await response).json()) as SeatAnswer;
 export const placesOf = async (response: Promise<Response>): Promise<Places> => (await (await response).json()) as Places;
+
+/** The mails to an address, the oldest first. */
+export const mailsTo = async ({ server }: SeatScene, recipient: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('created_at').execute();
+
+/** What the mails to an address are about, the oldest first. */
+export const kindsTo = async (scene: SeatScene, recipient: string) => (await mailsTo(scene, recipient)).map(({ kind }) => kind);
+
+/** Time passes: every mail and every group gets a moment of its own. */
+export function later({ server }: SeatScene, ms = 1000): void {
+  server.travelTo(new Date(server.parts.clock().getTime() + ms).toISOString());
+}
+
+/** Asks for seats, a moment after whatever was before. @returns the answer's status */
+export async function ask(scene: SeatScene, name: string, seats: number, waitlist = false): Promise<number> {
+  later(scene);
+  return (await scene.ask(seats, { name, email: `${name}@example.org`, waitlist })).status;
+}
+
+/** How every group stands, by its name. */
+export const statesOf = async (scene: SeatScene) => Object.fromEntries((await scene.attendance()).groups.map(({ name, state }) => [name, state]));

@@ -1,36 +1,16 @@
-import ICAL from 'ical.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app';
 import { openDatabase, type Database } from '../../server/db/openDatabase';
 import { purgeExpired } from '../../server/db/purge';
 import type { Parts } from '../../server/parts';
-import { answerOf, placesOf, seatScene, tokensTo, wish, type SeatScene } from './seatScene';
+import { answerOf, ask, kindsTo, later, mailsTo, OWNER, placesOf, seatScene, statesOf, tokensTo, wish } from './seatScene';
 
-const HOUR_MS = 3_600_000;
-
-const mailsTo = async ({ server }: SeatScene, recipient: string) => server.parts.database.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('created_at').execute();
-const kindsTo = async (scene: SeatScene, recipient: string) => (await mailsTo(scene, recipient)).map(({ kind }) => kind);
 /** The same PostgreSQL as another server sees it. */
 async function anotherPool({ config, log }: Parts): Promise<Database> {
   const database = await openDatabase(config, { log, seed: {} });
   onTestFinished(() => database.close());
   return database;
 }
-
-const OWNER = 'bonjour@boucane.example';
-
-/** Time passes: every mail and every group gets a moment of its own. */
-function later({ server }: SeatScene, ms = 1000): void {
-  server.travelTo(new Date(server.parts.clock().getTime() + ms).toISOString());
-}
-
-/** Asks for seats, a moment after whatever was before. */
-async function ask(scene: SeatScene, name: string, seats: number, waitlist = false): Promise<number> {
-  later(scene);
-  return (await scene.ask(seats, { name, email: `${name}@example.org`, waitlist })).status;
-}
-
-const statesOf = async (scene: SeatScene) => Object.fromEntries((await scene.attendance()).groups.map(({ name, state }) => [name, state]));
 
 describe('reserving', () => {
   test('a group that fits has its seats, its mail and the owner’s notice at once', async () => {
@@ -115,184 +95,6 @@ describe('reserving', () => {
     expect(await scene.seats()).toMatchObject({ state: 'full', left: 0 });
     expect((await scene.attendance()).taken).toBe(4);
   }, 60_000);
-});
-
-describe('the waiting list', () => {
-  test('seats that are given back are offered to the first group they suffice for, and held for a day', async () => {
-    const scene = await seatScene();
-    for (const [name, seats, waits] of [['marie', 2], ['josee', 2], ['four', 4, true], ['two', 2, true], ['one', 1, true]] as const) await ask(scene, name, seats, waits ?? false);
-    later(scene);
-    await scene.act('marie@example.org', 'cancel');
-    expect(await statesOf(scene)).toEqual({ marie: 'cancelled', josee: 'reserved', four: 'waiting', two: 'offered', one: 'waiting' });
-    expect(await scene.seats()).toMatchObject({ state: 'full', left: 0 });
-    const [, offer] = await mailsTo(scene, 'two@example.org');
-    expect(offer).toMatchObject({ kind: 'seat-offer', subject: '2 places pour vous, jusqu’au dimanche 22 novembre 2026 à 12\u00a0h' });
-    expect(await placesOf(scene.act('two@example.org', 'accept'))).toMatchObject({ state: 'reserved', seats: 2, title: { fr: 'Ma première poitrine' } });
-    expect(await kindsTo(scene, 'two@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-reserved']);
-  });
-
-  test('an offer that is over counts for nothing at that very instant, and goes to the next', async () => {
-    const scene = await seatScene({ capacity: 1 });
-    await ask(scene, 'marie', 1);
-    await ask(scene, 'paul', 1, true);
-    await ask(scene, 'josee', 1, true);
-    await scene.act('marie@example.org', 'cancel');
-    later(scene, 24 * HOUR_MS - 1000);
-    await scene.look();
-    expect(await statesOf(scene)).toMatchObject({ paul: 'offered', josee: 'waiting' });
-    later(scene, 1000);
-    // Nobody has written it down yet.
-    expect(await scene.seats()).toMatchObject({ left: 1 });
-    expect((await scene.act('paul@example.org', 'accept')).status).toBe(409);
-    await scene.look();
-    expect(await statesOf(scene)).toMatchObject({ paul: 'expired', josee: 'offered' });
-    expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-expired']);
-    // However often it looks, one mail is one mail.
-    await scene.look();
-    expect(await kindsTo(scene, 'josee@example.org')).toEqual(['seat-waiting', 'seat-offer']);
-  });
-
-  test('somebody new does not pass those who wait', async () => {
-    const scene = await seatScene({ capacity: 1 });
-    await ask(scene, 'marie', 1);
-    await ask(scene, 'paul', 1, true);
-    await scene.act('marie@example.org', 'cancel');
-    expect(await ask(scene, 'new', 1)).toBe(409);
-  });
-
-  test('an offer is not held longer than until it begins', async () => {
-    const scene = await seatScene({ capacity: 1 });
-    await ask(scene, 'marie', 1);
-    await ask(scene, 'paul', 1, true);
-    scene.server.travelTo('2026-12-19T12:00:00.000Z');
-    await scene.act('marie@example.org', 'cancel');
-    expect((await scene.attendance()).groups.find(({ name }) => name === 'paul')?.offeredUntil).toBe('2026-12-19T15:00:00.000Z');
-  });
-
-  test('a declined offer goes on at once', async () => {
-    const scene = await seatScene({ capacity: 1 });
-    await ask(scene, 'marie', 1);
-    await ask(scene, 'paul', 1, true);
-    await ask(scene, 'josee', 1, true);
-    await scene.act('marie@example.org', 'cancel');
-    later(scene);
-    expect(await placesOf(scene.act('paul@example.org', 'decline'))).toMatchObject({ state: 'cancelled' });
-    expect(await statesOf(scene)).toMatchObject({ josee: 'offered' });
-    expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-left']);
-  });
-
-  test('more seats go to those who wait; fewer than are taken take nobody’s, and give nothing more', async () => {
-    const scene = await seatScene();
-    await ask(scene, 'marie', 4);
-    await ask(scene, 'paul', 2, true);
-    await scene.change({ capacity: 2 });
-    expect(await scene.attendance()).toMatchObject({ capacity: 2, taken: 4, left: 0 });
-    expect(await scene.seats()).toMatchObject({ state: 'full', left: 0 });
-    await scene.change({ capacity: 6 });
-    expect(await statesOf(scene)).toEqual({ marie: 'reserved', paul: 'offered' });
-  });
-
-  test('another day takes everybody along and tells who has seats; the same training a season later begins empty', async () => {
-    const scene = await seatScene();
-    await ask(scene, 'marie', 3);
-    await ask(scene, 'paul', 2, true);
-    later(scene);
-    await scene.change({ eventDateTime: '2026-12-26T10:00' });
-    expect(await scene.attendance()).toMatchObject({ taken: 3 });
-    expect(await kindsTo(scene, 'marie@example.org')).toEqual(['seat-reserved', 'seat-moved']);
-    expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting']);
-    scene.server.travelTo('2027-01-10T15:00:00.000Z');
-    await scene.change({ eventDateTime: '2027-06-19T10:00' });
-    expect(await scene.seats()).toEqual({ state: 'open', left: 4, most: 4 });
-    expect((await scene.attendance()).groups).toEqual([]);
-  });
-});
-
-describe('the link of a mail', () => {
-  test('reads without changing anything, names nobody, and is stored only as a hash', async () => {
-    const scene = await seatScene();
-    await ask(scene, 'marie', 2);
-    const [token = ''] = await tokensTo(scene.server, 'marie@example.org');
-    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const body = { token };
-    const read = () => placesOf(scene.server.call('POST', '/api/places/read', { body }));
-    const first = await read();
-    expect(first).toEqual({ kind: 'training', thingId: scene.id, title: { fr: 'Ma première poitrine', en: 'My first brisket' }, place: { fr: 'Au fumoir, à St-Liboire', en: 'At the smokehouse, in St-Liboire' }, day: '2026-12-19', lastDay: '', time: '10:00', seats: 2, state: 'reserved', offeredUntil: null, over: false });
-    expect(await read()).toEqual(first);
-    const { db } = scene.server.parts.database;
-    expect(JSON.stringify(await db.selectFrom('seat_token').selectAll().execute())).not.toContain(token);
-    for (const path of [`/api/places/${token}`, `/api/places/act?token=${token}&act=cancel`]) expect((await scene.server.call('GET', path)).status).toBeGreaterThanOrEqual(404);
-    expect(await statesOf(scene)).toEqual({ marie: 'reserved' });
-  });
-
-  test('an unknown key opens nothing', async () => {
-    const scene = await seatScene();
-    expect((await scene.server.call('POST', '/api/places/read', { body: { token: 'x'.repeat(43) } })).status).toBe(404);
-    expect((await scene.server.call('POST', '/api/places/act', { body: { token: 'x'.repeat(43), act: 'cancel' } })).status).toBe(404);
-  });
-
-  test('an act counts once, and what is not possible says what stands', async () => {
-    const scene = await seatScene();
-    await ask(scene, 'marie', 2);
-    const refused = await scene.act('marie@example.org', 'decline');
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ current: { state: 'reserved' } });
-    for (let again = 0; again < 2; again += 1) expect(await placesOf(scene.act('marie@example.org', 'cancel'))).toMatchObject({ state: 'cancelled' });
-    expect(await kindsTo(scene, 'marie@example.org')).toEqual(['seat-reserved', 'seat-cancelled']);
-  });
-
-  test('nothing is given back once it has begun', async () => {
-    const scene = await seatScene();
-    await ask(scene, 'marie', 2);
-    scene.server.travelTo('2026-12-19T15:00:00.000Z');
-    expect((await scene.act('marie@example.org', 'cancel')).status).toBe(409);
-  });
-
-  test('its pages tell their address to nobody', async () => {
-    const { server } = await seatScene();
-    expect((await server.call('GET', '/fr/places/some-key')).headers.get('referrer-policy')).toBe('no-referrer');
-  });
-});
-
-describe('the mails', () => {
-  test('the calendar entry is the group’s own, lasts as long as the training, and is taken away with a higher number', async () => {
-    const scene = await seatScene();
-    await ask(scene, 'marie', 2);
-    later(scene);
-    await scene.act('marie@example.org', 'cancel');
-    const entries = (await mailsTo(scene, 'marie@example.org')).map(({ calendar }) => new ICAL.Component(ICAL.parse(calendar ?? '') as never));
-    const facts = entries.map((calendar) => {
-      const event = calendar.getFirstSubcomponent('vevent');
-      const value = (name: string) => String(event?.getFirstPropertyValue(name));
-      return { method: String(calendar.getFirstPropertyValue('method')), uid: value('uid'), sequence: value('sequence'), status: value('status'), start: value('dtstart'), end: value('dtend'), where: value('location') };
-    });
-    const { id } = (await scene.attendance()).groups[0] ?? { id: '' };
-    const same = { uid: `${id}@boucane`, start: '2026-12-19T15:00:00Z', end: '2026-12-19T21:00:00Z', where: 'Au fumoir, à St-Liboire' };
-    expect(facts).toEqual([
-      { ...same, method: 'PUBLISH', sequence: '0', status: 'CONFIRMED' },
-      { ...same, method: 'CANCEL', sequence: '1', status: 'CANCELLED' },
-    ]);
-  });
-
-  test('only who has a seat is told where an online training meets', async () => {
-    const meetingUrl = 'https://rencontre.boucane.example/frottis';
-    const scene = await seatScene({ type: 'online', meetingUrl, capacity: 1 });
-    await ask(scene, 'marie', 1);
-    await ask(scene, 'paul', 1, true);
-    const texts = async (email: string) => (await mailsTo(scene, email)).map(({ text, html }) => text + html).join();
-    expect(await texts('marie@example.org')).toContain(meetingUrl);
-    expect(await texts('paul@example.org')).not.toContain(meetingUrl);
-  });
-
-  test('nothing that was typed stands in a group’s mail, and they read in their own language', async () => {
-    const scene = await seatScene();
-    await scene.ask(1, { name: 'BUY CHEAP PILLS', message: 'at pills.example', language: 'en' });
-    const [mail] = await mailsTo(scene, 'marie@example.org');
-    expect(mail).toMatchObject({ language: 'en', subject: 'Your seats are reserved: My first brisket' });
-    expect(`${mail?.text}${mail?.html}${mail?.calendar}`).not.toMatch(/pills/i);
-    expect(mail?.text).toContain('Saturday, December 19, 2026 at\u00a010:00\u00a0a.m.');
-    expect((await mailsTo(scene, OWNER)).at(-1)?.text).toContain('> at pills.example');
-  });
 });
 
 describe('the owner', () => {

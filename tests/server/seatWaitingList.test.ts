@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { ask, kindsTo, later, mailsTo, placesOf, seatScene, statesOf } from './seatScene';
+
+const HOUR_MS = 3_600_000;
+
+describe('the waiting list', () => {
+  test('seats that are given back are offered to the first group they suffice for, and held for a day', async () => {
+    const scene = await seatScene();
+    for (const [name, seats, waits] of [['marie', 2], ['josee', 2], ['four', 4, true], ['two', 2, true], ['one', 1, true]] as const) await ask(scene, name, seats, waits ?? false);
+    later(scene);
+    await scene.act('marie@example.org', 'cancel');
+    expect(await statesOf(scene)).toEqual({ marie: 'cancelled', josee: 'reserved', four: 'waiting', two: 'offered', one: 'waiting' });
+    expect(await scene.seats()).toMatchObject({ state: 'full', left: 0 });
+    const [, offer] = await mailsTo(scene, 'two@example.org');
+    expect(offer).toMatchObject({ kind: 'seat-offer', subject: '2 places pour vous, jusqu’au dimanche 22 novembre 2026 à 12\u00a0h' });
+    expect(await placesOf(scene.act('two@example.org', 'accept'))).toMatchObject({ state: 'reserved', seats: 2, title: { fr: 'Ma première poitrine' } });
+    expect(await kindsTo(scene, 'two@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-reserved']);
+  });
+
+  test('an offer that is over counts for nothing at that very instant, and goes to the next', async () => {
+    const scene = await seatScene({ capacity: 1 });
+    await ask(scene, 'marie', 1);
+    await ask(scene, 'paul', 1, true);
+    await ask(scene, 'josee', 1, true);
+    await scene.act('marie@example.org', 'cancel');
+    later(scene, 24 * HOUR_MS - 1000);
+    await scene.look();
+    expect(await statesOf(scene)).toMatchObject({ paul: 'offered', josee: 'waiting' });
+    later(scene, 1000);
+    // Nobody has written it down yet.
+    expect(await scene.seats()).toMatchObject({ left: 1 });
+    expect((await scene.act('paul@example.org', 'accept')).status).toBe(409);
+    await scene.look();
+    expect(await statesOf(scene)).toMatchObject({ paul: 'expired', josee: 'offered' });
+    expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-expired']);
+    // However often it looks, one mail is one mail.
+    await scene.look();
+    expect(await kindsTo(scene, 'josee@example.org')).toEqual(['seat-waiting', 'seat-offer']);
+  });
+
+  test('somebody new does not pass those who wait', async () => {
+    const scene = await seatScene({ capacity: 1 });
+    await ask(scene, 'marie', 1);
+    await ask(scene, 'paul', 1, true);
+    await scene.act('marie@example.org', 'cancel');
+    expect(await ask(scene, 'new', 1)).toBe(409);
+  });
+
+  test('an offer is not held longer than until it begins', async () => {
+    const scene = await seatScene({ capacity: 1 });
+    await ask(scene, 'marie', 1);
+    await ask(scene, 'paul', 1, true);
+    scene.server.travelTo('2026-12-19T12:00:00.000Z');
+    await scene.act('marie@example.org', 'cancel');
+    expect((await scene.attendance()).groups.find(({ name }) => name === 'paul')?.offeredUntil).toBe('2026-12-19T15:00:00.000Z');
+  });
+
+  test('a declined offer goes on at once', async () => {
+    const scene = await seatScene({ capacity: 1 });
+    await ask(scene, 'marie', 1);
+    await ask(scene, 'paul', 1, true);
+    await ask(scene, 'josee', 1, true);
+    await scene.act('marie@example.org', 'cancel');
+    later(scene);
+    expect(await placesOf(scene.act('paul@example.org', 'decline'))).toMatchObject({ state: 'cancelled' });
+    expect(await statesOf(scene)).toMatchObject({ josee: 'offered' });
+    expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting', 'seat-offer', 'seat-left']);
+  });
+
+  test('more seats go to those who wait; fewer than are taken take nobody’s, and give nothing more', async () => {
+    const scene = await seatScene();
+    await ask(scene, 'marie', 4);
+    await ask(scene, 'paul', 2, true);
+    await scene.change({ capacity: 2 });
+    expect(await scene.attendance()).toMatchObject({ capacity: 2, taken: 4, left: 0 });
+    expect(await scene.seats()).toMatchObject({ state: 'full', left: 0 });
+    await scene.change({ capacity: 6 });
+    expect(await statesOf(scene)).toEqual({ marie: 'reserved', paul: 'offered' });
+  });
+
+  test('another day takes everybody along and tells who has seats; the same training a season later begins empty', async () => {
+    const scene = await seatScene();
+    await ask(scene, 'marie', 3);
+    await ask(scene, 'paul', 2, true);
+    later(scene);
+    await scene.change({ eventDateTime: '2026-12-26T10:00' });
+    expect(await scene.attendance()).toMatchObject({ taken: 3 });
+    expect(await kindsTo(scene, 'marie@example.org')).toEqual(['seat-reserved', 'seat-moved']);
+    expect(await kindsTo(scene, 'paul@example.org')).toEqual(['seat-waiting']);
+    scene.server.travelTo('2027-01-10T15:00:00.000Z');
+    await scene.change({ eventDateTime: '2027-06-19T10:00' });
+    expect(await scene.seats()).toEqual({ state: 'open', left: 4, most: 4 });
+    expect((await scene.attendance()).groups).toEqual([]);
+  });
+});
