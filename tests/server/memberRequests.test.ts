@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { purgeExpired } from '../../server/db/purge';
-import type { BookingAnswer } from '../../src/contract/booking';
 import type { OwnRequest } from '../../src/contract/memberRequest';
 import { bookingRequest } from './bookingRequests';
 import { eventRequest, trainingRequest } from './memberRequestBodies';
+import { answerOf, ask, bookingOf, own, type Headers } from './memberRequestScene';
 import { testServer, type TestServer } from './testServer';
 
-type Headers = Record<string, string>;
-
-const ask = (server: TestServer, headers: Headers, body: unknown = eventRequest(), path = '/api/event') => server.call('POST', path, { headers, body });
-const answerOf = async (response: Promise<Response>) => (await (await response).json()) as BookingAnswer;
-const own = async (server: TestServer, headers: Headers) => (await (await server.call('GET', '/api/member/requests', { headers })).json()) as OwnRequest[];
 const idsOf = async (server: TestServer, path: string, headers: Headers = {}) => ((await (await server.call('GET', path, { headers })).json()) as { id: string }[]).map(({ id }) => id);
-const bookingOf = ({ parts }: TestServer) => parts.database.db.selectFrom('booking').selectAll().executeTakeFirstOrThrow();
 const errorsOf = async (response: Response) => ((await response.json()) as { errors?: Record<string, string> }).errors ?? {};
 
 /** What the owner's save does to a thing. */
@@ -25,44 +19,6 @@ const publish = async (server: TestServer, headers: Headers) => {
   expect(response.status).toBe(200);
   return id ?? '';
 };
-
-test('a member who asks for an event is answered with a reference and the summary’s price, frozen', async () => {
-  const server = await testServer();
-  const answer = await answerOf(ask(server, await server.signedIn('user')));
-  expect(answer.status).toBe('requested');
-  // 200 + 40 × 0.25 × 12 + 0.64 × 40 + 50 = 395.60, and 14.975 %: the side is not sold by the serving
-  expect(answer.quote).toEqual({
-    totalCost: 454.84,
-    travelDistance: 40,
-    travelFee: 75.6,
-    lines: [
-      { id: 'base', name: 'Forfait de base', amount: 200 },
-      { id: 'brisket', name: 'Pointe de poitrine', amount: 120 },
-      { id: 'mac', name: 'Macaroni au fromage', amount: 0 },
-      { id: 'travel', name: 'Déplacement', amount: 75.6 },
-      { id: 'gst', name: 'TPS (5 %)', amount: 19.78 },
-      { id: 'qst', name: 'TVQ (9,975 %)', amount: 39.46 },
-    ],
-  });
-  const stored = await bookingOf(server);
-  expect(stored).toMatchObject({ formula_version: 'summary-1', title: 'Les cinquante ans de Julie', name: 'user', email: 'user@example.org', travel_metres: 40_000 });
-  expect([Number(stored.total_cents), Number(stored.quoted_cents)]).toEqual([45_484, 50_000]);
-  expect(JSON.parse(stored.request)).toMatchObject({ type: 'event', peopleCount: 10, kidsCount: 2, kidsPricePerChild: 25, formula: 'summary', contactInfo: { location: '12, rue Saint-Paul, Upton' } });
-});
-
-test('a member who asks for a training is priced by tools and content focuses, and nobody drives to the premises', async () => {
-  const server = await testServer();
-  const { quote } = await answerOf(ask(server, await server.signedIn('user'), trainingRequest(), '/api/training'));
-  // 150 + 120 + 10 + 15 = 295.00, and 14.975 %
-  expect(quote).toMatchObject({ totalCost: 339.18, travelDistance: null, travelFee: null });
-  expect(quote.lines.map(({ name }) => name)).toEqual(['Forfait de base', 'Pointe de poitrine', 'Pinces', 'Le feu', 'TPS (5 %)', 'TVQ (9,975 %)']);
-});
-
-test('a training at home knows its way and charges none', async () => {
-  const server = await testServer();
-  const { quote } = await answerOf(ask(server, await server.signedIn('user'), trainingRequest({ trainingPlace: 'at_home', location: 'Upton' }), '/api/training'));
-  expect(quote).toMatchObject({ totalCost: 339.18, travelDistance: 40, travelFee: null });
-});
 
 test('what a member asks for is on no public list, whoever looks, until the owner publishes it', async () => {
   const server = await testServer();
@@ -211,16 +167,6 @@ test('what is no longer offered is refused by name', async () => {
   const server = await testServer();
   const response = await ask(server, await server.signedIn('user'), eventRequest({ meats: ['gone'] }));
   expect(await errorsOf(response)).toEqual({ 'selections.meats': 'Un choix n’est plus offert\u202f: gone' });
-});
-
-test('a wizard’s booking is priced by the summary’s rule and belongs to who was signed in', async () => {
-  const server = await testServer();
-  const headers = await server.signedIn('user');
-  const body = bookingRequest({ type: 'training', formula: 'summary', kidsPricePerChild: 25, contactInfo: { name: 'Marie', email: 'marie@example.org', location: 'online', notes: '' } });
-  const { quote } = await answerOf(server.call('POST', '/api/booking', { headers, body }));
-  // 150 + 40 × 0.25 × 24 = 390.00, and 14.975 %
-  expect(quote).toMatchObject({ totalCost: 448.4, travelDistance: null });
-  expect(await own(server, headers)).toMatchObject([{ kind: 'training', taxesIncluded: true }]);
 });
 
 test('what was only asked for is erased with its request, what was published stays', async () => {
