@@ -1,46 +1,13 @@
 import Box from '@mui/material/Box';
-import type { ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { Wizard } from '../../../src/components/wizard/Wizard';
-import { wizardTexts } from '../../../src/components/wizard/texts';
 import { validationText } from '../../../src/contract/validation';
-import { useLanguage } from '../../../src/i18n/LanguageProvider';
-import { useText } from '../../../src/i18n/useText';
 import { guidance } from '../../docs/guidance';
 import { sent } from '../../fixtures/exampleForm';
-import { exampleTexts } from '../../fixtures/exampleTexts';
-import { EMPTY_VISIT, inBrowser, kept, visitSchema, visitSteps, WHOLE_VISIT, type VisitValues } from '../../fixtures/exampleWizard';
+import { inBrowser, kept, WHOLE_VISIT } from '../../fixtures/exampleWizard';
 import { pressKey } from '../../fixtures/keys';
-import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
-
-interface VisitProps extends Partial<ComponentProps<typeof Wizard<VisitValues>>> {
-  /** What the browser kept. */
-  draft?: Partial<VisitValues>;
-  reached?: string;
-  long?: boolean;
-}
-
-const done: ComponentProps<typeof Wizard<VisitValues>>['onFinish'] = (values) => {
-  sent(values);
-  return Promise.resolve('done');
-};
-
-const memories = new Map<string, NonNullable<VisitProps['memory']>>();
-const memoryOf = (draft: VisitProps['draft'], reached: string) => {
-  const name = JSON.stringify([draft, reached]);
-  const memory = memories.get(name) ?? { read: () => (draft ? { values: { ...EMPTY_VISIT, ...draft }, reached } : null), keep: kept };
-  memories.set(name, memory);
-  return memory;
-};
-
-/** The visit to the garden, in the story's language. */
-function Visit({ draft, reached = '', long = false, ...rest }: VisitProps) {
-  const t = useText(exampleTexts);
-  const language = useLanguage();
-  return <Wizard<VisitValues> label={t('visit')} steps={visitSteps(language, long)} schema={visitSchema} initialValues={EMPTY_VISIT} texts={exampleTexts} memory={memoryOf(draft, reached)} onFinish={done} {...rest} />;
-}
+import { plainSpaces } from '../../fixtures/spoken';
+import { fillWho, parts, Visit } from './steps';
 
 const meta = preview.meta({
   component: Visit,
@@ -58,22 +25,6 @@ const meta = preview.meta({
     ),
   ],
 });
-
-function parts({ canvas, globals, userEvent }: PlayContext) {
-  const t = spoken(exampleTexts, globals['locale']);
-  const w = spoken(wizardTexts, globals['locale']);
-  const field = (name: 'name' | 'email' | 'wish') => canvas.getByRole('textbox', { name: t(`fields.${name}.label`) });
-  const heading = (step: 'who' | 'plot' | 'wish' | 'review') => canvas.findByRole('heading', { level: 2, name: (name) => plainSpaces(name).endsWith(plainSpaces(t(`steps.${step}.title`))) });
-  const forward = () => userEvent.click(canvas.getByRole('button', { name: w('forward') }));
-  return { t, w, field, heading, forward, language: languageOf(globals['locale']) };
-}
-
-async function fillWho(steps: PlayContext) {
-  const { field, forward } = parts(steps);
-  await steps.userEvent.type(field('name'), WHOLE_VISIT.name);
-  await steps.userEvent.type(field('email'), WHOLE_VISIT.email);
-  await forward();
-}
 
 /** The first step: where it stands among the others, what it asks, one way on. */
 export const Default = meta.story({

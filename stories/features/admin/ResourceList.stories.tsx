@@ -6,10 +6,9 @@ import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { ResourceList } from '../../../src/features/admin/ResourceList';
 import { failing, pending } from '../../fixtures/handlers';
 import { listServer, rowsOf } from '../../fixtures/listServer';
-import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { ownerSession } from '../../fixtures/user';
-import { addressed, aired, list, longEvent, manyEvents } from './listSteps';
+import { address, addressed, aired, choose, list, longEvent, manyEvents, press, shown } from './listSteps';
 
 const meta = preview.meta({
   component: ResourceList,
@@ -20,13 +19,6 @@ const meta = preview.meta({
 });
 
 const events = rowsOf('event');
-const shown = async ({ canvas }: PlayContext, count: number) => waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(count + 1));
-const address = ({ canvas }: PlayContext) => canvas.getByLabelText('address');
-const choose = async ({ canvas, userEvent }: PlayContext, index: number) => {
-  const box = canvas.getAllByRole('checkbox')[index + 1];
-  if (box) await userEvent.click(box);
-};
-const press = async (steps: PlayContext, name: string | RegExp) => steps.userEvent.click(await steps.canvas.findByRole('button', { name }));
 
 /** Every event with its link, how many there are, and the one thing to do. */
 export const Default = meta.story({

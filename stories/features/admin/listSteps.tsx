@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
 import { asRow, type Row } from '../../../src/contract/row';
 import { listTexts } from '../../../src/features/admin/listTexts';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -43,3 +44,18 @@ export const manyEvents = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) =>
     asRow({ id: `event-${index}`, version: 1, name_fr: `Fête ${index + 1}`, name_en: `Party ${index + 1}`, description_fr: '', description_en: '', location: 'St-Liboire', date: '2027-07-01', price: (index * 37) % 500, capacity: 40, visibility: 'public', isActive: index % 3 !== 2 }),
   );
+
+/** Waits until so many rows are shown, beside the headings. */
+export const shown = async ({ canvas }: PlayContext, count: number) => waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(count + 1));
+
+/** What is read of the address in a story that is `addressed`. */
+export const address = ({ canvas }: PlayContext) => canvas.getByLabelText('address');
+
+/** Ticks a row. */
+export const choose = async ({ canvas, userEvent }: PlayContext, index: number) => {
+  const box = canvas.getAllByRole('checkbox')[index + 1];
+  if (box) await userEvent.click(box);
+};
+
+/** Presses a button, once it is there. */
+export const press = async (steps: PlayContext, name: string | RegExp) => steps.userEvent.click(await steps.canvas.findByRole('button', { name }));

@@ -1,29 +1,12 @@
 import Box from '@mui/material/Box';
-import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { formatDistance } from '../../../src/contract/formats';
-import { mapsRequestSchema } from '../../../src/contract/maps';
 import { AddressPicker } from '../../../src/features/map/AddressPicker';
-import { distanceAnswer, failing, geocodeAnswer, unreachable } from '../../fixtures/handlers';
-import type { PlayContext } from '../../fixtures/playContext';
-import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { failing, geocodeAnswer, unreachable } from '../../fixtures/handlers';
 import { tiles } from '../../fixtures/tiles';
-import { mapIsDrawn, mapWords, PATIENTLY } from './steps';
-
-const MAPS = '/api/google-maps-proxy';
-const ADDRESS = '1325, rue Girouard Ouest, Saint-Hyacinthe';
-const FOUND = `${ADDRESS}, Québec`;
-const ROUND_TRIP = { metres: 28_600, approximate: false };
-
-/** The map service answers in its own way to one of the two questions, or to both. */
-const answering = (answers: Partial<Record<'geocode' | 'distance', object | number>>) =>
-  http.post(MAPS, async ({ request }) => {
-    const { type } = await mapsRequestSchema.validate(await request.json());
-    const answer = (type === 'geocode' ? answers.geocode : answers.distance) ?? (type === 'geocode' ? geocodeAnswer : distanceAnswer);
-    return typeof answer === 'number' ? HttpResponse.json({}, { status: answer }) : HttpResponse.json(answer);
-  });
+import { ADDRESS, address, answering, FOUND, MAPS, position, ROUND_TRIP, roundTripIn, says, search, searchButton } from './addressPickerSteps';
+import { mapIsDrawn, mapWords } from './steps';
 
 const meta = preview.meta({
   component: AddressPicker,
@@ -50,16 +33,6 @@ const meta = preview.meta({
     ),
   ],
 });
-
-const address = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: new RegExp(`^${mapWords(steps)('label')}`) });
-const searchButton = (steps: PlayContext) => steps.canvas.getByRole('button', { name: mapWords(steps)('search') });
-const says = (steps: PlayContext, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(text)), PATIENTLY);
-const roundTripIn = ({ globals }: PlayContext) => formatDistance(ROUND_TRIP.metres, languageOf(globals['locale']));
-
-async function search(steps: PlayContext, text = ADDRESS) {
-  await steps.userEvent.type(address(steps), text);
-  await steps.userEvent.click(searchButton(steps));
-}
 
 /** A text field, two buttons and the place of a map; nothing can be searched for while nothing is typed. */
 export const Default = meta.story({
@@ -164,9 +137,6 @@ export const DistanceFailed = meta.story({
     await mapIsDrawn(steps);
   },
 });
-
-const HERE = { latitude: 45.62411, longitude: -72.95712, accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
-const position: GeolocationPosition = { coords: { ...HERE, toJSON: () => HERE }, timestamp: 0, toJSON: () => HERE };
 
 /** The visitor's own position becomes the text, and is measured. */
 export const Located = meta.story({

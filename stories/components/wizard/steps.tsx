@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { wizardTexts } from '../../../src/components/wizard/texts';
+import { Wizard } from '../../../src/components/wizard/Wizard';
+import { useLanguage } from '../../../src/i18n/LanguageProvider';
+import { useText } from '../../../src/i18n/useText';
+import { sent } from '../../fixtures/exampleForm';
+import { exampleTexts } from '../../fixtures/exampleTexts';
+import { EMPTY_VISIT, kept, visitSchema, visitSteps, WHOLE_VISIT, type VisitValues } from '../../fixtures/exampleWizard';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
+
+interface VisitProps extends Partial<ComponentProps<typeof Wizard<VisitValues>>> {
+  /** What the browser kept. */
+  draft?: Partial<VisitValues>;
+  reached?: string;
+  long?: boolean;
+}
+
+const done: ComponentProps<typeof Wizard<VisitValues>>['onFinish'] = (values) => {
+  sent(values);
+  return Promise.resolve('done');
+};
+
+/** The same draft has the same memory, however often the wizard is drawn. */
+const memories = new Map<string, NonNullable<VisitProps['memory']>>();
+const memoryOf = (draft: VisitProps['draft'], reached: string) => {
+  const name = JSON.stringify([draft, reached]);
+  const memory = memories.get(name) ?? { read: () => (draft ? { values: { ...EMPTY_VISIT, ...draft }, reached } : null), keep: kept };
+  memories.set(name, memory);
+  return memory;
+};
+
+/** The visit to the garden in its wizard, in the story's language. */
+export function Visit({ draft, reached = '', long = false, ...rest }: VisitProps) {
+  const t = useText(exampleTexts);
+  const language = useLanguage();
+  return <Wizard<VisitValues> label={t('visit')} steps={visitSteps(language, long)} schema={visitSchema} initialValues={EMPTY_VISIT} texts={exampleTexts} memory={memoryOf(draft, reached)} onFinish={done} {...rest} />;
+}
+
+/** The words of the visit, and what a visitor sees and presses of it. */
+export function parts({ canvas, globals, userEvent }: PlayContext) {
+  const t = spoken(exampleTexts, globals['locale']);
+  const w = spoken(wizardTexts, globals['locale']);
+  const field = (name: 'name' | 'email' | 'wish') => canvas.getByRole('textbox', { name: t(`fields.${name}.label`) });
+  const heading = (step: 'who' | 'plot' | 'wish' | 'review') => canvas.findByRole('heading', { level: 2, name: (name) => plainSpaces(name).endsWith(plainSpaces(t(`steps.${step}.title`))) });
+  const forward = () => userEvent.click(canvas.getByRole('button', { name: w('forward') }));
+  return { t, w, field, heading, forward, language: languageOf(globals['locale']) };
+}
+
+/** Fills in the first step, and goes on. */
+export async function fillWho(steps: PlayContext) {
+  const { field, forward } = parts(steps);
+  await steps.userEvent.type(field('name'), WHOLE_VISIT.name);
+  await steps.userEvent.type(field('email'), WHOLE_VISIT.email);
+  await forward();
+}

@@ -1,0 +1,46 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { formatDistance } from '../../../src/contract/formats';
+import { mapsRequestSchema } from '../../../src/contract/maps';
+import { distanceAnswer, geocodeAnswer } from '../../fixtures/handlers';
+import type { PlayContext } from '../../fixtures/playContext';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { mapWords, PATIENTLY } from './steps';
+
+/** Where the map service is asked. */
+export const MAPS = '/api/google-maps-proxy';
+
+/** An address that the map service knows, and as it names it. */
+export const ADDRESS = '1325, rue Girouard Ouest, Saint-Hyacinthe';
+export const FOUND = `${ADDRESS}, Québec`;
+
+/** The way there and back. */
+export const ROUND_TRIP = { metres: 28_600, approximate: false };
+
+/** The map service answers in its own way to one of the two questions, or to both. */
+export const answering = (answers: Partial<Record<'geocode' | 'distance', object | number>>) =>
+  http.post(MAPS, async ({ request }) => {
+    const { type } = await mapsRequestSchema.validate(await request.json());
+    const answer = (type === 'geocode' ? answers.geocode : answers.distance) ?? (type === 'geocode' ? geocodeAnswer : distanceAnswer);
+    return typeof answer === 'number' ? HttpResponse.json({}, { status: answer }) : HttpResponse.json(answer);
+  });
+
+const HERE = { latitude: 45.62411, longitude: -72.95712, accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+
+/** Where the visitor's device says that they are. */
+export const position: GeolocationPosition = { coords: { ...HERE, toJSON: () => HERE }, timestamp: 0, toJSON: () => HERE };
+
+export const address = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: new RegExp(`^${mapWords(steps)('label')}`) });
+export const searchButton = (steps: PlayContext) => steps.canvas.getByRole('button', { name: mapWords(steps)('search') });
+
+/** Waits until the field's status says a text. */
+export const says = (steps: PlayContext, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(text)), PATIENTLY);
+
+/** The way there and back, in the story's language. */
+export const roundTripIn = ({ globals }: PlayContext) => formatDistance(ROUND_TRIP.metres, languageOf(globals['locale']));
+
+/** Types an address, and has it looked up. */
+export async function search(steps: PlayContext, text = ADDRESS) {
+  await steps.userEvent.type(address(steps), text);
+  await steps.userEvent.click(searchButton(steps));
+}
