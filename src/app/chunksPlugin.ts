@@ -6,8 +6,11 @@ const any = (...patterns: readonly string[]): string => `(?:${patterns.join('|')
 /** A pattern for what does not go on with one of some patterns. */
 const but = (...patterns: readonly string[]): string => `(?!${any(...patterns)})`;
 
+/** What the shell itself stands on: evaluated before it, in a task of its own. */
+const GROUND = any('react', 'react-dom', 'scheduler').replace(/^/, 'node_modules/').concat('/');
+
 const PACKAGES = [
-  'react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', '@emotion', 'stylis', 'clsx', 'i18next', 'react-i18next',
+  'react-router', 'react-router-dom', '@emotion', 'stylis', 'clsx', 'i18next', 'react-i18next',
   `use-sync-external-store${but('.*with-selector')}`, 'swr', 'dequal', '@mui/private-theming', '@mui/styled-engine',
 ];
 
@@ -94,7 +97,7 @@ export const chunks = (): Plugin => ({
       rolldownOptions: {
         output: {
           chunkFileNames: ({ facadeModuleId }) => (OFFICE.test(facadeModuleId ?? '') ? `${OFFICE_FILES}[name]-[hash].js` : 'assets/[name]-[hash].js'),
-          codeSplitting: { groups: [group('shell', new RegExp(SHELL)), group('common', COMMON), group('inputs', INPUTS), group('offers', OFFERS), group('occasions', OCCASIONS)] },
+          codeSplitting: { groups: [group('ground', new RegExp(GROUND)), group('shell', new RegExp(SHELL)), group('common', COMMON), group('inputs', INPUTS), group('offers', OFFERS), group('occasions', OCCASIONS)] },
         },
       },
     },

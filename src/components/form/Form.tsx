@@ -1,5 +1,6 @@
 import { Formik, Form as FormikForm, getIn, setIn, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ValidationError, type Schema } from 'yup';
 import { useTextLookup } from '../../i18n/useText';
 import type { Texts } from '../../i18n/texts';
@@ -7,6 +8,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FieldWordsContext, type FieldWords } from './fieldWords';
 import { useBeginning, type Draft } from './useBeginning';
 import { useChecking } from './useChecking';
+import { UntoldContext, type Untold } from './useTyping';
 
 export interface FormProps<Values extends FormikValues> {
   /** The noun's schema, the same that the server uses. Its messages are keys of the contract's validation texts. */
@@ -78,6 +80,15 @@ function Watch<Values extends FormikValues>({ initialValues, draft, validate }: 
 export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, draft, onSubmit, children }: FormProps<Values>) {
   const lookup = useTextLookup(texts);
   const words = useMemo(() => wordsOf(lookup), [lookup]);
+  const [untold] = useState<Untold>(() => new Map());
+  const hear = useCallback(() => {
+    if (untold.size > 0) flushSync(() => untold.forEach(({ tell }) => tell()));
+  }, [untold]);
+  useEffect(() => {
+    // Its draft outlives the page.
+    addEventListener('pagehide', hear);
+    return () => removeEventListener('pagehide', hear);
+  }, [hear]);
   const validate = useCallback((values: Values) => errorsOf(schema, values, context), [schema, context]);
   return (
     <Formik<Values>
@@ -93,10 +104,12 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
     >
       <FieldWordsContext value={words}>
         {/* Sent before the application has come, a form of this method goes nowhere: no page is left, nothing typed gets into an address. */}
-        <FormikForm noValidate method="dialog">
-          <Watch<Values> initialValues={initialValues} {...(draft && { draft })} validate={validate} />
-          <ErrorSummary />
-          {children}
+        <FormikForm noValidate method="dialog" onSubmitCapture={hear}>
+          <UntoldContext value={untold}>
+            <Watch<Values> initialValues={initialValues} {...(draft && { draft })} validate={validate} />
+            <ErrorSummary />
+            {children}
+          </UntoldContext>
         </FormikForm>
       </FieldWordsContext>
     </Formik>

@@ -7,7 +7,7 @@ import { fieldLabel } from './fieldStyles';
 
 export interface TextBoxProps extends Pick<
   OutlinedInputProps,
-  'id' | 'name' | 'type' | 'value' | 'onBlur' | 'onKeyDown' | 'autoComplete' | 'autoFocus' | 'startAdornment' | 'endAdornment' | 'inputProps' | 'disabled'
+  'id' | 'name' | 'type' | 'value' | 'defaultValue' | 'inputRef' | 'onBlur' | 'onKeyDown' | 'autoComplete' | 'autoFocus' | 'startAdornment' | 'endAdornment' | 'inputProps' | 'disabled'
 > {
   id: string;
   label: string;

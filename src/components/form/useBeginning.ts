@@ -1,7 +1,8 @@
-import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { setIn, useFormikContext, type FormikValues } from 'formik';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { fieldId } from './fieldWords';
 import { numberOrText } from './numberOrText';
+import { UntoldContext } from './useTyping';
 
 /** What outlives the page while a form is being filled. */
 export interface Draft<Values> {
@@ -51,4 +52,18 @@ export function useBeginning<Values extends FormikValues>(initialValues: Values,
   useEffect(() => {
     if (values !== untouched.current && values !== initialValues) draft?.keep(values);
   }, [values, initialValues, draft]);
+
+  // Whoever goes on in the middle of a word finds it in the draft all the same: the form is gone, and cannot be told any more.
+  const untold = useContext(UntoldContext);
+  const latest = useRef({ values, draft });
+  useLayoutEffect(() => {
+    latest.current = { values, draft };
+  });
+  useLayoutEffect(
+    () => () => {
+      const typed = [...untold].reduce((all, [name, { text }]) => setIn(all, name, text) as Values, latest.current.values);
+      if (untold.size > 0) latest.current.draft?.keep(typed);
+    },
+    [untold],
+  );
 }

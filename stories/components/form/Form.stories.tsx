@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FormikValues } from 'formik';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Form, type FormProps } from '../../../src/components/form/Form';
 import { NumberInput } from '../../../src/components/form/NumberInput';
@@ -111,6 +112,40 @@ export const Mended = meta.story({
     await expect(field('email')).toHaveFocus();
     await steps.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(GOOD));
+  },
+});
+
+const keep = fn<(values: FormikValues) => void>().mockName('keep');
+
+/** What is typed last counts at once, also where the field is not left: for sending, and for the draft of a page that goes away. */
+export const TypedLast = meta.story({
+  tags: ['no-picture'],
+  args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
+  beforeEach: () => void keep.mockClear(),
+  async play(steps) {
+    const { field } = parts(steps);
+    await steps.userEvent.type(field('name'), 'Josée');
+    await expect(keep).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée' });
+    await steps.userEvent.type(field('name'), ' Tremblay{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(GOOD));
+    await expect(field('name')).toHaveFocus();
+  },
+});
+
+/** A page that is gone in the middle of a word has it in its draft. */
+export const LeftTyping = meta.story({
+  tags: ['no-picture'],
+  args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
+  beforeEach: () => void keep.mockClear(),
+  render: function Leaving(args) {
+    const [there, setThere] = useState(true);
+    return <div onKeyDown={({ key }) => setThere(key !== 'Escape')}>{there && <Form {...args} />}</div>;
+  },
+  async play(steps) {
+    await steps.userEvent.type(parts(steps).field('name'), 'Josée T{Escape}');
+    await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée T' });
   },
 });
 

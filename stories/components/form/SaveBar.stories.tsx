@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextInput } from '../../../src/components/form/TextInput';
 import { SaveBar } from '../../../src/components/form/SaveBar';
@@ -35,12 +35,12 @@ export const Default = meta.story({
   },
 });
 
-/** As soon as something differs, it says that it is not saved, and that it is not lost. */
+/** Once typing pauses on something that differs, it says that it is not saved, and that it is not lost. */
 export const Unsaved = meta.story({
   ...wide,
   async play({ canvas, globals, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(saveBarTexts, globals['locale'])('kept')));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(saveBarTexts, globals['locale'])('kept'))));
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(false);
@@ -53,7 +53,7 @@ export const Unkept = meta.story({
   args: { kept: false },
   async play({ canvas, globals, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await expect(canvas.getByRole('status')).toHaveTextContent(spoken(saveBarTexts, globals['locale'])('unkept'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(spoken(saveBarTexts, globals['locale'])('unkept')));
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(true);

@@ -50,7 +50,7 @@ export const Submitted = meta.story({
     const field = await textField(steps);
     await steps.userEvent.clear(field);
     await steps.userEvent.type(field, 'Oui, avec plaisir.');
-    await expect(readWriting(`${ID} confirm`, new Date(NOW))).toMatchObject({ text: 'Oui, avec plaisir.' });
+    await waitFor(() => expect(readWriting(`${ID} confirm`, new Date(NOW))).toMatchObject({ text: 'Oui, avec plaisir.' }));
     await send(steps);
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledOnce());
     await expect(sent).toMatchObject([{ act: 'confirm', letter: { text: 'Oui, avec plaisir.' }, publish: false }, '"1"']);
@@ -75,7 +75,7 @@ export const Failed = meta.story({
     await steps.userEvent.type(await textField(steps), ' À bientôt !');
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable')));
-    await expect((await textField(steps)).textContent).toContain('À bientôt !');
+    await expect(await textField(steps)).toHaveValue(expect.stringContaining('À bientôt !'));
     await expect(readWriting(`${ID} confirm`, new Date(NOW))?.['text']).toContain('À bientôt !');
   },
 });
@@ -177,13 +177,14 @@ export const Adjusting = meta.story({
         return HttpResponse.json({ ...waitingRequest('fr'), status: 'confirmed', version: 2 });
       }),
     );
-    const before = (await textField(steps)).textContent;
+    const words = async () => (await textField(steps) as HTMLTextAreaElement).value;
+    const before = await words();
     await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: t('adjust.open') }));
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('adjust.add') }));
     const amount = steps.canvas.getAllByRole('textbox', { name: new RegExp(t('fields.lines.amount.label')) }).at(-1) as HTMLElement;
     await steps.userEvent.clear(amount);
     await steps.userEvent.type(amount, '150');
-    await waitFor(async () => expect((await textField(steps)).textContent).not.toBe(before));
+    await waitFor(async () => expect(await words()).not.toBe(before));
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(t('fields.reason.label'));
     await expect(sent).toEqual([]);
