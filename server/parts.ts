@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../src/contract/booking';
+import type { BookingRecord } from '../src/contract/bookingSchema';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/openDatabase';

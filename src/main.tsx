@@ -1,5 +1,4 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { languageOfPath, preferredLanguage } from './app/language';
@@ -9,6 +8,7 @@ import { routeAt } from './app/routes';
 import { Hydration } from './components/Hydration';
 import { nextTask, readyWords } from './components/readyWords';
 import { createI18n } from './i18n/i18n';
+import { adopt, draw } from './roots';
 import { createStyles } from './theme/styles';
 import { siteTheme } from './theme/theme';
 import { layVariables } from './theme/variables';
@@ -45,12 +45,12 @@ async function takeOver(at: HTMLElement, { answers }: PageState): Promise<void> 
   await nextTask();
   const app = makeApp();
   await nextTask();
-  startTransition(() => void hydrateRoot(at, <StrictMode><Hydration>{app}</Hydration></StrictMode>));
+  adopt(at, <StrictMode><Hydration>{app}</Hydration></StrictMode>);
 }
 
 // Any other page is drawn anew. Nothing of this file is awaited: the page's code stands on its chunk, and each would wait for the other.
 if (state?.address === address) void takeOver(root, state);
-else createRoot(root).render(<StrictMode>{makeApp()}</StrictMode>);
+else draw(root, <StrictMode>{makeApp()}</StrictMode>);
 
 // What works without a line is got ready last.
 import('./features/offline/register').then(

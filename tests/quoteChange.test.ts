@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceBooking } from '../server/booking/quote';
 import { priceSummary } from '../server/booking/summaryQuote';
-import type { Quote } from '../src/contract/booking';
+import type { Quote } from '../src/contract/bookingSchema';
 import { bookingPageEstimate, FORMULA_VERSION } from '../src/contract/pricing';
 import { ADDED, adjustmentSchema, hasReason, isChange, isOfQuote, linesBeforeTaxes, quoteOf, requote, type AdjustedLine, type FrozenItem } from '../src/contract/quoteChange';
 import { SUMMARY_FORMULA_VERSION } from '../src/contract/summaryPricing';

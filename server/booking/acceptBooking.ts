@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingAnswer, BookingRecord, BookingRequest } from '../../src/contract/booking';
+import type { BookingAnswer, BookingRecord, BookingRequest } from '../../src/contract/bookingSchema';
 import { isLanguage } from '../../src/contract/language';
 import { manageLink } from '../../src/contract/manage';
 import { FORMULA_VERSION } from '../../src/contract/pricing';

@@ -1,4 +1,4 @@
-import type { BookingRequest, SelectedItem } from '../../src/contract/booking';
+import type { BookingRequest, SelectedItem } from '../../src/contract/bookingSchema';
 import { sideName, variationName } from '../../src/contract/sideNames';
 import type { Language } from '../../src/contract/language';
 import { readContentFocus } from '../../src/contract/contentFocus';

@@ -1,4 +1,4 @@
-import type { BookingRequest, Quote } from '../../src/contract/booking';
+import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
 import { readNotes } from '../../src/contract/bookingNotes';
 
 const TAXES: readonly string[] = ['gst', 'qst'];

@@ -1,4 +1,4 @@
-import type { BookingRequest, Quote } from '../../src/contract/booking';
+import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
 import { sideName } from '../../src/contract/sideNames';
 import type { Language } from '../../src/contract/language';
 import { localized } from '../../src/contract/localized';

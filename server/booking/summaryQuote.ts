@@ -1,4 +1,4 @@
-import type { BookingRequest } from '../../src/contract/booking';
+import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { Language } from '../../src/contract/language';
 import { localized } from '../../src/contract/localized';
 import { lineName } from '../../src/contract/requestReading';

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import { BOOKING_STATUSES, type BookingRecord, type BookingRequest, type Quote } from '../../src/contract/booking';
+import { BOOKING_STATUSES } from '../../src/contract/booking';
+import type { BookingRecord, BookingRequest, Quote } from '../../src/contract/bookingSchema';
 import { dayAt } from '../../src/contract/days';
 import { folded } from '../../src/contract/inbox';
 import { partyOf } from '../booking/party';

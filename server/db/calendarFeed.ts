@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { hashToken, newToken } from '../auth/tokens';
-import type { BookingRecord } from '../../src/contract/booking';
+import type { BookingRecord } from '../../src/contract/bookingSchema';
 import { BOOKING_COLUMNS, bookingRecord } from './bookings';
 import type { Tables } from './schema';
 import { bookingsAsTheyStand } from './standing';

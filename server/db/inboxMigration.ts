@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { BookingRequest } from '../../src/contract/booking';
+import type { BookingRequest } from '../../src/contract/bookingSchema';
 import { addColumn } from './addColumn';
 import { searchText } from './bookings';
 import type { Tables } from './schema';

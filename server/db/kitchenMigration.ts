@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { BookingRequest, Quote } from '../../src/contract/booking';
+import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
 import { partyOf } from '../booking/party';
 import type { Tables } from './schema';
 

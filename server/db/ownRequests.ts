@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { BOOKING_STATUSES, type BookingRequest, type Quote } from '../../src/contract/booking';
+import { BOOKING_STATUSES } from '../../src/contract/booking';
+import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
 import { readNotes } from '../../src/contract/bookingNotes';
 import type { OwnRequest } from '../../src/contract/memberRequest';
 import type { Page } from './catalogue';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Quote } from '../../src/contract/booking';
+import type { Quote } from '../../src/contract/bookingSchema';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import type { Tables } from './schema';
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { BookingRecord } from '../../src/contract/booking';
+import type { BookingRecord } from '../../src/contract/bookingSchema';
 import { BOOKING_COLUMNS, bookingRecord } from './bookings';
 import type { Tables } from './schema';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { BookingRecord } from '../../src/contract/booking';
+import type { BookingRecord } from '../../src/contract/bookingSchema';
 import type { Tables } from './schema';
 
 /** A thing that is published was confirmed by that, and one that the owner removed was declined, unless the owner said otherwise. */

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { BookingRequest } from '../../src/contract/booking';
+import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import { MOST_SUSPECTS, type Suspect } from '../../src/contract/suspects';
 import type { SuspectTable } from './requestTables';

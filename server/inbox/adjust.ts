@@ -1,4 +1,4 @@
-import type { BookingRequest, Quote } from '../../src/contract/booking';
+import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
 import { hasReason, isChange, isOfQuote, quoteOf, type Adjustment } from '../../src/contract/quoteChange';
 import { partyOf } from '../booking/party';
 import { invalid } from '../http/problem';

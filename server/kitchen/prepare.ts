@@ -1,4 +1,4 @@
-import type { BookingRequest, SelectedItem } from '../../src/contract/booking';
+import type { BookingRequest, SelectedItem } from '../../src/contract/bookingSchema';
 import { ownWords, readNotes } from '../../src/contract/bookingNotes';
 import { gravestFirst } from '../../src/contract/dietKinds';
 import type { Language, Text } from '../../src/contract/language';

@@ -1,4 +1,5 @@
-import { offersToppings, TOPPINGS, type BookingRecord, type SelectedItem } from '../../src/contract/booking';
+import { offersToppings, TOPPINGS } from '../../src/contract/booking';
+import type { BookingRecord, SelectedItem } from '../../src/contract/bookingSchema';
 import { readNotes } from '../../src/contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
 import { gravestFirst, isSevere } from '../../src/contract/dietKinds';

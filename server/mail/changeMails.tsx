@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../../src/contract/booking';
+import type { BookingRecord } from '../../src/contract/bookingSchema';
 import { BUSINESS } from '../../src/contract/business';
 import { formatDay, formatTime } from '../../src/contract/formats';
 import type { InboxLine } from '../../src/contract/inbox';

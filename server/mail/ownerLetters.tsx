@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../../src/contract/booking';
+import type { BookingRecord } from '../../src/contract/bookingSchema';
 import { BUSINESS } from '../../src/contract/business';
 import type { BookingStatus, Letter } from '../../src/contract/inbox';
 import { isLanguage, type Language } from '../../src/contract/language';

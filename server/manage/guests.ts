@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Quote } from '../../src/contract/booking';
+import type { Quote } from '../../src/contract/bookingSchema';
 import type { InboxLine } from '../../src/contract/inbox';
 import type { Guests } from '../../src/contract/manage';
 import { requote, type FrozenItem } from '../../src/contract/quoteChange';

@@ -1,4 +1,4 @@
-import type { BookingAnswer, BookingRequest } from '../../src/contract/booking';
+import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
 import { dayAt } from '../../src/contract/days';
 import { isLanguage } from '../../src/contract/language';
 import type { MemberRequest } from '../../src/contract/memberRequest';

@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '../../src/contract/booking';
+import type { BookingAnswer } from '../../src/contract/bookingSchema';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { dayAt } from '../../src/contract/days';
 import { acceptBooking } from '../booking/acceptBooking';

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { BOOKING_STATUSES, type BookingRequest } from '../../src/contract/booking';
+import { BOOKING_STATUSES } from '../../src/contract/booking';
+import type { BookingRequest } from '../../src/contract/bookingSchema';
 import { notesAt, readNotes } from '../../src/contract/bookingNotes';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';

@@ -1,4 +1,4 @@
-import type { BookingRequest } from '../../src/contract/booking';
+import type { BookingRequest } from '../../src/contract/bookingSchema';
 import { readNotes } from '../../src/contract/bookingNotes';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';

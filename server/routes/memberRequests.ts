@@ -1,5 +1,5 @@
 import { mixed } from 'yup';
-import type { BookingAnswer } from '../../src/contract/booking';
+import type { BookingAnswer } from '../../src/contract/bookingSchema';
 import { dayAt } from '../../src/contract/days';
 import type { Endpoint, ENDPOINTS } from '../../src/contract/endpoints';
 import { memberRequestSchema, unsignedRequestSchema, type MemberRequest, type RequestKind } from '../../src/contract/memberRequest';

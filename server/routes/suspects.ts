@@ -1,4 +1,4 @@
-import type { BookingRequest } from '../../src/contract/booking';
+import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { isLanguage } from '../../src/contract/language';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookingAnswer, BookingRequest } from '../../src/contract/booking';
+import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import { SAME_HOURS } from '../../src/contract/formShield';
 import { folded } from '../../src/contract/inbox';

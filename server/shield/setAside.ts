@@ -1,4 +1,4 @@
-import type { BookingAnswer, BookingRequest } from '../../src/contract/booking';
+import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import type { Answer } from '../../src/contract/endpoints';
 import type { Language } from '../../src/contract/language';

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { NO_CONSENT, parseConsent, validConsent, writeConsent, type Consent, type Preferences } from '../contract/consent';
-import { readCookie } from './cookies';
+import { cookieSoon, readCookie } from './cookies';
 import { STORAGE_KEYS } from './storage';
-import { whenIdle } from './whenIdle';
 
 /*
  * The visitor's consent, as every page needs it from the start; choosing is in `decideConsent.ts`. The cookie is the truth.
@@ -49,15 +48,16 @@ export function subscribeConsent(listener: () => void): () => void {
   };
 }
 
-/** As `subscribeConsent`, and sees to it that the cookie is read: asking for it waits for another process, so not before there is time. */
+/** Reads the cookie for the first time, while the page goes on. */
+async function readFirst(): Promise<void> {
+  const found = parseConsent(await cookieSoon(STORAGE_KEYS.consent));
+  if (!current) replaceConsent(found);
+}
+
+/** As `subscribeConsent`, and sees to it that the cookie is read. */
 function followConsent(listener: () => void): () => void {
-  const stop = subscribeConsent(listener);
-  if (current) return stop;
-  const callOff = whenIdle(rereadConsent);
-  return () => {
-    callOff();
-    stop();
-  };
+  if (!current) void readFirst();
+  return subscribeConsent(listener);
 }
 
 /** The visitor's consent; null until it is known, and as long as the page has to look as the server wrote it. */

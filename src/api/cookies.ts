@@ -24,6 +24,16 @@ export const cookieNames = (): string[] => pairs().flatMap(([name]) => name || [
 /** The value of a cookie, null when there is none. */
 export const readCookie = (name: string): string | null => pairs().find(([own]) => own === name)?.[1] ?? null;
 
+/** As `readCookie`, without keeping the page waiting for the browser's other processes, where that can be asked for. */
+export async function cookieSoon(name: string): Promise<string | null> {
+  if (!('cookieStore' in window)) return readCookie(name);
+  try {
+    return (await cookieStore.get(name))?.value ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps a plain value for some days, for this site alone and for links that lead to it. */
 export function writeCookie(name: string, value: string, days: number): void {
   write(`${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`);

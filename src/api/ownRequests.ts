@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '../contract/booking';
+import type { BookingAnswer } from '../contract/bookingSchema';
 import type { Language } from '../contract/language';
 import type { MemberRequest } from '../contract/memberRequest';
 import { RESOURCE_PATHS } from '../contract/paths';

@@ -7,12 +7,11 @@ const any = (...patterns: readonly string[]): string => `(?:${patterns.join('|')
 const but = (...patterns: readonly string[]): string => `(?!${any(...patterns)})`;
 
 /** What the shell itself stands on: evaluated before it, in a task of its own. */
-const GROUND = any('react', 'react-dom', 'scheduler').replace(/^/, 'node_modules/').concat('/');
+const GROUND = any('node_modules/(?:react|react-dom|scheduler)/', '/src/roots\\.');
 
-const PACKAGES = [
-  'react-router', 'react-router-dom', '@emotion', 'stylis', 'clsx', 'i18next', 'react-i18next',
-  `use-sync-external-store${but('.*with-selector')}`, 'swr', 'dequal', '@mui/private-theming', '@mui/styled-engine',
-];
+const STYLING = ['@emotion', 'stylis', 'clsx', '@mui/private-theming', '@mui/styled-engine'];
+
+const PACKAGES = ['react-router', 'react-router-dom', 'i18next', 'react-i18next', `use-sync-external-store${but('.*with-selector')}`, 'swr', 'dequal'];
 
 /** Of MUI's own helpers, those that only some components use. */
 const HELPERS_ELSEWHERE = [
@@ -30,12 +29,15 @@ const MUI = [
   )}`,
 ];
 
+/** What everything is drawn with: evaluated before the shell too. */
+const DRAWN = `node_modules/${any(...STYLING, `@mui/${any(...MUI)}`)}/`;
+
 /** Of the site's own frame, what most visitors never see or not at first. */
 const FRAME_LATER = ['Admin', 'admin', 'ahead', 'descriptionTexts', 'Extras', 'LanguageFlash', 'MemberMenu', 'MenuPanel', 'useAdminScheme', 'useLogOut', 'editing', 'useOwnTexts', 'useReadFirst'];
 
 /** What every page stands on, in one file: in twenty they would be a tenth larger on the line. */
 const SHELL = any(
-  `node_modules/${any(...PACKAGES, `@mui/${any(...MUI)}`)}/`,
+  `node_modules/${any(...PACKAGES)}/`,
   `/src/${any(`app/${but(...FRAME_LATER)}`, `i18n/${but('overrides', 'tags')}`, 'theme', 'main')}`,
   `/src/api/${any('client', 'session', 'storage', 'cache', 'useRead', 'schemeStorage')}\\.`,
   `/src/contract/${any('business', 'paths', 'language', 'palette', 'row')}\\.`,
@@ -71,6 +73,9 @@ const CALENDAR = /\/FreeDayPicker-/;
 /** What a page's code is made of is asked for some files at a time: thirty at once keep a slow phone as long as the rest of its start. */
 const FILES_AT_ONCE = 4;
 
+/** What is so large that its code runs before that of the page that stands on it, in a task of its own. */
+const LARGE = /\/inputs-/;
+
 const IN_STEPS = `
 const asked = [];
 const askNext = () => {
@@ -79,9 +84,13 @@ const askNext = () => {
 };
 const ask = (link) => {
   if (asked.push(link) === 1) setTimeout(askNext);
+};
+const afterLarge = async (load, files = []) => {
+  for (const file of files) if (${String(LARGE)}.test(file)) await import(/* @vite-ignore */ assetsURL(file)).catch(() => {});
+  return load();
 };`;
 
-/** Which files the site's code is built into, and how those that a page is about to need are asked for. */
+/** Which files the site's code is built into, how those that a page is about to need are asked for, and in which order they run. */
 export const chunks = (): Plugin => ({
   name: 'chunks',
   apply: 'build',
@@ -97,15 +106,15 @@ export const chunks = (): Plugin => ({
       rolldownOptions: {
         output: {
           chunkFileNames: ({ facadeModuleId }) => (OFFICE.test(facadeModuleId ?? '') ? `${OFFICE_FILES}[name]-[hash].js` : 'assets/[name]-[hash].js'),
-          codeSplitting: { groups: [group('ground', new RegExp(GROUND)), group('shell', new RegExp(SHELL)), group('common', COMMON), group('inputs', INPUTS), group('offers', OFFERS), group('occasions', OCCASIONS)] },
+          codeSplitting: { groups: [group('ground', new RegExp(GROUND)), group('drawn', new RegExp(DRAWN)), group('shell', new RegExp(SHELL)), group('common', COMMON), group('inputs', INPUTS), group('offers', OFFERS), group('occasions', OCCASIONS)] },
         },
       },
     },
   }),
   transform(code, id) {
     if (id !== '\0vite/preload-helper.js') return null;
-    const written = code.replace('document.head.appendChild(link)', 'isCss ? document.head.appendChild(link) : ask(link)');
-    if (written === code) this.error('Vite asks for what follows in another way than it did');
+    const written = code.replace('document.head.appendChild(link)', 'isCss ? document.head.appendChild(link) : ask(link)').replace('return baseModule()', 'return afterLarge(baseModule, deps)');
+    if (!written.includes('ask(link)') || !written.includes('afterLarge(')) this.error('Vite asks for what follows in another way than it did');
     return `${written}${IN_STEPS}`;
   },
 });

@@ -1,7 +1,7 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { dietsAmong } from './diets';
-import { amount, day, emailAddress, line, paragraph, quantity, timeOfDay, wholeNumber } from './fields';
-import { LANGUAGES, type Text } from './language';
+import { day, emailAddress, line, timeOfDay, wholeNumber } from './fields';
+import type { Text } from './language';
 
 /** The event types of the public booking page. */
 export const EVENT_TYPES = {
@@ -50,7 +50,7 @@ export const comingDay = () =>
 export const hostName = () => line(120).required('fullNameRequired');
 export const adults = () => wholeNumber(MOST_PEOPLE).min(1, 'adultsMin').required('adultsMin');
 export const children = () => wholeNumber(MOST_PEOPLE).min(0, 'childrenMin').default(0);
-const location = () => line(300).required('locationRequired');
+export const partyPlace = () => line(300).required('locationRequired');
 export const chosen = () => array(line(64).required('required')).max(100, 'tooMany:${max}').default([]);
 
 /** What the public booking page asks. Validate with `context: { today }`. */
@@ -62,7 +62,7 @@ export const bookingFormSchema = object({
   eventType: string().oneOf([...EVENT_TYPE_NAMES], 'eventTypeRequired').required('eventTypeRequired'),
   eventDate: comingDay(),
   eventTime: timeOfDay().required('timeRequired'),
-  location: location(),
+  location: partyPlace(),
   meats: chosen(),
   sides: chosen(),
   tools: chosen(),
@@ -72,68 +72,4 @@ export const bookingFormSchema = object({
 
 export type BookingForm = InferType<typeof bookingFormSchema>;
 
-const FORMULAS = ['bookingPage', 'summary'] as const;
-
-const item = object({ id: line(64).required('required'), name: line(200).default('') }).noUnknown();
-const items = () => array(item.required()).max(100, 'tooMany:${max}').default([]);
-
-/** The booking request as it is sent: `POST /booking`. Validate with `context: { today }`. */
-export const bookingRequestSchema = object({
-  date: comingDay(),
-  type: string().oneOf(['event', 'training'], 'notValid').required('required'),
-  /** Adults; children under 12 are counted apart. */
-  peopleCount: adults(),
-  kidsCount: children(),
-  /** Dollars; null stands for the usual price. */
-  kidsPricePerChild: quantity().default(null),
-  selections: object({ meats: items(), sides: items(), tools: items(), contentFocus: items() }).noUnknown(),
-  contactInfo: object({ name: hostName(), email: emailAddress(), location: location(), notes: paragraph(2000).default('') }).noUnknown(),
-  /** Dollars, as the sender saw it; null when to be determined. Never believed: the server counts again. */
-  totalCost: amount().default(null),
-  language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
-  /** Which of the two price rules the sender's screen followed: the booking page says nothing, the wizard says that it was the summary's. */
-  formula: string().oneOf(FORMULAS, 'notValid').optional(),
-  /** What guests must not or do not eat; without any there is no such key, and the payload has the keys of SPEC section 3. */
-  diets: dietsAmong('peopleCount', 'kidsCount'),
-}).noUnknown();
-
-export type BookingRequest = InferType<typeof bookingRequestSchema>;
-export type SelectedItem = InferType<typeof item>;
-
 export const BOOKING_STATUSES = ['requested', 'confirmed', 'declined', 'cancelled', 'done'] as const;
-
-/** What a request costs as the server counted it, in dollars as in the payload; null is "to be determined". */
-export const quoteSchema = object({
-  totalCost: number().nullable().defined(),
-  /** Round trip in kilometres. */
-  travelDistance: number().nullable().defined(),
-  travelFee: number().nullable().defined(),
-  lines: array(object({ id: string().defined(), name: string().defined(), amount: number().defined() })).defined(),
-});
-
-export type Quote = InferType<typeof quoteSchema>;
-
-export const bookingAnswerSchema = object({
-  id: string().defined(),
-  reference: string().defined(),
-  status: string().oneOf([...BOOKING_STATUSES]).defined(),
-  quote: quoteSchema,
-});
-
-export type BookingAnswer = InferType<typeof bookingAnswerSchema>;
-
-/** A stored request as the owner reads it. */
-export const bookingRecordSchema = bookingAnswerSchema.concat(
-  object({
-    createdAt: string().defined(),
-    request: bookingRequestSchema,
-    /** Dollars as the sender's screen showed it, beside the quote that the server made. */
-    quotedTotal: number().nullable().defined(),
-    formulaVersion: string().defined(),
-    /** What a member's own event or training is called, and is about; a booking has neither. */
-    title: string(),
-    description: string(),
-  }),
-);
-
-export type BookingRecord = InferType<typeof bookingRecordSchema>;

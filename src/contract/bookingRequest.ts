@@ -1,4 +1,5 @@
-import { isEventType, isTopping, offersMenu, offersTools, offersToppings, type BookingForm, type BookingRequest, type SelectedItem } from './booking';
+import { isEventType, isTopping, offersMenu, offersTools, offersToppings, type BookingForm } from './booking';
+import type { BookingRequest, SelectedItem } from './bookingSchema';
 import { writeNotes } from './bookingNotes';
 import { isShortNotice } from './days';
 import type { Language } from './language';

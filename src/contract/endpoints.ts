@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { ADMIN_CALLS, type AdminCallName } from './adminPaths';
 import { availabilityRecordSchema, availabilitySchema } from './availability';
-import { bookingAnswerSchema, bookingRequestSchema } from './booking';
+import { bookingAnswerSchema, bookingRequestSchema } from './bookingSchema';
 import { busyDaysSchema } from './busyDay';
 import { contactSchema } from './contact';
 import { contentSchema } from './content';

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { BOOKING_STATUSES, bookingRecordSchema, type BookingRecord } from './booking';
+import { BOOKING_STATUSES } from './booking';
+import { bookingRecordSchema, type BookingRecord } from './bookingSchema';
 import { flag, line, paragraph } from './fields';
 import { newMomentSchema } from './moment';
 import { OBSTACLES } from './openDays';

@@ -1,5 +1,6 @@
 import { object, type InferType } from 'yup';
-import { adults, children, type BookingRecord } from './booking';
+import { adults, children } from './booking';
+import type { BookingRecord } from './bookingSchema';
 import { GUEST_CHANGE_DAYS, MANAGE_DAYS_AFTER } from './business';
 import { addDays } from './days';
 import { dietsAmong } from './diets';

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { BOOKING_STATUSES, bookingRequestSchema, EVENT_TYPE_NAMES, quoteSchema } from './booking';
+import { BOOKING_STATUSES, EVENT_TYPE_NAMES } from './booking';
+import { bookingRequestSchema, quoteSchema } from './bookingSchema';
 import { dietSchema } from './diets';
 import { CUSTOMER_ACTS } from './manage';
 import { quoteRevisionSchema } from './quoteChange';

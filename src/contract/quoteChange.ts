@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { quoteSchema, type Quote } from './booking';
+import { quoteSchema, type Quote } from './bookingSchema';
 import { line as textLine } from './fields';
 import { bookingPageEstimate, FORMULA_VERSION } from './pricing';
 import { SUMMARY_FORMULA_VERSION, summaryEstimate, taxesOn } from './summaryPricing';

@@ -1,4 +1,4 @@
-import type { Quote } from './booking';
+import type { Quote } from './bookingSchema';
 import type { QuoteRevision } from './quoteChange';
 
 /** A line of two quotes in dollars; null where one of them has no such line. */

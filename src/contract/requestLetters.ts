@@ -1,7 +1,7 @@
 import { BUSINESS } from './business';
 import { formatDay, formatMoney, formatTime } from './formats';
 import { readNotes } from './bookingNotes';
-import type { BookingRecord } from './booking';
+import type { BookingRecord } from './bookingSchema';
 import type { BookingStatus, Letter } from './inbox';
 import type { NewMoment } from './moment';
 import { frenchSpacing, type Language, type Text } from './language';

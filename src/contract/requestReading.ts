@@ -1,4 +1,5 @@
-import { EVENT_TYPES, type BookingRequest, type SelectedItem } from './booking';
+import { EVENT_TYPES } from './booking';
+import type { BookingRequest, SelectedItem } from './bookingSchema';
 import { readNotes, writeNotes } from './bookingNotes';
 import { CHILDREN_UNDER_AGE } from './business';
 import { pointInText, type Point } from './geo';

@@ -1,4 +1,4 @@
-import type { BookingRequest, SelectedItem } from './booking';
+import type { BookingRequest, SelectedItem } from './bookingSchema';
 import { writeNotes } from './bookingNotes';
 import { wholeOr, type Catalogue, type PartyInput } from './bookingRequest';
 import type { ContentFocus } from './contentFocus';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookingFormSchema, bookingRequestSchema, EVENT_TYPES, isEventType, isTopping, TOPPINGS } from '../../src/contract/booking';
+import { bookingFormSchema, EVENT_TYPES, isEventType, isTopping, TOPPINGS } from '../../src/contract/booking';
+import { bookingRequestSchema } from '../../src/contract/bookingSchema';
 import { aForm, aRequest, refusals, TODAY } from './make';
 
 const refusedForm = (fields: Record<string, unknown>) => refusals(bookingFormSchema, { ...aForm(), ...fields });

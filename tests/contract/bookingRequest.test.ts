@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookingRequestSchema, EVENT_TYPE_NAMES, offersMenu, offersTools, offersToppings } from '../../src/contract/booking';
+import { EVENT_TYPE_NAMES, offersMenu, offersTools, offersToppings } from '../../src/contract/booking';
+import { bookingRequestSchema } from '../../src/contract/bookingSchema';
 import { readNotes } from '../../src/contract/bookingNotes';
 import { estimateOf, guestsOf, toBookingRequest, type Catalogue } from '../../src/contract/bookingRequest';
 import { sideName, variationName } from '../../src/contract/sideNames';

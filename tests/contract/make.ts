@@ -1,5 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
-import type { BookingForm, BookingRequest } from '../../src/contract/booking';
+import type { BookingForm } from '../../src/contract/booking';
+import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { Meat } from '../../src/contract/meat';
 import type { Side, SideVariation } from '../../src/contract/side';
 import type { Tool } from '../../src/contract/tool';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage';
-import type { BookingAnswer, BookingRequest } from '../../src/contract/booking';
+import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
 import { addDays, dayAt } from '../../src/contract/days';
 import type { Session } from '../../src/contract/user';
 import { expect, test } from './fixtures';

@@ -1,4 +1,4 @@
-import type { BookingRequest } from '../../src/contract/booking';
+import type { BookingRequest } from '../../src/contract/bookingSchema';
 
 /** A request that is right in every way. */
 export const bookingRequest = (changes: Partial<BookingRequest> = {}): BookingRequest => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingAnswer } from '../../src/contract/booking';
+import type { BookingAnswer } from '../../src/contract/bookingSchema';
 import type { Suspect } from '../../src/contract/suspects';
 import { bookingMails } from '../../server/mail/bookingMails';
 import { bookingRequest } from './bookingRequests';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingAnswer } from '../../src/contract/booking';
+import type { BookingAnswer } from '../../src/contract/bookingSchema';
 import { bookingRequest } from './bookingRequests';
 import { testServer, type TestServer } from './testServer';
 

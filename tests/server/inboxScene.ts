@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '../../src/contract/booking';
+import type { BookingAnswer } from '../../src/contract/bookingSchema';
 import type { InboxAct, RequestDetails } from '../../src/contract/inbox';
 import { bookingRequest } from './bookingRequests';
 import { testServer, type TestOptions, type TestServer } from './testServer';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingRecord } from '../../src/contract/booking';
+import type { BookingRecord } from '../../src/contract/bookingSchema';
 import { formatMoney } from '../../src/contract/formats';
 import { LANGUAGES, type Language } from '../../src/contract/language';
 import { PALETTE } from '../../src/contract/palette';

@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '../../src/contract/booking';
+import type { BookingAnswer } from '../../src/contract/bookingSchema';
 import type { OwnRequest } from '../../src/contract/memberRequest';
 import { eventRequest } from './memberRequestBodies';
 import type { TestServer } from './testServer';

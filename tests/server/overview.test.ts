@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../server/backup/backUp';
 import { kitchen } from '../../server/db/kitchenMigration';
 import { insertBooking } from '../../server/db/bookings';
-import type { BookingRequest } from '../../src/contract/booking';
+import type { BookingRequest } from '../../src/contract/bookingSchema';
 import { overviewSchema, type Overview } from '../../src/contract/overview';
 import { bookingRequest } from './bookingRequests';
 import { NOW, testServer, type TestServer } from './testServer';

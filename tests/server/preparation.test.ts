@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingRequest } from '../../src/contract/booking';
+import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { Preparation } from '../../src/contract/preparation';
 import { preparationSchema } from '../../src/contract/preparation';
 import { moneyOf, shoppingList } from '../../src/contract/kitchen';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BookingAnswer, BookingRequest } from '../../src/contract/booking';
+import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
 import { readMeat } from '../../src/contract/meat';
 import { bookingPageEstimate, FORMULA_VERSION } from '../../src/contract/pricing';
 import { chosenSides } from '../../src/contract/selections';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
 import { bookingMails } from '../../server/mail/bookingMails';
 import { outgoing } from '../../server/mail/outgoing';
-import type { BookingAnswer } from '../../src/contract/booking';
+import type { BookingAnswer } from '../../src/contract/bookingSchema';
 import { bookingRequest } from './bookingRequests';
 import { testServer } from './testServer';
 

@@ -11,7 +11,7 @@ import { insertUser } from '../../server/db/users';
 import { silentLog } from '../../server/log';
 import type { MailDraft } from '../../server/mail/mail';
 import type { Parts } from '../../server/parts';
-import type { BookingRecord } from '../../src/contract/booking';
+import type { BookingRecord } from '../../src/contract/bookingSchema';
 import type { Role } from '../../src/contract/user';
 import { SMALL_SEED } from './smallSeed';
 import { filledPlace } from './testDatabase';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ApiError, call } from '../../api/client';
 import type { Unanswered } from '../../api/waiting';
-import type { BookingAnswer, BookingForm } from '../../contract/booking';
+import type { BookingForm } from '../../contract/booking';
+import type { BookingAnswer } from '../../contract/bookingSchema';
 import { toBookingRequest, type Catalogue } from '../../contract/bookingRequest';
 import { dayAt } from '../../contract/days';
 import { rowName } from '../../components/form/fieldWords';

@@ -1,4 +1,4 @@
-import { whenUsable } from './whenUsable';
+import { whenIdle } from './whenIdle';
 
 const STIRS = ['pointermove', 'touchstart', 'keydown'] as const;
 
@@ -19,7 +19,7 @@ export function whenWelcome(action: () => void): () => void {
   for (const stir of STIRS) {
     window.addEventListener(stir, () => { stirred = true; light(); }, { passive: true, signal: end.signal });
   }
-  const cancel = whenUsable(() => {
+  const cancel = whenIdle(() => {
     usable = true;
     light();
   });

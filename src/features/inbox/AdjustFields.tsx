@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { AmountInput } from '../../components/form/AmountInput';
 import { TextInput } from '../../components/form/TextInput';
-import type { Quote } from '../../contract/booking';
+import type { Quote } from '../../contract/bookingSchema';
 import { formatMoney } from '../../contract/formats';
 import { ADDED } from '../../contract/quoteChange';
 import { useLanguage } from '../../i18n/LanguageProvider';

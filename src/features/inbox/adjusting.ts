@@ -1,5 +1,5 @@
 import { array, mixed, number, object, string, type Schema } from 'yup';
-import type { Quote } from '../../contract/booking';
+import type { Quote } from '../../contract/bookingSchema';
 import { ADDED, adjustmentSchema, cents, linesBeforeTaxes, quoteOf, type AdjustedLine, type Adjustment } from '../../contract/quoteChange';
 import { lineName } from '../../contract/requestReading';
 import type { Language } from '../../contract/language';

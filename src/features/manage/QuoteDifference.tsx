@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { longWords } from '../../components/longWords';
-import type { Quote } from '../../contract/booking';
+import type { Quote } from '../../contract/bookingSchema';
 import { formatMoney } from '../../contract/formats';
 import { compareQuotes, isSameLine } from '../../contract/quoteCompare';
 import { lineName } from '../../contract/requestReading';

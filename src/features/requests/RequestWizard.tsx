@@ -3,7 +3,7 @@ import { useFullCatalogue } from '../../api/catalogue';
 import type { DayInputProps } from '../../components/form/DayInput';
 import type { WizardSchema, WizardStep } from '../../components/wizard/steps';
 import { Wizard } from '../../components/wizard/Wizard';
-import type { BookingAnswer } from '../../contract/booking';
+import type { BookingAnswer } from '../../contract/bookingSchema';
 import { dayAt } from '../../contract/days';
 import type { Language } from '../../contract/language';
 import { needsRoad, type FullCatalogue } from '../../contract/summaryRequest';

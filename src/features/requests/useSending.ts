@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { rowName } from '../../components/form/fieldWords';
 import type { WizardOutcome } from '../../components/wizard/Wizard';
-import type { BookingAnswer } from '../../contract/booking';
+import type { BookingAnswer } from '../../contract/bookingSchema';
 
 export type Sending =
   | { state: 'asking' }

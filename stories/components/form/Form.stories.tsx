@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FormikValues } from 'formik';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Form, type FormProps } from '../../../src/components/form/Form';
@@ -141,7 +141,12 @@ export const LeftTyping = meta.story({
   beforeEach: () => void keep.mockClear(),
   render: function Leaving(args) {
     const [there, setThere] = useState(true);
-    return <div onKeyDown={({ key }) => setThere(key !== 'Escape')}>{there && <Form {...args} />}</div>;
+    useEffect(() => {
+      const leave = ({ key }: KeyboardEvent) => setThere(key !== 'Escape');
+      addEventListener('keydown', leave);
+      return () => removeEventListener('keydown', leave);
+    }, []);
+    return there ? <Form {...args} /> : <></>;
   },
   async play(steps) {
     await steps.userEvent.type(parts(steps).field('name'), 'Josée T{Escape}');

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/booking';
+import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/bookingSchema';
 import { keepDraft, readDraft } from '../../../src/features/booking/draft';
 import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { NOW } from '../../fixtures/now';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import type { BookingRecord } from '../../../src/contract/booking';
+import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import type { Language } from '../../../src/contract/language';
 import { RequestPrice } from '../../../src/features/inbox/RequestPrice';
 import { differentTotal, pizzaPopup, smokehouseTraining } from '../../fixtures/bookingRecord';

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { wizardTexts } from '../../../src/components/wizard/texts';
-import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/booking';
+import { bookingRequestSchema, type BookingRequest } from '../../../src/contract/bookingSchema';
 import { summaryOf } from '../../../src/contract/summaryRequest';
 import { BookingWizard } from '../../../src/features/requests/BookingWizard';
 import { memberSession } from '../../fixtures/account';

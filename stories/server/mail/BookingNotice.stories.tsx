@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { bookingFacts } from '../../../server/mail/bookingFacts';
 import { BookingNotice } from '../../../server/mail/BookingNotice';
-import type { BookingRecord } from '../../../src/contract/booking';
+import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import type { Language } from '../../../src/contract/language';
 import { differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { someDiets } from '../../fixtures/managed';

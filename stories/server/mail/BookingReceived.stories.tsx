@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { bookingFacts } from '../../../server/mail/bookingFacts';
 import { BookingReceived } from '../../../server/mail/BookingReceived';
 import { MAIL_TEXTS } from '../../../server/mail/texts';
-import type { BookingRecord } from '../../../src/contract/booking';
+import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import { formatMoney } from '../../../src/contract/formats';
 import type { Language } from '../../../src/contract/language';
 import { differentTotal, longText, pizzaPopup, shortNotice, smokehouseTraining } from '../../fixtures/bookingRecord';

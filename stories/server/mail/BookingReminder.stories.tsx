@@ -4,7 +4,7 @@ import { BookingReminder } from '../../../server/mail/BookingReminder';
 import { reminderFacts } from '../../../server/mail/reminderFacts';
 import { REMINDER_TEXTS } from '../../../server/mail/reminderTexts';
 import type { ReminderKind } from '../../../server/reminders/due';
-import type { BookingRecord } from '../../../src/contract/booking';
+import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import type { Language } from '../../../src/contract/language';
 import { longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { memberTraining } from '../../fixtures/memberRecord';

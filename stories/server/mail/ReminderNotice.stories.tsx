@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { reminderFacts } from '../../../server/mail/reminderFacts';
 import { ReminderNotice } from '../../../server/mail/ReminderNotice';
 import type { ReminderKind } from '../../../server/reminders/due';
-import type { BookingRecord } from '../../../src/contract/booking';
+import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import type { Language } from '../../../src/contract/language';
 import { longText, pizzaPopup, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { languageOf } from '../../fixtures/spoken';

@@ -1,0 +1,73 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { adults, BOOKING_STATUSES, children, comingDay, hostName, partyPlace } from './booking';
+import { dietsAmong } from './diets';
+import { amount, emailAddress, line, paragraph, quantity } from './fields';
+import { LANGUAGES } from './language';
+
+/*
+ * A booking as it is sent, answered and stored. What its form asks is in `booking.ts`: a page that only asks does not build the rules of the rest.
+ */
+
+const FORMULAS = ['bookingPage', 'summary'] as const;
+
+const item = object({ id: line(64).required('required'), name: line(200).default('') }).noUnknown();
+const items = () => array(item.required()).max(100, 'tooMany:${max}').default([]);
+
+/** The booking request as it is sent: `POST /booking`. Validate with `context: { today }`. */
+export const bookingRequestSchema = object({
+  date: comingDay(),
+  type: string().oneOf(['event', 'training'], 'notValid').required('required'),
+  /** Adults; children under 12 are counted apart. */
+  peopleCount: adults(),
+  kidsCount: children(),
+  /** Dollars; null stands for the usual price. */
+  kidsPricePerChild: quantity().default(null),
+  selections: object({ meats: items(), sides: items(), tools: items(), contentFocus: items() }).noUnknown(),
+  contactInfo: object({ name: hostName(), email: emailAddress(), location: partyPlace(), notes: paragraph(2000).default('') }).noUnknown(),
+  /** Dollars, as the sender saw it; null when to be determined. Never believed: the server counts again. */
+  totalCost: amount().default(null),
+  language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
+  /** Which of the two price rules the sender's screen followed: the booking page says nothing, the wizard says that it was the summary's. */
+  formula: string().oneOf(FORMULAS, 'notValid').optional(),
+  /** What guests must not or do not eat; without any there is no such key, and the payload has the keys of SPEC section 3. */
+  diets: dietsAmong('peopleCount', 'kidsCount'),
+}).noUnknown();
+
+export type BookingRequest = InferType<typeof bookingRequestSchema>;
+export type SelectedItem = InferType<typeof item>;
+
+/** What a request costs as the server counted it, in dollars as in the payload; null is "to be determined". */
+export const quoteSchema = object({
+  totalCost: number().nullable().defined(),
+  /** Round trip in kilometres. */
+  travelDistance: number().nullable().defined(),
+  travelFee: number().nullable().defined(),
+  lines: array(object({ id: string().defined(), name: string().defined(), amount: number().defined() })).defined(),
+});
+
+export type Quote = InferType<typeof quoteSchema>;
+
+export const bookingAnswerSchema = object({
+  id: string().defined(),
+  reference: string().defined(),
+  status: string().oneOf([...BOOKING_STATUSES]).defined(),
+  quote: quoteSchema,
+});
+
+export type BookingAnswer = InferType<typeof bookingAnswerSchema>;
+
+/** A stored request as the owner reads it. */
+export const bookingRecordSchema = bookingAnswerSchema.concat(
+  object({
+    createdAt: string().defined(),
+    request: bookingRequestSchema,
+    /** Dollars as the sender's screen showed it, beside the quote that the server made. */
+    quotedTotal: number().nullable().defined(),
+    formulaVersion: string().defined(),
+    /** What a member's own event or training is called, and is about; a booking has neither. */
+    title: string(),
+    description: string(),
+  }),
+);
+
+export type BookingRecord = InferType<typeof bookingRecordSchema>;
