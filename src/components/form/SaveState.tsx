@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { saveBarTexts } from './saveBarTexts';
+import { UntoldContext } from './useTyping';
 
 export interface SaveStateProps {
   /** Whether the browser keeps what is typed. */
@@ -15,13 +16,15 @@ export interface SaveStateProps {
 export function SaveState({ kept, clean }: SaveStateProps) {
   const t = useText(saveBarTexts);
   const { dirty } = useFormikContext();
-  const losesWhenLeft = dirty && !kept;
+  const untold = useContext(UntoldContext);
   useEffect(() => {
-    if (!losesWhenLeft) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (kept) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (dirty || untold.size > 0) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [losesWhenLeft]);
+  }, [kept, dirty, untold]);
   return (
     <Typography role="status" variant="caption" sx={{ flex: { xs: '1 0 100%', sm: '1 1 14em' }, order: { xs: -1, sm: 0 }, minWidth: 0, color: 'text.secondary' }}>
       {dirty ? t(kept ? 'kept' : 'unkept') : (clean ?? t('clean'))}

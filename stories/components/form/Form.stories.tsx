@@ -126,7 +126,8 @@ export const TypedLast = meta.story({
     const { field } = parts(steps);
     await steps.userEvent.type(field('name'), 'Josée');
     await expect(keep).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event('pagehide'));
+    // As a page that is kept aside: one that ended would have taken the story's answers along.
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée' });
     await steps.userEvent.type(field('name'), ' Tremblay{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(GOOD));
@@ -142,15 +143,15 @@ export const LeftTyping = meta.story({
   render: function Leaving(args) {
     const [there, setThere] = useState(true);
     useEffect(() => {
-      const leave = ({ key }: KeyboardEvent) => setThere(key !== 'Escape');
+      const leave = ({ key }: KeyboardEvent) => void (key === 'Escape' && setTimeout(() => setThere(false)));
       addEventListener('keydown', leave);
       return () => removeEventListener('keydown', leave);
     }, []);
-    return there ? <Form {...args} /> : <></>;
+    return there ? <Form {...args} /> : <span />;
   },
   async play(steps) {
     await steps.userEvent.type(parts(steps).field('name'), 'Josée T{Escape}');
-    await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée T' });
+    await waitFor(() => expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée T' }), { timeout: 200 });
   },
 });
 

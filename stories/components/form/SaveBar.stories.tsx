@@ -52,11 +52,17 @@ export const Unkept = meta.story({
   ...wide,
   args: { kept: false },
   async play({ canvas, globals, userEvent }) {
+    const asked = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    await expect(asked()).toBe(false);
+    // In the middle of a word, and after it.
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
+    await expect(asked()).toBe(true);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(spoken(saveBarTexts, globals['locale'])('unkept')));
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    await expect(leaving.defaultPrevented).toBe(true);
+    await waitFor(() => expect(asked()).toBe(true));
   },
 });
 

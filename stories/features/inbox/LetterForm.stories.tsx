@@ -75,7 +75,7 @@ export const Failed = meta.story({
     await steps.userEvent.type(await textField(steps), ' À bientôt !');
     await send(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(inbox(steps)('problem.unreachable')));
-    await expect(await textField(steps)).toHaveValue(expect.stringContaining('À bientôt !'));
+    await expect((await textField(steps) as HTMLTextAreaElement).value).toContain('À bientôt !');
     await expect(readWriting(`${ID} confirm`, new Date(NOW))?.['text']).toContain('À bientôt !');
   },
 });
@@ -189,7 +189,7 @@ export const Adjusting = meta.story({
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(t('fields.reason.label'));
     await expect(sent).toEqual([]);
     await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: new RegExp(t('fields.reason.label')) }), 'Un chapiteau');
-    await expect(readWriting(`${ID} confirm`, new Date(NOW))?.['adjustment']).toContain('Un chapiteau');
+    await waitFor(() => expect(readWriting(`${ID} confirm`, new Date(NOW))?.['adjustment']).toContain('Un chapiteau'));
     await send(steps);
     await waitFor(() => expect(sent).toMatchObject([{ act: 'confirm', adjustment: { reason: 'Un chapiteau', lines: expect.arrayContaining([{ id: 'added-1', name: t('adjust.extra'), cents: 15_000 }]) as unknown } }]));
   },
