@@ -78,8 +78,8 @@ test('whoever signs in to a list has asked for its rows before the screen stands
   await untilLive(page);
   await page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' }).fill(server.admin.username);
   await page.getByLabel(/^Mot de passe/).fill(server.admin.password);
-  // Who types is slower than what is fetched and drawn meanwhile.
-  await expect(page.locator('[inert]')).toHaveCount(1);
+  // Who types is slower than what is fetched meanwhile.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Me connecter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Viandes' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -1,7 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldState } from './useField';
 
-/** How long typing has to stand still, in milliseconds, before the form hears of it. */
+/** How long typing has to stand still, in milliseconds, before the form hears of the rest of it. */
 const PAUSE_MS = 300;
 
 /** What a form is not told yet: by the name of its field, the text and the way to tell it now. */
@@ -10,8 +11,9 @@ export type Untold = Map<string, { text: string; tell: () => void }>;
 export const UntoldContext = createContext<Untold>(new Map());
 
 /**
- * A text that its field keeps for itself while it is being typed: the form, and all that is drawn from it, hears of it once typing pauses,
- * when the field is left, and before anything is sent. A slow phone then shows each letter without drawing the form for it.
+ * A text that its field keeps for itself while it is being typed: the form, and all that is drawn from it, hears of the first letter at once, so
+ * that nothing moves any more when a button is pressed; and of the rest when typing pauses, when the field is left, and before anything is sent.
+ * A slow phone then shows each letter without drawing the form for it.
  */
 export function useTyping({ name, value, setValue, onBlur }: Pick<FieldState<string>, 'name' | 'value' | 'setValue' | 'onBlur'>) {
   const untold = useContext(UntoldContext);
@@ -25,7 +27,6 @@ export function useTyping({ name, value, setValue, onBlur }: Pick<FieldState<str
   });
 
   const tell = useCallback(() => {
-    clearTimeout(timer.current);
     const typed = untold.get(name);
     if (!typed) return;
     untold.delete(name);
@@ -53,9 +54,15 @@ export function useTyping({ name, value, setValue, onBlur }: Pick<FieldState<str
     defaultValue: written,
     onText: useCallback(
       (text: string) => {
-        untold.set(name, { text, tell });
+        const begins = timer.current === undefined;
         clearTimeout(timer.current);
-        timer.current = setTimeout(tell, PAUSE_MS);
+        timer.current = setTimeout(() => {
+          timer.current = undefined;
+          // At once, not when React next comes to it: what is sent meanwhile would be what was drawn before.
+          flushSync(tell);
+        }, PAUSE_MS);
+        untold.set(name, { text, tell });
+        if (begins) tell();
       },
       [untold, name, tell],
     ),
