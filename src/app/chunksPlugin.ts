@@ -49,7 +49,7 @@ const SHELL = any(
 const COMMON = /\/src\/(components\/(StateMessage|PageWidth|longWords|takeFocus|illustration\/(Illustration|drawingOf))|contract\/(formats|localized|days))\./;
 
 /** What every form is made of, however few of its fields a page shows at once. */
-const INPUTS = /\/src\/components\/form\/(Form|ErrorSummary|TextBox|TextInput|NumberInput|SelectInput|fieldStyles|fieldWords|numberOrText|texts|useBeginning|useChecking|useField|useFormState)\./;
+const INPUTS = /\/src\/components\/form\/(Form|ErrorSummary|TextBox|TextInput|NumberInput|SelectInput|fieldStyles|fieldWords|numberOrText|texts|useBeginning|useChecking|useField|useFormState|useTyping)\./;
 
 /** The cards of trainings and events, which the home page and the lists show. */
 const OFFERS = /\/src\/(features\/offers\/(Offer(Card|Grid|Picture|s\w+)|(Training|Event)(Card|List)|texts|useOfferWords|useToday)|api\/offers)\./;

@@ -44,6 +44,7 @@ export function useTyping({ name, value, setValue, onBlur }: Pick<FieldState<str
   useEffect(
     () => () => {
       clearTimeout(timer.current);
+      timer.current = undefined;
       untold.delete(name);
     },
     [untold, name],

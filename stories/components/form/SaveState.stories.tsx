@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SaveState } from '../../../src/components/form/SaveState';
 import { saveBarTexts } from '../../../src/components/form/saveBarTexts';
@@ -27,7 +27,7 @@ export const Default = meta.story({
     const t = spoken(saveBarTexts, globals['locale']);
     await expect(canvas.getByRole('status')).toHaveTextContent(t('clean'));
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('kept'))));
+    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('kept')));
   },
 });
 
@@ -35,7 +35,7 @@ export const Unkept = meta.story({
   args: { kept: false },
   async play({ canvas, globals, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Feu');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(saveBarTexts, globals['locale'])('unkept'))));
+    await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(spoken(saveBarTexts, globals['locale'])('unkept')));
   },
 });
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { memberTexts } from '../../../src/features/account/memberTexts';
 import type { TextTree, Texts } from '../../../src/i18n/texts';
 import type { PlayContext } from '../../fixtures/playContext';
@@ -20,8 +20,7 @@ export const fieldOf = <Tree extends TextTree>(texts: Texts<Tree>, steps: PlayCo
 /** Types what is given into the fields of that name, over whatever stands there. */
 export async function fill<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    // What is typed in one field may bring the next.
-    const field = await waitFor(() => fieldOf(texts, steps, name));
+    const field = fieldOf(texts, steps, name);
     await steps.userEvent.clear(field);
     if (value !== '') await steps.userEvent.type(field, value);
   }
