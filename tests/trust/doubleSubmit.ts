@@ -91,6 +91,7 @@ await trial('doubleSubmit', async ({ long, claim }) => {
       keys.push((await (await sent).allHeaders())['idempotency-key'] ?? 'none');
       await page.goBack();
       await page.goForward();
+      await untilLive(page);
       const again = page.waitForRequest('**/api/booking');
       await sendButton(page, 'fr').click();
       keys.push((await (await again).allHeaders())['idempotency-key'] ?? 'none');

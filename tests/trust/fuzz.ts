@@ -6,6 +6,7 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { Learned, requestsOf, type Request } from './nonsense.ts';
+import { scan } from './scanners.ts';
 import { operationsOf, ownerOf, type JsonSchema, type Operation } from './servedDocument.ts';
 import { trial } from './trial.ts';
 
@@ -68,6 +69,8 @@ interface Tally {
   statuses: Map<number, number>;
   byOperation: Map<string, { sent: number; succeeded: number }>;
   faults: string[];
+  /** Of each call the last request that succeeded. */
+  examples: Map<string, Request>;
 }
 
 /** What is wrong with an answer; null when nothing is. */
@@ -97,7 +100,8 @@ const likeTheChange = ({ path }: Operation, operations: readonly Operation[]): J
 /** The administrator who asks is left alone: without them there would be no fuzz. */
 const isOwnAccount = ({ operation, address }: Request, id: string) => operation.path.startsWith('/api/user/') && address.includes(id);
 
-await trial('Every call fed with nonsense', async ({ long, claim, timed }) => {
+await trial('Every call fed with nonsense', async (tools) => {
+  const { long, claim, timed } = tools;
   const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
   const wanted = Number(process.env['FUZZ_REQUESTS'] ?? (long ? LONG : SHORT));
   console.info(`seed ${seed} (FUZZ_SEED repeats it)`);
@@ -106,7 +110,7 @@ await trial('Every call fed with nonsense', async ({ long, claim, timed }) => {
     const operations = await operationsOf(server.url);
     const actors = createActors(server);
     const learned = new Learned();
-    const tally: Tally = { sent: 0, succeeded: 0, slowest: { took: 0, name: 'none' }, statuses: new Map(), byOperation: new Map(operations.map(({ name }) => [name, { sent: 0, succeeded: 0 }])), faults: [] };
+    const tally: Tally = { sent: 0, succeeded: 0, slowest: { took: 0, name: 'none' }, statuses: new Map(), byOperation: new Map(operations.map(({ name }) => [name, { sent: 0, succeeded: 0 }])), faults: [], examples: new Map() };
     const { authorization = '' } = await actors.headers('admin');
     const { user } = (await (await fetch(`${server.url}/api/auth/verify`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token: authorization.slice(7) }) })).json()) as { user: { id: string } };
 
@@ -128,6 +132,7 @@ await trial('Every call fed with nonsense', async ({ long, claim, timed }) => {
       if (response.ok) {
         tally.succeeded += 1;
         if (line) line.succeeded += 1;
+        tally.examples.set(operation.name, request);
         const parameter = operation.path.match(/\{(\w+)\}$/)?.[1];
         if (text.startsWith('{') || text.startsWith('[')) learned.readAnswer(parameter === undefined ? (operation.path.split('/').findLast((part) => !part.startsWith('{')) ?? '') : ownerOf(operation.path, parameter), JSON.parse(text));
       } else if (response.status === 401) actors.forget(actor, sign['authorization'] ?? '');
@@ -160,6 +165,7 @@ await trial('Every call fed with nonsense', async ({ long, claim, timed }) => {
     claim('answers that do not fit the document, or refuse without a message', shapeless, '0', shapeless === 0);
     claim('requests that succeed', `${((100 * tally.succeeded) / tally.sent).toFixed(0)} %`, '≥ 30 %', tally.succeeded / tally.sent >= 0.3);
     claim('requests to the call that got the fewest', least, long ? '≥ 100' : '≥ 10', least >= (long ? 100 : 10));
+    if (long) await scan(tools, server.url, [...tally.examples.values()], async ({ actor }) => (await actors.headers(actor))['authorization'] ?? '');
     const alive = await fetch(`${server.url}/api/health`).then(({ ok }) => ok, () => false);
     claim('the server answers still', String(alive), 'true', alive);
   } finally {

@@ -59,11 +59,16 @@ export function useBeginning<Values extends FormikValues>(initialValues: Values,
   useLayoutEffect(() => {
     latest.current = { values, draft };
   });
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    const keepTyped = () => {
       const typed = [...untold].reduce((all, [name, { text }]) => setIn(all, name, text) as Values, latest.current.values);
       if (untold.size > 0) latest.current.draft?.keep(typed);
-    },
-    [untold],
-  );
+    };
+    // On the way back, before anything else hears of it: the page that comes reads the draft while this form still stands.
+    addEventListener('popstate', keepTyped, { capture: true });
+    return () => {
+      removeEventListener('popstate', keepTyped, { capture: true });
+      keepTyped();
+    };
+  }, [untold]);
 }

@@ -155,6 +155,21 @@ export const LeftTyping = meta.story({
   },
 });
 
+/** On the way back the draft has what was typed before the page that comes could read it. */
+export const WentBack = meta.story({
+  tags: ['no-picture'],
+  args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
+  beforeEach: () => void keep.mockClear(),
+  async play(steps) {
+    await steps.userEvent.type(parts(steps).field('name'), 'Josée T');
+    await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'J' });
+    let read: unknown;
+    addEventListener('popstate', () => (read = keep.mock.lastCall?.[0]), { once: true });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect(read).toEqual({ ...GOOD, name: 'Josée T' });
+  },
+});
+
 /** The server's words stand like any other error, take the focus when they arrive, and are gone once the field changes. */
 export const Refused = meta.story({
   args: { initialValues: GOOD, onSubmit: (_, { setStatus }) => setStatus({ name: REFUSED }) },
