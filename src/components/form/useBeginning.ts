@@ -64,10 +64,11 @@ export function useBeginning<Values extends FormikValues>(initialValues: Values,
       const typed = [...untold].reduce((all, [name, { text }]) => setIn(all, name, text) as Values, latest.current.values);
       if (untold.size > 0) latest.current.draft?.keep(typed);
     };
-    // On the way back, before anything else hears of it: the page that comes reads the draft while this form still stands.
-    addEventListener('popstate', keepTyped, { capture: true });
+    // Before a page goes, also on the way back, where no field is left: the page that comes reads the draft while this form still stands.
+    const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+    navigation?.addEventListener('navigate', keepTyped);
     return () => {
-      removeEventListener('popstate', keepTyped, { capture: true });
+      navigation?.removeEventListener('navigate', keepTyped);
       keepTyped();
     };
   }, [untold]);
