@@ -4,6 +4,7 @@
  */
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
+import { sitemapOf } from '../e2e/live.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { Learned, requestsOf, type Request } from './nonsense.ts';
 import { scan } from './scanners.ts';
@@ -165,7 +166,7 @@ await trial('Every call fed with nonsense', async (tools) => {
     claim('answers that do not fit the document, or refuse without a message', shapeless, '0', shapeless === 0);
     claim('requests that succeed', `${((100 * tally.succeeded) / tally.sent).toFixed(0)} %`, '≥ 30 %', tally.succeeded / tally.sent >= 0.3);
     claim('requests to the call that got the fewest', least, long ? '≥ 100' : '≥ 10', least >= (long ? 100 : 10));
-    if (long) await scan(tools, server.url, [...tally.examples.values()], async ({ actor }) => (await actors.headers(actor))['authorization'] ?? '');
+    if (long) await scan(tools, server.url, await sitemapOf(server.url), [...tally.examples.values()], async ({ actor }) => (await actors.headers(actor))['authorization'] ?? '');
     const alive = await fetch(`${server.url}/api/health`).then(({ ok }) => ok, () => false);
     claim('the server answers still', String(alive), 'true', alive);
   } finally {

@@ -79,14 +79,23 @@ async function sqlmapGetsIn(url: string, { method, address, headers, body }: Sen
 
 const MODULES = ['backup', 'blindsql', 'cookieflags', 'crlf', 'csp', 'exec', 'file', 'htaccess', 'methods', 'permanentxss', 'redirect', 'shellshock', 'sql', 'xss'];
 
-/** What wapiti says of a page: what kind of hole, and where. @throws Error when it leaves no report */
-async function wapitiFinds(url: string, seconds: number): Promise<string[]> {
+/**
+ * Lets wapiti walk from some addresses on.
+ * @returns how many addresses it came to, and what it says of them: what kind of hole, and where
+ * @throws Error when it leaves no report
+ */
+async function wapitiWalks(starts: readonly string[], seconds: number): Promise<{ walked: number; found: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'boucane-wapiti-'));
   try {
     const file = join(folder, 'report.json');
-    const written = await run('wapiti', ['-u', `${url}/`, '--scope', 'domain', '-m', MODULES.join(','), '-f', 'json', '-o', file, '--flush-session', '--store-session', folder, '--max-scan-time', String(seconds), '--max-attack-time', String(Math.ceil(seconds / MODULES.length)), '--no-bugreport', '-v', '0']);
-    const report = JSON.parse(await readFile(file, 'utf8').catch(() => { throw new Error(`wapiti left no report:\n${written}`); })) as Record<'vulnerabilities' | 'anomalies', Record<string, { method: string; path: string; info: string }[]>>;
-    return [report.vulnerabilities, report.anomalies].flatMap((kinds) => Object.entries(kinds).flatMap(([kind, finds]) => finds.map(({ method, path, info }) => `${kind}: ${method} ${path} ${info}`)));
+    const [first = '', ...others] = starts;
+    const times = ['--max-scan-time', String(seconds), '--max-attack-time', String(Math.ceil(seconds / MODULES.length))];
+    const written = (await run('wapiti', ['-u', first, ...others.flatMap((start) => ['-s', start]), '--scope', 'domain', '-m', MODULES.join(','), '-f', 'json', '-o', file, '--flush-session', '--store-session', folder, ...times, '--no-bugreport', '-v', '1'])) ?? '';
+    const text = await readFile(file, 'utf8').catch(() => null);
+    if (text === null) throw new Error(`wapiti left no report:\n${written}`);
+    const report = JSON.parse(text) as Record<'vulnerabilities' | 'anomalies', Record<string, { method: string; path: string; info: string }[]>>;
+    const found = [report.vulnerabilities, report.anomalies].flatMap((kinds) => Object.entries(kinds).flatMap(([kind, finds]) => finds.map(({ method, path, info }) => `${kind}: ${method} ${path} ${info}`)));
+    return { walked: Number(/found (\d+) URLs/.exec(written)?.[1] ?? 0), found };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -115,10 +124,11 @@ const WALK_S = 600;
 
 /**
  * Shows both scanners the open door, then the server.
+ * @param pages the addresses of the public pages
  * @param examples calls that succeeded once
  * @param sign signs in anew: what is tried may end a session
  */
-export async function scan({ claim, leaveOut }: Trial, url: string, examples: readonly Request[], sign: (request: Request) => Promise<string>): Promise<void> {
+export async function scan({ claim, leaveOut }: Trial, url: string, pages: readonly string[], examples: readonly Request[], sign: (request: Request) => Promise<string>): Promise<void> {
   const door = await openDoor();
   try {
     if (await atHand('sqlmap')) {
@@ -138,9 +148,11 @@ export async function scan({ claim, leaveOut }: Trial, url: string, examples: re
       claim(`calls that sqlmap gets in by${entered.map((name) => `\n    ${name}`).join('')}`, entered.length, '0', entered.length === 0);
     } else leaveOut('sqlmap on every call', 'it is not installed');
     if (await atHand('wapiti')) {
-      const seen = await wapitiFinds(door.url, 60);
-      claim('what wapiti finds on a page that stands open', seen.length, '≥ 1', seen.length > 0);
-      const found = await wapitiFinds(url, WALK_S);
+      const { found: seen } = await wapitiWalks([`${door.url}/`], 60);
+      claim('what wapiti finds on a page that stands open', seen.length, '≥ 1', seen.some((each) => each.startsWith('Cross Site Scripting')));
+      const asked = examples.filter(({ operation: { method, access } }) => method === 'GET' && access === 'public').map(({ address }) => `${url}${address.split('?')[0]}${ASKED}`);
+      const { walked, found } = await wapitiWalks([...pages, ...asked], WALK_S);
+      claim('pages and public calls that wapiti came to', walked, `≥ ${pages.length + asked.length}`, walked >= pages.length + asked.length);
       claim(`what wapiti finds on the site${found.map((each) => `\n    ${each}`).join('')}`, found.length, '0', found.length === 0);
     } else leaveOut('wapiti on every page', 'it is not installed');
   } finally {
