@@ -67,6 +67,9 @@ export const flag = () => boolean();
 export const day = () =>
   line(10).test('day', 'dateInvalid', (value) => !value || isRealDay(value));
 
+/** An hour of the day, `HH:mm`. */
+export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** A local time of day `HH:mm`. */
-export const timeOfDay = () => line(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'timeInvalid', excludeEmptyString: true });
+export const timeOfDay = () => line(5).matches(TIME_OF_DAY, { message: 'timeInvalid', excludeEmptyString: true });
 

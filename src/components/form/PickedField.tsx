@@ -1,3 +1,5 @@
+import { dayOf, isRealDay, timeOf } from '../../contract/days';
+import { TIME_OF_DAY } from '../../contract/fields';
 import type { Later } from '../later';
 import { TextBox } from './TextBox';
 import type { FieldState } from './useField';
@@ -16,9 +18,17 @@ export interface PickedFieldProps<Props> {
   told: Props;
 }
 
+/** What the browser's own field takes: of anything else, which an old draft may hold, it complains. Its years end where ours do, or half of one more could be typed. */
+const PLAIN = {
+  date: { takes: isRealDay, max: '9999-12-31' },
+  time: { takes: (text: string) => TIME_OF_DAY.test(text), max: undefined },
+  'datetime-local': { takes: (text: string) => isRealDay(dayOf(text)) && text[10] === 'T' && TIME_OF_DAY.test(timeOf(text)) && text.length === 16, max: '9999-12-31T23:59' },
+};
+
 /** A field over a day, a time or both. The browser's own stands there until the picker's code has arrived. */
 export function PickedField<Props extends PickerProps & { min?: string }>({ Picker, type, told }: PickedFieldProps<Props>) {
   const { id, name, label, helperText, error, value, setValue, onBlur, required, min } = told;
   if (useRicher(id, Picker.load)) return <Picker {...told} />;
-  return <TextBox id={id} name={name} label={label} helperText={helperText} error={error} onBlur={onBlur} required={required} type={type} value={value} onText={setValue} {...(min !== undefined && { inputProps: { min } })} />;
+  const { takes, max } = PLAIN[type];
+  return <TextBox id={id} name={name} label={label} helperText={helperText} error={error} onBlur={onBlur} required={required} type={type} value={takes(value) ? value : ''} onText={setValue} inputProps={{ min, max }} />;
 }

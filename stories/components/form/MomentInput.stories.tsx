@@ -55,6 +55,15 @@ export const Filled = meta.story({
   },
 });
 
+/** What a browser has kept may be anything: what is none is as good as nothing, and nothing complains. */
+export const Nonsense = meta.story({
+  tags: ['no-picture'],
+  decorators: [inExampleForm({ fields: ['moment'], start: { moment: '2027-07-03 17:00' } })],
+  async play(steps) {
+    await steps.canvas.findByRole('group', { name: spoken(exampleTexts, steps.globals['locale'])('fields.moment.label') }, { timeout: CODE_ARRIVES_MS });
+  },
+});
+
 /** A day without its hour is no moment: what was typed stays, and what is missing is said. */
 export const HalfTyped = meta.story({
   args: { required: true },

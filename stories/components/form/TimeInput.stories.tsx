@@ -56,6 +56,15 @@ export const Filled = meta.story({
   },
 });
 
+/** What a browser has kept may be anything: what is none is as good as nothing, and nothing complains. */
+export const Nonsense = meta.story({
+  tags: ['no-picture'],
+  decorators: [inExampleForm({ fields: ['time'], start: { time: 'soir' } })],
+  async play(steps) {
+    await steps.canvas.findByRole('group', { name: spoken(exampleTexts, steps.globals['locale'])('fields.time.label') }, { timeout: CODE_ARRIVES_MS });
+  },
+});
+
 /** Half a time is no time: what was typed stays, and what is missing is said. */
 export const HalfTyped = meta.story({
   args: { required: true },
