@@ -13,6 +13,7 @@ declare global {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     look: (name: string) => Promise<Look>;
+    browserLog: () => Promise<string[]>;
   }
 }
 
@@ -97,6 +98,7 @@ async function resize(width: number, height: number): Promise<void> {
 // A story begins in its own window, and not in what the picture before it has left.
 beforeEach(async () => {
   complaints.length = 0;
+  await commands.browserLog();
   questions.clear();
   await resize(PLAYED.width, PLAYED.height);
 });
@@ -211,7 +213,10 @@ async function compare(name: string, device: Combination['device']): Promise<voi
   }
 }
 
-const expectSilence = () => expect(complaints, 'the story complained, or asked for what nothing answers').toEqual([]);
+async function expectSilence(): Promise<void> {
+  complaints.push(...(await commands.browserLog()));
+  expect(complaints, 'the story complained, or asked for what nothing answers').toEqual([]);
+}
 
 // Registered after Storybook's own set-up: the story is still mounted, its play function and its axe check are done.
 afterEach(async ({ task, story }) => {
@@ -222,7 +227,7 @@ afterEach(async ({ task, story }) => {
   Object.assign(task.meta, { watched: true, reports: reports.filter(({ status }) => status !== 'passed') });
   const failed = task.result?.state === 'fail';
   if (!failed) await untilTold();
-  expectSilence();
+  await expectSilence();
   if (failed) return;
   const isHeard = tags.includes('heard');
   const isPictured = pictures && !tags.includes('no-picture');
@@ -239,7 +244,7 @@ afterEach(async ({ task, story }) => {
   }
   document.documentElement.setAttribute('data-scheme', ownScheme);
   // What lies further down is asked for only once the window has become high enough for all of it.
-  expectSilence();
+  await expectSilence();
 });
 
 // Files share a page, and Vitest asks the clock for a new name of this file each time: on a clock that stands still the next stories would run unwatched.

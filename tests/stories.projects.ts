@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin, TestProjectConfiguration } from 'vitest/config';
+import { browserLog } from './browserLog.ts';
 import { browserArguments, browserPath, hasPinnedBrowser } from './browser.ts';
 import { COMPARISON } from './pictures/comparison.ts';
 import { look, picturePath } from './pictures/look.ts';
@@ -55,7 +56,7 @@ function storyProject({ language, scheme, production }: Variant): TestProjectCon
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { look },
+        commands: { look, browserLog },
         provider: playwright({
           launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
           contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, timezoneId: 'America/Toronto', locale: `${language}-CA` },
