@@ -213,10 +213,7 @@ async function compare(name: string, device: Combination['device']): Promise<voi
   }
 }
 
-async function expectSilence(): Promise<void> {
-  complaints.push(...(await commands.browserLog()));
-  expect(complaints, 'the story complained, or asked for what nothing answers').toEqual([]);
-}
+const expectSilence = async () => expect([...complaints, ...(await commands.browserLog())], 'the story complained, or asked for what nothing answers').toEqual([]);
 
 // Registered after Storybook's own set-up: the story is still mounted, its play function and its axe check are done.
 afterEach(async ({ task, story }) => {

@@ -22,7 +22,7 @@ async function listen(provider: BrowserProvider, sessionId: string): Promise<str
 }
 
 /** What the browser itself has complained of since this was last asked; no page can hear it, as it goes by no function of its console. */
-export const browserLog: BrowserCommand<[]> = async ({ provider, sessionId }): Promise<string[]> => {
+export const browserLog: BrowserCommand = async ({ provider, sessionId }): Promise<string[]> => {
   const log = logs.get(sessionId) ?? listen(provider, sessionId);
   logs.set(sessionId, log);
   return (await log).splice(0);
