@@ -10,7 +10,14 @@ const isUser = (value: unknown): value is User => typeof value === 'object' && v
 /** The stored user; a corrupt one is removed and reads as logged out. */
 export const storedUser = (): User | null => readStoredJson(STORAGE_KEYS.user, isUser);
 
-export const storedToken = (): string | null => readStored(STORAGE_KEYS.token);
+/** No token is as long; and nothing longer gets through as a header of a request. */
+const MOST_TOKEN = 1_000;
+
+/** The stored token; what is too long to be one is none. */
+export function storedToken(): string | null {
+  const token = readStored(STORAGE_KEYS.token);
+  return token === null || token.length > MOST_TOKEN ? null : token;
+}
 
 /** The role that menus and guards go by; anything else that stands there opens nothing. */
 export const storedRole = (): Role | null => (storedUser() && (readStored(STORAGE_KEYS.role) === 'admin' ? 'admin' : 'user'));
@@ -83,10 +90,10 @@ export function arrive(): void {
   left = null;
 }
 
-/** Whether the person must sign in again: no user, or a session over its lifetime. A missing moment becomes now. */
+/** Whether the person must sign in again: no user, or a session over its lifetime. A missing moment, or what is none, becomes now. */
 export function reconnectNeeded(now: Date): boolean {
   if (!storedUser()) return true;
-  const since = Number(readStored(STORAGE_KEYS.sessionTimestamp) ?? Number.NaN);
+  const since = Number(readStored(STORAGE_KEYS.sessionTimestamp) || Number.NaN);
   if (!Number.isFinite(since)) {
     store(STORAGE_KEYS.sessionTimestamp, String(now.getTime()));
     return false;

@@ -24,6 +24,11 @@ test('a login keeps the token, the user, the moment and the flags of the menus',
   expect(storedToken()).toBe('secret');
 });
 
+test('what is too long to be a token is none, and is sent nowhere', () => {
+  giveStorage({ authToken: 'x'.repeat(2_000_000) });
+  expect(storedToken()).toBeNull();
+});
+
 test('a session given since the page was loaded need not be asked about; one found there, or of another tab, does', () => {
   const storage = giveStorage({ authToken: 'found' });
   expect(isGivenHere()).toBe(false);
@@ -86,7 +91,7 @@ test('a missing moment is set to now', () => {
   expect(reconnectNeeded(later(12, 1))).toBe(true);
 });
 
-test.each(['soon', 'NaN', '{}', 'Infinity'])('a moment that is no number (%j) counts as missing', (moment) => {
+test.each(['soon', 'NaN', '{}', 'Infinity', ''])('a moment that is no number (%j) counts as missing', (moment) => {
   const storage = giveStorage({ user: JSON.stringify(session().user), sessionTimestamp: moment });
   expect(reconnectNeeded(NOW)).toBe(false);
   expect(storage.getItem('sessionTimestamp')).toBe(String(NOW.getTime()));

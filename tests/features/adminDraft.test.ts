@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeSession } from '../../src/api/session';
 import { formDraft, restored, type FormDraft } from '../../src/features/admin/draft';
+import { fieldsOf, namesOf } from '../../src/features/admin/fields';
+import { MANIFESTS } from '../../src/features/admin/manifests';
+import { emptyVariation, valuesOf } from '../../src/features/admin/values';
 import { giveClosedStorage, giveStorage } from '../api/fakes';
 import { member, ownerSession } from '../../stories/fixtures/user';
 
@@ -58,7 +61,20 @@ test('a browser that keeps nothing says so', () => {
 });
 
 test('of a draft only what fits the form is taken up', () => {
-  const stored = { name_fr: 'Flanc', price: 12, isActive: true, variations: [], note: '' };
-  expect(restored(stored, { name_fr: 7, price: '12,', isActive: 'yes', variations: [{ key: 'a' }], note: 'x', stranger: 1 })).toEqual({ ...stored, price: '12,', variations: [{ key: 'a' }], note: 'x' });
-  expect(restored(stored, { variations: [7] })).toEqual(stored);
+  const side = valuesOf(MANIFESTS.side, null);
+  const row = { ...emptyVariation('a'), name_fr: 'Grande', priceModifier: '2,' };
+  const typed = { name_fr: 'Salade', price: '12,', variations: [row] };
+  expect(restored(MANIFESTS.side, side, { ...typed, stranger: 1 })).toEqual({ ...side, ...typed });
+  const event = { ...valuesOf(MANIFESTS.event, null), name_fr: 'Samedi' };
+  expect(restored(MANIFESTS.event, event, { name_fr: 'Dimanche', showing: 'private' })).toEqual({ ...event, name_fr: 'Dimanche', showing: 'private' });
+});
+
+test.each([-1e308, null, undefined, true, {}, [{}], [7], [{ key: 'a' }], [{ ...emptyVariation('a'), name_fr: 7 }], [{ ...emptyVariation('a'), priceModifier: null }]])('what a field cannot show is left out of a draft: %j', (nonsense) => {
+  for (const manifest of Object.values(MANIFESTS)) {
+    const stored = valuesOf(manifest, null);
+    const kept = restored(manifest, stored, Object.fromEntries(Object.keys(stored).map((name) => [name, nonsense])));
+    const taken = fieldsOf(manifest).filter((field) => namesOf(field).some((name) => kept[name] !== stored[name]));
+    const kinds = typeof nonsense === 'number' ? ['money', 'quantity', 'whole'] : typeof nonsense === 'boolean' ? ['flag'] : [];
+    expect(taken.filter(({ kind }) => !kinds.includes(kind))).toEqual([]);
+  }
 });

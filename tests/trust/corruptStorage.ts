@@ -145,8 +145,9 @@ await trial('corruptStorage', async ({ long, claim, timed }) => {
         pagesOf(key).map((path): Load => {
           const { [key]: _own, ...others } = session;
           // Whose name or whose token is nonsense is nobody; whatever else is, is asked of the server.
-          const isNobody = NAMES.includes(key);
-          const asked = what in GARBAGE && (path === 'member' || (path === 'admin' && isNobody)) && !(what === '2 MB' && key === STORAGE_KEYS.token);
+          // So is who signed in a long time ago.
+          const isNobody = NAMES.includes(key) || (key === STORAGE_KEYS.sessionTimestamp && ['a number', 'a negative time'].includes(what));
+          const asked = what in GARBAGE && (path === 'member' || (path === 'admin' && isNobody));
           return { path, what: `${key}: ${what}`, kept: value === null ? others : { ...others, [key]: value }, ...(asked && { out: isNobody }) };
         }),
       ),

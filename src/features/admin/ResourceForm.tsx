@@ -93,7 +93,7 @@ export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormPro
   const [read] = useState<Against>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing), key: newKey() }));
   const [place] = useState(() => formDraft(manifest.resource, thing?.id ?? null));
   const [draft] = useState(() => place.read(new Date()));
-  const [drafted] = useState<Against>(() => (draft ? { row: read.row, version: draft.version ?? undefined, base: { ...read.base, ...draft.base }, key: draft.key } : read));
+  const [drafted] = useState<Against>(() => (draft ? { row: read.row, version: draft.version ?? undefined, base: restored(manifest, read.base, draft.base), key: draft.key } : read));
   const [kept, setKept] = useState(true);
   const [isNew] = useState(thing === null);
   const saving = useSaving({
@@ -109,7 +109,7 @@ export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormPro
 
   const memory = useMemo(
     () => ({
-      read: () => draft && restored(read.base, draft.values),
+      read: () => draft && restored(manifest, read.base, draft.values),
       keep: (values: Values) => {
         const { version, base, key } = standing();
         const typed = withoutSecrets(manifest, values);
@@ -138,7 +138,7 @@ export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormPro
           }}
           onRestore={() => {
             editInstead(drafted);
-            return restored(read.base, draft.values);
+            return restored(manifest, read.base, draft.values);
           }}
         />
       )}

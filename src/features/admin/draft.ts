@@ -1,7 +1,9 @@
 import { readStoredJson, STORAGE_KEYS, store } from '../../api/storage';
 import { storedUser } from '../../api/session';
 import { DRAFT_DAYS } from '../../contract/business';
-import type { ManagedName, Values } from './manifest';
+import { SHOWINGS } from '../../contract/showing';
+import { fieldsOf, namesOf } from './fields';
+import type { Field, ManagedName, Manifest, Values } from './manifest';
 
 /** A form that is not saved yet. */
 export interface FormDraft {
@@ -53,12 +55,33 @@ export function formDraft(resource: ManagedName, id: string | null) {
   };
 }
 
-const isLike = (known: unknown, value: unknown): boolean => {
-  if (Array.isArray(known)) return Array.isArray(value) && value.every((item) => typeof item === 'string' || (isRecord(item) && typeof item['key'] === 'string'));
-  const isFigure = typeof known === 'number' || known === '';
-  return typeof value === typeof known || (isFigure && (typeof value === 'number' || typeof value === 'string'));
-};
+const isVariation = (value: unknown): boolean =>
+  isRecord(value) && ['key', 'name_fr', 'name_en'].every((name) => typeof value[name] === 'string') && ['number', 'string'].includes(typeof value['priceModifier']) && typeof value['isDefault'] === 'boolean';
 
-/** A draft's values over those that are stored, as far as they still fit the form. */
-export const restored = (stored: Values, drafted: Values): Values =>
-  Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, drafted[name] !== undefined && isLike(value, drafted[name]) ? drafted[name] : value]));
+/** Whether a field can show a value: what a browser has kept may be anything. */
+function fits(field: Field, value: unknown): boolean {
+  switch (field.kind) {
+    case 'money':
+    case 'quantity':
+    case 'whole':
+      return typeof value === 'number' || typeof value === 'string';
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'ids':
+      return Array.isArray(value) && value.every((id) => typeof id === 'string');
+    case 'variations':
+      return Array.isArray(value) && value.every(isVariation);
+    case 'choice':
+      return value === '' || field.options.some((option) => option.value === value);
+    case 'showing':
+      return SHOWINGS.some((showing) => showing === value);
+    default:
+      return typeof value === 'string';
+  }
+}
+
+/** A draft's values over those that are stored, as far as they fit the form. */
+export function restored(manifest: Manifest, stored: Values, drafted: Values): Values {
+  const taken = fieldsOf(manifest).flatMap((field) => namesOf(field).flatMap((name) => (fits(field, drafted[name]) ? [[name, drafted[name]]] : [])));
+  return { ...stored, ...(Object.fromEntries(taken) as Values) };
+}
