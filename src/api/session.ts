@@ -10,13 +10,10 @@ const isUser = (value: unknown): value is User => typeof value === 'object' && v
 /** The stored user; a corrupt one is removed and reads as logged out. */
 export const storedUser = (): User | null => readStoredJson(STORAGE_KEYS.user, isUser);
 
-/** No token is as long; and nothing longer gets through as a header of a request. */
-const MOST_TOKEN = 1_000;
-
-/** The stored token; what is too long to be one is none. */
+/** The stored token; what is too long to be one is none: as a header of a request it would not get through. */
 export function storedToken(): string | null {
   const token = readStored(STORAGE_KEYS.token);
-  return token === null || token.length > MOST_TOKEN ? null : token;
+  return token && token.length < 1_000 ? token : null;
 }
 
 /** The role that menus and guards go by; anything else that stands there opens nothing. */
