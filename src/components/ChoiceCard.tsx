@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { focusRing } from '../theme/focusRing';
 import { longWords } from './longWords';
 
 export interface ChoiceCardProps {
@@ -28,7 +29,7 @@ export function ChoiceCard({ name, description, effect, picture, checked, onTogg
         borderRadius: 1,
         bgcolor: 'background.paper',
         transition: 'border-color 150ms, box-shadow 150ms',
-        '&:has(> label input:focus-visible)': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+        '&:has(> label input:focus-visible)': focusRing,
         '&:hover': { borderColor: checked ? 'primary.main' : 'text.secondary' },
       }}
     >

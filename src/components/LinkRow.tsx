@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { coveredByLink, coverLink } from './coverLink';
 import { Illustration } from './illustration/Illustration';
 import type { IllustrationName } from './illustration/drawings';
 import { longWords } from './longWords';
@@ -20,7 +21,7 @@ export function LinkRow({ title, words, drawing, to }: LinkRowProps) {
     <Box
       component="li"
       sx={{
-        position: 'relative',
+        ...coveredByLink,
         display: 'grid',
         gridTemplateColumns: { xs: '64px minmax(0, 1fr) auto', md: '96px minmax(0, 5fr) minmax(0, 6fr) auto' },
         columnGap: { xs: 4, md: 8 },
@@ -32,14 +33,13 @@ export function LinkRow({ title, words, drawing, to }: LinkRowProps) {
         '& > svg:last-of-type': { color: 'primary.main', transition: 'transform 200ms' },
         '&:hover > svg:last-of-type': { transform: 'translateX(6px)' },
         '&:hover a': { color: 'primary.main' },
-        '&:has(:focus-visible)': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
       }}
     >
       <Box sx={{ gridRow: { xs: '1 / 3', md: 1 } }}>
         <Illustration name={drawing} size="100%" />
       </Box>
       <Typography variant="h2" component="h3" sx={{ alignSelf: { xs: 'end', md: 'center' }, ...longWords }}>
-        <Link component={RouterLink} to={to} color="inherit" underline="none" sx={{ transition: 'color 150ms', '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } }}>
+        <Link component={RouterLink} to={to} color="inherit" underline="none" sx={{ transition: 'color 150ms', ...coverLink }}>
           {title}
         </Link>
       </Typography>

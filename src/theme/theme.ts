@@ -2,6 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { alpha, createTheme, darken, lighten, type Overlays, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
 import { PALETTE, type Scheme } from '../contract/palette';
+import { focusRing } from './focusRing';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -82,11 +83,11 @@ const makeTheme = () => createTheme({
       styleOverrides: {
         html: { scrollPaddingTop: 96 },
         '::selection': { background: 'var(--mui-palette-primary-main)', color: 'var(--mui-palette-primary-contrastText)' },
-        ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+        ':focus-visible': focusRing,
         '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' } },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 } } } },
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 24 }, sizeLarge: { minHeight: 54, paddingInline: 32 } },

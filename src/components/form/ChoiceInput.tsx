@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { focusRing } from '../../theme/focusRing';
 import { longWords } from '../longWords';
 import { useField } from './useField';
 
@@ -45,7 +46,7 @@ export function ChoiceInput({ name, options, columns = 2 }: ChoiceInputProps) {
                 boxShadow: checked ? 'inset 0 0 0 1px var(--mui-palette-primary-main)' : 'none',
                 transition: 'border-color 150ms, box-shadow 150ms',
                 '&:hover': { borderColor: checked ? 'primary.main' : 'text.secondary' },
-                '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+                '&:has(input:focus-visible)': focusRing,
               }}
             >
               {option.picture}

@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useFieldWords } from '../../components/form/fieldWords';
 import { useText } from '../../i18n/useText';
+import { focusRing } from '../../theme/focusRing';
 import { fieldsOf, namesOf } from './fields';
 import { FieldValue } from './FieldValue';
 import { formTexts } from './formTexts';
@@ -53,7 +54,7 @@ function FieldChoice({ field, name, values, chosen, onChoose }: ChoiceProps) {
           <Box
             key={side}
             component="label"
-            sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', p: 2, pr: 4, border: 1, borderRadius: 1, borderColor: side === chosen ? 'primary.main' : 'divider', cursor: 'pointer', '&:has(input:focus-visible)': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 } }}
+            sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', p: 2, pr: 4, border: 1, borderRadius: 1, borderColor: side === chosen ? 'primary.main' : 'divider', cursor: 'pointer', '&:has(input:focus-visible)': focusRing }}
           >
             <Radio name={id} checked={side === chosen} onChange={() => onChoose(side)} sx={{ '&.Mui-focusVisible': { outline: 'none' } }} slotProps={{ input: { 'aria-label': t(`conflict.${side}`), 'aria-describedby': `${id}-${side}` } }} />
             <Box sx={{ pt: '9px' }}>

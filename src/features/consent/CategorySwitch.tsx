@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { focusRing } from '../../theme/focusRing';
 
 export interface CategorySwitchProps {
   name: string;
@@ -31,7 +32,7 @@ const LOOK = {
     '&.Mui-checked.Mui-disabled': { color: 'background.paper' },
     '&.Mui-disabled + .MuiSwitch-track': { bgcolor: 'text.secondary', borderColor: 'text.secondary', opacity: 0.6 },
     '&.Mui-focusVisible': { outline: 'none' },
-    '&.Mui-focusVisible + .MuiSwitch-track': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+    '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
   },
   '& .MuiSwitch-thumb': { width: 20, height: 20, boxShadow: 'none' },
   '& .MuiSwitch-track': { borderRadius: 999, border: 2, borderColor: 'text.secondary', bgcolor: 'transparent', opacity: 1 },

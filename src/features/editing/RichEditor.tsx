@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { readRich, writeRich, type RichNode } from '../../contract/richText';
+import { focusRing } from '../../theme/focusRing';
 import { EXTENSIONS } from './extensions';
 import { Toolbar } from './Toolbar';
 
@@ -72,7 +73,7 @@ export function RichEditor({ id, label, lang, value, onHtml, error = false, help
       <Typography id={`${id}-label`} variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
         {label}
       </Typography>
-      <Box sx={{ border: 1, borderColor: error ? 'error.main' : 'divider', borderRadius: 1, overflow: 'clip', bgcolor: 'background.paper', '&:has([contenteditable]:focus-visible)': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 } }}>
+      <Box sx={{ border: 1, borderColor: error ? 'error.main' : 'divider', borderRadius: 1, overflow: 'clip', bgcolor: 'background.paper', '&:has([contenteditable]:focus-visible)': focusRing }}>
         {editor && <Toolbar editor={editor} controls={id} />}
         <Box sx={{ '& .ProseMirror': surface }}>
           <EditorContent editor={editor} />
