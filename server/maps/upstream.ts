@@ -1,6 +1,6 @@
 import { CircuitState, circuitBreaker, handleType, type IBreaker } from 'cockatiel';
 import type { Clock } from '../clock';
-import type { Deadline } from './deadline';
+import { deadlineIn, type Deadline } from './deadline';
 import { readJson, ServiceFailure } from './readJson';
 import type { Turnstile } from './turnstile';
 
@@ -14,7 +14,7 @@ export interface Timings {
   timeoutMs: number;
   /** A whole answer, whatever services and turns it takes. */
   budgetMs: number;
-  /** The longest place in the queue for the public geocoder. */
+  /** A question waits this long at most for its turns at the public geocoder, that of its retry among them. */
   queueMs: number;
   /** Failures within this time add up. */
   windowMs: number;
@@ -22,7 +22,7 @@ export interface Timings {
   openMs: number;
 }
 
-export const TIMINGS: Timings = { timeoutMs: 4000, budgetMs: 4800, queueMs: 4000, windowMs: 30_000, openMs: 30_000 };
+export const TIMINGS: Timings = { timeoutMs: 4000, budgetMs: 4800, queueMs: 1500, windowMs: 30_000, openMs: 30_000 };
 
 const FAILURES_TO_OPEN = 5;
 const MAX_BYTES = 256 * 1024;
@@ -73,8 +73,8 @@ export function createUpstream({ service, fetch, userAgent, clock, log, timings,
   const least = timings.timeoutMs / 4;
   const inTime = (deadline: Deadline) => deadline.left() >= least;
 
-  async function once<T>(address: URL, deadline: Deadline, read: (body: unknown) => T): Promise<T> {
-    const mayAsk = !turnstile || (await turnstile.pass(Math.min(timings.queueMs, deadline.left() - least)));
+  async function once<T>(address: URL, deadline: Deadline, turnBy: Deadline, read: (body: unknown) => T): Promise<T> {
+    const mayAsk = !turnstile || (await turnstile.pass(Math.min(turnBy.left(), deadline.left() - least)));
     if (!mayAsk || !inTime(deadline)) {
       log.warn({ service, reason: 'no time left' }, 'map service not asked');
       throw new Error('no time left');
@@ -89,7 +89,8 @@ export function createUpstream({ service, fetch, userAgent, clock, log, timings,
   }
 
   return async (address, deadline, read) => {
-    const attempt = () => breaker.execute(() => once(address, deadline, read));
+    const turnBy = deadlineIn(timings.queueMs);
+    const attempt = () => breaker.execute(() => once(address, deadline, turnBy, read));
     try {
       return await attempt();
     } catch (error) {
