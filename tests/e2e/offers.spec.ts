@@ -1,12 +1,12 @@
 import { LANGUAGES } from '../../src/contract/language';
-import { offersTexts } from '../../src/features/offers/texts';
+import { detailTexts } from '../../src/features/offers/detailTexts';
 import { trainingsTexts } from '../../src/pages/public/trainingsTexts';
 import { eventsTexts } from '../../src/pages/public/eventsTexts';
 import { notFoundTexts } from '../../src/pages/public/notFoundTexts';
 import { expect, test } from './fixtures';
 import { sitemapOf, untilLive } from './live';
 
-const { tree: offers } = offersTexts;
+const { tree: offers } = detailTexts;
 
 for (const language of LANGUAGES) {
   test(`trainings are listed in ${language}, each leads to its page, and its page to a booking`, async ({ page }) => {

@@ -39,27 +39,34 @@ export function MenuBoard() {
     );
   }
   if (meats.data.length + sides.data.length === 0) return <StateMessage illustration="plate" title={t('empty.title')}>{t('empty.sentence')}</StateMessage>;
-  const price = (cents: number, name: 'each' | 'from') => (cents === 0 ? '' : t(name, { price: formatMoney(cents, language) }));
+  const price = (choice: Pick<EstimateInput, 'meats' | 'sides'>, varies: boolean) => {
+    const cents = centsEach(choice);
+    if (cents === 0) return '';
+    const money = formatMoney(cents, language);
+    return varies ? t('from', { price: money }) : money;
+  };
   return (
     <>
       <MenuCourse
         title={t('meats')}
+        unit={t('perPerson')}
         dishes={meats.data.map((meat) => ({
           id: meat.id,
           name: localized(meat.name, language, meat.id),
           words: localized(meat.description, language, ''),
-          price: price(centsEach({ meats: [meat], sides: [] }), 'each'),
+          price: price({ meats: [meat], sides: [] }, false),
           imageUrl: meat.imageUrl,
         }))}
         drawn
       />
       <MenuCourse
         title={t('sides')}
+        unit={t('perPerson')}
         dishes={sides.data.map((side) => ({
           id: side.id,
           name: sideName(side, language),
           words: localized(side.description, language, ''),
-          price: price(centsEach({ meats: [], sides: [{ side, variations: [] }] }), side.variations.length > 0 ? 'from' : 'each'),
+          price: price({ meats: [], sides: [{ side, variations: [] }] }, side.variations.length > 0),
           imageUrl: side.imageUrl,
         }))}
       />

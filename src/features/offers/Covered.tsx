@@ -1,13 +1,13 @@
 import { useContentFocuses, useMeats, useTools } from '../../api/menu';
 import type { Training } from '../../contract/training';
 import { useText } from '../../i18n/useText';
+import { detailTexts } from './detailTexts';
 import { NameGroups } from './NameGroups';
-import { offersTexts } from './texts';
 import { useNames } from './useNames';
 
 /** What a training goes through: topics, meats and tools, as far as they are known. */
 export function Covered({ training }: { training: Pick<Training, 'contentFocus' | 'meatsCovered' | 'toolsUsed'> }) {
-  const t = useText(offersTexts);
+  const t = useText(detailTexts);
   const names = useNames();
   const focuses = useContentFocuses();
   const meats = useMeats();

@@ -4,6 +4,7 @@ import { seatsOf, type PublicEvent } from '../../contract/event';
 import { formatDay } from '../../contract/formats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { detailTexts } from './detailTexts';
 import { OfferDetails } from './OfferDetails';
 import { OfferFacts } from './OfferFacts';
 import { OfferWays } from './OfferWays';
@@ -13,7 +14,8 @@ import { useOfferWords } from './useOfferWords';
 
 /** Everything about one event, and the way to it, or to one like it. @param props.seats its seats, where they are counted */
 export function EventDetails({ event, seats: panel }: { event: PublicEvent; seats?: ReactNode }) {
-  const t = useText(offersTexts);
+  const t = useText(detailTexts);
+  const tOfCards = useText(offersTexts);
   const language = useLanguage();
   const { ofEvent, money } = useOfferWords();
   const { title, description, when, where, day, past } = ofEvent(event);
@@ -30,7 +32,7 @@ export function EventDetails({ event, seats: panel }: { event: PublicEvent; seat
         <OfferFacts
           price={event.price === null ? '' : money(event.price, 'locale')}
           facts={[
-            { name: t('detail.when'), words: when || t('noDate') },
+            { name: t('detail.when'), words: when || tOfCards('noDate') },
             { name: t('detail.where'), words: where },
             { name: t('detail.capacity'), words: seats === null ? '' : t('detail.seats', { count: seats }) },
           ]}

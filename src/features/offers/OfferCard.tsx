@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { coveredByLink, coverLink } from '../../components/coverLink';
 import type { IllustrationName } from '../../components/illustration/drawings';
 import { useText } from '../../i18n/useText';
+import { cardFrame } from './cardFrame';
 import { OfferPicture } from './OfferPicture';
 import { offersTexts } from './texts';
 
@@ -28,29 +30,22 @@ export function OfferCard({ title, description, facts, price, imageUrl, drawing,
     <Box
       component="article"
       sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
+        ...coveredByLink,
+        ...cardFrame,
         height: '100%',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflow: 'clip',
-        bgcolor: 'background.paper',
         transition: 'border-color 150ms',
         '&:hover': { borderColor: 'primary.main' },
-        '&:has(:focus-visible)': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
       }}
     >
       <OfferPicture imageUrl={imageUrl} drawing={drawing} />
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: { xs: 5, sm: 6 }, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: { xs: 'contents', sm: 'flex' }, flexDirection: 'column', flex: 1, p: 6, borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="h3" component={`h${level}`} sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
-          <Link component={RouterLink} to={to} color="inherit" underline="none" sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } }}>
+          <Link component={RouterLink} to={to} color="inherit" underline="none" sx={coverLink}>
             {title}
           </Link>
         </Typography>
-        {description && <Typography sx={{ mt: 3, color: 'text.secondary', textWrap: 'pretty' }}>{description}</Typography>}
-        <Box sx={{ mt: 'auto', pt: 5 }}>
+        {description && <Typography sx={{ mt: 3, gridArea: '3 / 1 / auto / -1', color: 'text.secondary', textWrap: 'pretty' }}>{description}</Typography>}
+        <Box sx={{ gridArea: '2 / 2', mt: { sm: 'auto' }, pt: { xs: 2, sm: 5 } }}>
           {facts.map((fact) => (
             <Typography key={fact} variant="body2" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
               {fact}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
+import { detailTexts } from './detailTexts';
 import { offersTexts } from './texts';
 
 export interface OfferFactsProps {
@@ -15,7 +16,8 @@ export interface OfferFactsProps {
 
 /** What one needs to know before saying yes, and the button to say it. */
 export function OfferFacts({ price, facts, children }: OfferFactsProps) {
-  const t = useText(offersTexts);
+  const t = useText(detailTexts);
+  const tOfCards = useText(offersTexts);
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 5, sm: 7 } }}>
@@ -43,7 +45,7 @@ export function OfferFacts({ price, facts, children }: OfferFactsProps) {
             <Typography component="dd" variant="h2" sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
               {price}{' '}
               <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-                {t('taxes')}
+                {tOfCards('taxes')}
               </Box>
             </Typography>
           </Box>

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import type { IllustrationName } from '../../components/illustration/drawings';
 import { Illustration } from '../../components/illustration/Illustration';
+import { pictureFrame } from './cardFrame';
 
 export interface OfferPictureProps {
   imageUrl: string;
   drawing: IllustrationName;
 }
 
-/** The top of a card: the owner's photograph, or a drawing in the light of its own fire. */
+/** The owner's photograph, or a drawing in the light of its own fire. */
 export function OfferPicture({ imageUrl, drawing }: OfferPictureProps) {
-  if (imageUrl !== '') return <Box component="img" src={imageUrl} alt="" loading="lazy" sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }} />;
+  if (imageUrl !== '') return <Box component="img" src={imageUrl} alt="" loading="lazy" sx={{ ...pictureFrame, display: 'block', objectFit: 'cover' }} />;
   return (
     <Box
       sx={{
-        aspectRatio: { xs: '2 / 1', sm: '16 / 9' },
+        ...pictureFrame,
         display: 'grid',
         placeItems: 'center',
         lineHeight: 0,

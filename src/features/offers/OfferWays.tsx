@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { offersTexts } from './texts';
+import { detailTexts } from './detailTexts';
 
 export interface OfferWaysProps {
   /** Local day; empty while there is none. */
@@ -16,7 +16,7 @@ export interface OfferWaysProps {
 
 /** How to say yes: for its own day where that is still to come, for another one otherwise; or a question first, which comes before anything else where there are seats. */
 export function OfferWays({ day, past, recurs, seated = false }: OfferWaysProps) {
-  const t = useText(offersTexts);
+  const t = useText(detailTexts);
   const language = useLanguage();
   const dated = day !== '' && !past;
   const dayWords = t(seated ? 'detail.privateDay' : 'detail.bookDay');

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Blank } from '../../components/Blank';
+import { cardFrame, pictureFrame } from './cardFrame';
 import { OfferGrid } from './OfferGrid';
 
 /** Cards without their words, while these are on their way. */
@@ -11,9 +12,9 @@ export function OffersLoading({ label, count = 3 }: { label: string; count?: num
       <div aria-hidden>
         <OfferGrid>
           {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
-            <Box component="li" key={key} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'clip', bgcolor: 'background.paper' }}>
-              <Blank sx={{ aspectRatio: { xs: '2 / 1', sm: '16 / 9' } }} />
-              <Box sx={{ p: { xs: 5, sm: 6 } }}>
+            <Box component="li" key={key} sx={cardFrame}>
+              <Blank sx={pictureFrame} />
+              <Box sx={{ p: { sm: 6 } }}>
                 <Blank sx={{ width: '70%', height: 24 }} />
                 <Blank sx={{ mt: 5, height: 16 }} />
                 <Blank sx={{ mt: 3, width: '85%', height: 16 }} />

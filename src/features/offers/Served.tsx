@@ -1,13 +1,13 @@
 import { useMeats, useSides } from '../../api/menu';
 import type { PublicEvent } from '../../contract/event';
 import { useText } from '../../i18n/useText';
+import { detailTexts } from './detailTexts';
 import { NameGroups } from './NameGroups';
-import { offersTexts } from './texts';
 import { useNames } from './useNames';
 
 /** What there is to eat at an event, as far as it is known. */
 export function Served({ event }: { event: Pick<PublicEvent, 'meatsOffered' | 'sidesOffered'> }) {
-  const t = useText(offersTexts);
+  const t = useText(detailTexts);
   const names = useNames();
   const meats = useMeats();
   const sides = useSides();

@@ -6,6 +6,7 @@ import type { Training } from '../../contract/training';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Covered } from './Covered';
+import { detailTexts } from './detailTexts';
 import { OfferDetails } from './OfferDetails';
 import { OfferFacts } from './OfferFacts';
 import { OfferWays } from './OfferWays';
@@ -14,7 +15,8 @@ import { useOfferWords } from './useOfferWords';
 
 /** Everything about one training, and the way to a place in it. @param props.seats its seats, where they are counted */
 export function TrainingDetails({ training, seats }: { training: Training; seats?: ReactNode }) {
-  const t = useText(offersTexts);
+  const t = useText(detailTexts);
+  const tOfCards = useText(offersTexts);
   const language = useLanguage();
   const { ofTraining, money } = useOfferWords();
   const { title, description, when, where, day, past } = ofTraining(training);
@@ -31,7 +33,7 @@ export function TrainingDetails({ training, seats }: { training: Training; seats
         <OfferFacts
           price={money(training.price, 'locale')}
           facts={[
-            { name: t('detail.when'), words: past || when === '' ? t('noDate') : when },
+            { name: t('detail.when'), words: past || when === '' ? tOfCards('noDate') : when },
             { name: t('detail.where'), words: where },
             { name: t('detail.duration'), words: training.duration },
             { name: t('detail.capacity'), words: training.capacity === null ? '' : t('detail.seats', { count: training.capacity }) },

@@ -5,6 +5,7 @@ import { formatDay } from '../../contract/formats';
 import { isPublic } from '../../contract/visibility';
 import { EventDetails } from '../../features/offers/EventDetails';
 import { OneOffer } from '../../features/offers/OneOffer';
+import { detailTexts } from '../../features/offers/detailTexts';
 import { offersTexts } from '../../features/offers/texts';
 import { useOfferWords } from '../../features/offers/useOfferWords';
 import { SeatsLater } from '../../features/seats/SeatsLater';
@@ -13,7 +14,8 @@ import { useText } from '../../i18n/useText';
 
 /** One event. */
 export function EventPage() {
-  const t = useText(offersTexts);
+  const t = useText(detailTexts);
+  const tOfList = useText(offersTexts);
   const language = useLanguage();
   const { id = '' } = useParams();
   const events = useEvents();
@@ -24,7 +26,7 @@ export function EventPage() {
       failed={Boolean(events.error)}
       onRetry={() => void events.mutate()}
       id={id}
-      words={{ loading: t('events.loading'), failed: t('events.failedTitle'), missing: t('missing.event'), missingSentence: t('missing.eventSentence'), all: t('allEvents') }}
+      words={{ loading: tOfList('events.loading'), failed: tOfList('events.failedTitle'), missing: t('missing.event'), missingSentence: t('missing.eventSentence'), all: t('allEvents') }}
       titleOf={(event) => {
         const { title, day } = ofEvent(event);
         return [title, formatDay(day, language)].filter(Boolean).join(', ');

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useTrainings } from '../../api/offers';
 import { isPublic } from '../../contract/visibility';
 import { OneOffer } from '../../features/offers/OneOffer';
+import { detailTexts } from '../../features/offers/detailTexts';
 import { offersTexts } from '../../features/offers/texts';
 import { TrainingDetails } from '../../features/offers/TrainingDetails';
 import { useOfferWords } from '../../features/offers/useOfferWords';
@@ -11,7 +12,8 @@ import { useText } from '../../i18n/useText';
 
 /** One training. */
 export function TrainingPage() {
-  const t = useText(offersTexts);
+  const t = useText(detailTexts);
+  const tOfList = useText(offersTexts);
   const language = useLanguage();
   const { id = '' } = useParams();
   const trainings = useTrainings();
@@ -22,7 +24,7 @@ export function TrainingPage() {
       failed={Boolean(trainings.error)}
       onRetry={() => void trainings.mutate()}
       id={id}
-      words={{ loading: t('trainings.loading'), failed: t('trainings.failedTitle'), missing: t('missing.training'), missingSentence: t('missing.trainingSentence'), all: t('allTrainings') }}
+      words={{ loading: tOfList('trainings.loading'), failed: tOfList('trainings.failedTitle'), missing: t('missing.training'), missingSentence: t('missing.trainingSentence'), all: t('allTrainings') }}
       titleOf={(training) => ofTraining(training).title}
       allPath={`/${language}/formations`}
       illustration="knife"

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { readEvent, type PublicEvent } from '../../../src/contract/event';
 import { localizedPreview } from '../../../src/contract/localized';
 import { readTraining, type Training } from '../../../src/contract/training';
+import { detailTexts } from '../../../src/features/offers/detailTexts';
 import { offersTexts } from '../../../src/features/offers/texts';
 import { catalogue, failing } from '../../fixtures/handlers';
 import { listening } from '../../fixtures/listening';
@@ -25,7 +26,7 @@ function known<Thing extends { id: string }>(things: readonly Thing[], id: strin
 export const trainingLike = (id: string, changes: Partial<Training> = {}): Training => ({ ...known(trainings, id), ...changes });
 export const eventLike = (id: string, changes: Partial<PublicEvent> = {}): PublicEvent => ({ ...known(events, id), ...changes });
 
-export const offer = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(offersTexts, globals['locale']);
+export const offer = ({ globals }: Pick<PlayContext, 'globals'>) => spoken({ ...detailTexts, tree: { ...offersTexts.tree, ...detailTexts.tree } }, globals['locale']);
 
 /** The title that a visitor reads. */
 export const titleOf = (title: Training['title'], { globals }: Pick<PlayContext, 'globals'>): string => localizedPreview(title, languageOf(globals['locale']), '');

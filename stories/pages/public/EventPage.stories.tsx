@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { detailTexts } from '../../../src/features/offers/detailTexts';
 import { offersTexts } from '../../../src/features/offers/texts';
 import { EventPage } from '../../../src/pages/public/EventPage';
 import { failing, pending } from '../../fixtures/handlers';
@@ -19,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
-    const t = spoken(offersTexts, globals['locale']);
+    const t = spoken(detailTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(globals['locale'] === 'fr' ? 'Pizzas sous les étoiles' : 'Pizza under the stars');
     await expect(canvas.getByRole('link', { name: t('detail.privateDay') })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: t('detail.bookDay') })).toBeNull();
@@ -43,7 +44,7 @@ export const Failed = meta.story({
 export const NotFound = meta.story({
   parameters: { route: 'events/nothing' },
   async play({ canvas, globals }) {
-    const t = spoken(offersTexts, globals['locale']);
+    const t = spoken(detailTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('missing.event') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('allEvents') })).toHaveAttribute('href', `/${String(globals['locale'])}/events`);
   },

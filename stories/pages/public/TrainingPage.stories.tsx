@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { detailTexts } from '../../../src/features/offers/detailTexts';
 import { offersTexts } from '../../../src/features/offers/texts';
 import { TrainingPage } from '../../../src/pages/public/TrainingPage';
 import { failing, pending } from '../../fixtures/handlers';
@@ -19,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
-    const t = spoken(offersTexts, globals['locale']);
+    const t = spoken(detailTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(globals['locale'] === 'fr' ? 'Ma première poitrine' : 'My first brisket');
     await expect(await canvas.findByRole('heading', { name: t('detail.focus') })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: t('detail.meats') })).toBeVisible();
@@ -44,7 +45,7 @@ export const Failed = meta.story({
 export const NotFound = meta.story({
   parameters: { route: 'formations/nothing' },
   async play({ canvas, globals }) {
-    const t = spoken(offersTexts, globals['locale']);
+    const t = spoken(detailTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { level: 1, name: t('missing.training') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('allTrainings') })).toHaveAttribute('href', `/${String(globals['locale'])}/formations`);
   },
