@@ -141,6 +141,7 @@ export const editingTexts = defineTexts('editing', {
     menu: { fr: 'La carte du fumoir', en: 'The smokehouse menu' },
     events: { fr: 'Événements', en: 'Events' },
     trainings: { fr: 'Formations', en: 'Trainings' },
+    offer: { fr: 'Page d’un événement ou d’une formation', en: 'Page of an event or a training' },
     offers: { fr: 'Cartes des événements et des formations', en: 'Cards of events and trainings' },
     contact: { fr: 'Contact', en: 'Contact' },
     privacy: { fr: 'Vie privée', en: 'Privacy' },

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../i18n/texts';
 
-/** What only the page of one offer says. It joins the texts of the cards, which every list brings along, and its tags stand among theirs. */
-export const detailTexts = defineTexts('offers', {
+/** What only the page of one offer says; lists of cards do without it. */
+export const detailTexts = defineTexts('offer', {
   detail: {
     facts: { fr: 'En bref', en: 'At a glance' },
     when: { fr: 'Quand', en: 'When' },
