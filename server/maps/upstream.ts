@@ -74,7 +74,7 @@ export function createUpstream({ service, fetch, userAgent, clock, log, timings,
   const inTime = (deadline: Deadline) => deadline.left() >= least;
 
   async function once<T>(address: URL, deadline: Deadline, turnBy: Deadline, read: (body: unknown) => T): Promise<T> {
-    const mayAsk = !turnstile || (await turnstile.pass(Math.min(turnBy.left(), deadline.left() - least)));
+    const mayAsk = !turnstile || (await turnstile.pass(Math.min(Math.max(0, turnBy.left()), deadline.left() - least)));
     if (!mayAsk || !inTime(deadline)) {
       log.warn({ service, reason: 'no time left' }, 'map service not asked');
       throw new Error('no time left');

@@ -148,6 +148,13 @@ test('a retry whose turn would come too late is not waited for', async () => {
   expect(stub.asked).toHaveLength(2);
 });
 
+test('a retry whose turn is free is made, however long the first answer took', async () => {
+  const stub = await startMaps({ timings: { queueMs: 20 } });
+  stub.replies.geocoder = (response) => void setTimeout(() => response.writeHead(500).end('{}'), 60);
+  await stub.maps.answer(geocode('Upton'));
+  expect(stub.asked).toHaveLength(2);
+});
+
 test('a slow Google leaves the public geocoder no time, and the town answers in time', async () => {
   const stub = await startMaps({ googleKey: 'key', timings: IMPATIENT });
   stub.replies.google = () => undefined;
