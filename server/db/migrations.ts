@@ -10,6 +10,7 @@ import { inbox } from './inboxMigration';
 import { kitchen } from './kitchenMigration';
 import { lists } from './listsMigration';
 import { mail } from './mailMigration';
+import { offerTexts } from './offerTextsMigration';
 import { order } from './orderMigration';
 import { places } from './placesMigration';
 import { promise } from './promiseMigration';
@@ -164,6 +165,7 @@ const allMigrations = (seed: Seed): Record<string, Migration> => ({
   '015_sheet': sheet,
   '016_order': order,
   '017_days': days,
+  '018_offer_texts': offerTexts,
 });
 
 const migratorOf = (db: Kysely<Tables>, seed: Seed) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations(seed)) } });
