@@ -17,6 +17,9 @@ import { validated } from './validated';
 
 export const API_ROOT = '/api';
 
+/** What a call may read after the question mark: what its endpoint says, so that the document says it too. */
+type QueryOf<Each extends Endpoint> = Each extends { query: infer Names } ? keyof Names & string : Endpoint extends Each ? string : never;
+
 type BodyOf<Each extends Endpoint> = Each extends { body: infer Body extends Schema } ? InferType<Body> : undefined;
 
 /** One request to an endpoint, checked. */
@@ -34,7 +37,7 @@ export interface Call<Each extends Endpoint = Endpoint> {
   token: string | null;
   /** A `{name}` of the path, decoded. */
   parameter: (name: string) => string;
-  query: (name: string) => string | undefined;
+  query: (name: QueryOf<Each>) => string | undefined;
   header: (name: string) => string | undefined;
   /** Sends a header along with a success. */
   setHeader: (name: string, value: string) => void;

@@ -2,6 +2,7 @@ import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { mixed, type Schema } from 'yup';
 import { BUSINESS } from '../../src/contract/business';
 import type { Endpoint } from '../../src/contract/endpoints';
+import type { QueryValue } from '../../src/contract/query';
 import { LONGEST_KEY } from './attempt';
 import { API_ROOT, type Api, type Handler, type Mounted } from './api';
 
@@ -40,9 +41,16 @@ const KEY = {
   schema: { type: 'string', minLength: 1, maxLength: LONGEST_KEY },
 };
 
+const querySchema = (value: QueryValue): object => {
+  if (value === 'whole') return { type: 'integer', minimum: 0 };
+  if (value === 'day') return { type: 'string', format: 'date' };
+  return value === 'words' ? { type: 'string' } : { type: 'string', enum: value };
+};
+
 function operation({ endpoint, status }: Mounted): object {
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const parameters = [...inPath, ...(endpoint.keyed ? [KEY] : [])];
+  const asked = Object.entries(endpoint.query ?? {}).map(([name, value]) => ({ name, in: 'query', required: false, schema: querySchema(value) }));
+  const parameters = [...inPath, ...asked, ...(endpoint.keyed ? [KEY] : [])];
   return {
     'x-access': endpoint.access,
     security: endpoint.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],

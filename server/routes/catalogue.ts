@@ -1,8 +1,9 @@
 import { array, number, object, string } from 'yup';
 import type { Endpoint } from '../../src/contract/endpoints';
-import { isListed } from '../../src/contract/listing';
+import { isListed, listingQuery } from '../../src/contract/listing';
 import { isRequestKind } from '../../src/contract/memberRequest';
 import { may } from '../../src/contract/permissions';
+import { PAGE_QUERY, type Query } from '../../src/contract/query';
 import { RESOURCES, type CatalogueName, type Resource } from '../../src/contract/resources';
 import { forEverybody, isForEverybody } from '../catalogue/visible';
 import { findThing, listForOwner, listThings, type Page } from '../db/catalogue';
@@ -20,11 +21,15 @@ export const answerSchema = ({ schema }: Resource) => schema.concat(object({ id:
 /** A thing as it stands in a list: a private event or training is there with its days alone. */
 const listedSchema = (name: CatalogueName) => (isRequestKind(name) ? answerSchema(RESOURCES[name]).partial().concat(object({ id: string().defined() })) : answerSchema(RESOURCES[name]));
 
-/** `GET /side` and its like. */
-export const listEndpoint = (name: CatalogueName) => ({ method: 'GET', path: RESOURCES[name].path, access: RESOURCES[name].read, answer: array(listedSchema(name)).defined() }) satisfies Endpoint;
+const listQuery = (name: CatalogueName): Query => (isListed(name) ? listingQuery(name) : PAGE_QUERY);
 
-/** `GET /side/{id}` and its like. */
-export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, answer: answerSchema(RESOURCES[name]).nullable() }) satisfies Endpoint;
+/** `GET /side` and its like. */
+export const listEndpoint = (name: CatalogueName) => ({ method: 'GET', path: RESOURCES[name].path, access: RESOURCES[name].read, query: listQuery(name), answer: array(listedSchema(name)).defined() }) satisfies Endpoint;
+
+const readQuery = (name: CatalogueName): Query => (name === 'content' ? { or: ['null'] } : {});
+
+/** `GET /side/{id}` and its like; of a text that there may not be yet, `?or=null`. */
+export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, query: readQuery(name), answer: answerSchema(RESOURCES[name]).nullable() }) satisfies Endpoint;
 
 /** Whether the viewer sees what the owner keeps from the public: switched-off things and confidential fields. */
 const seesAll = async (call: Pick<Call, 'viewer'>): Promise<boolean> => may(await call.viewer(), 'admin');

@@ -1,9 +1,9 @@
-import { queryNames, readListing, TOTAL_HEADER, type ListedName, type ListingQuery } from '../../src/contract/listing';
+import { listingQuery, readListing, TOTAL_HEADER, type ListedName, type ListingQuery } from '../../src/contract/listing';
 import type { Call } from '../http/api';
 import { invalid } from '../http/problem';
 
 /** Whether a call asks for a part or an order of a list, rather than for the list as it is. */
-export const asksListing = ({ query }: Pick<Call, 'query'>, name: ListedName): boolean => queryNames(name).some((each) => query(each) !== undefined);
+export const asksListing = ({ query }: Pick<Call, 'query'>, name: ListedName): boolean => Object.keys(listingQuery(name)).some((each) => query(each) !== undefined);
 
 /** The part of a list that an administrator asks for. @throws Problem 422 naming what no list of this kind knows */
 export function askedListing({ query: value }: Pick<Call, 'query'>, name: ListedName): ListingQuery {

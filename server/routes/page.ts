@@ -1,16 +1,20 @@
+import type { PAGE_QUERY } from '../../src/contract/query';
+
+type Asked = (name: keyof typeof PAGE_QUERY) => string | undefined;
+
 const MOST_ROWS = 100;
 
 const whole = (text: string | undefined): number | null => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /** Reads `?limit&offset`: at most 100 rows a page; what is no whole number counts as absent. */
-export const readPage = (query: (name: string) => string | undefined) => ({
+export const readPage = (query: Asked) => ({
   /** Null when none was asked. */
   limit: query('limit') === undefined ? null : Math.min(whole(query('limit')) ?? MOST_ROWS, MOST_ROWS),
   offset: whole(query('offset')) ?? 0,
 });
 
 /** The same for lists that are never answered whole. */
-export function readShortPage(query: (name: string) => string | undefined): { limit: number; offset: number } {
+export function readShortPage(query: Asked): { limit: number; offset: number } {
   const { limit, offset } = readPage(query);
   return { limit: limit ?? MOST_ROWS, offset };
 }

@@ -11,7 +11,7 @@ import type { Parts } from '../parts';
 const ALL = { onlyActive: false } as const;
 
 /** The days that are asked for: from today and for a week, unless they are named. @throws Problem 422 for days that are none, or too many */
-function readRange(query: (name: string) => string | undefined, today: string): { from: string; to: string } {
+function readRange(query: (name: 'from' | 'to') => string | undefined, today: string): { from: string; to: string } {
   const from = query('from') || today;
   if (!isRealDay(from)) throw invalid({ from: 'dateInvalid' });
   const to = query('to') || addDays(from, 6);

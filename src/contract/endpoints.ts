@@ -1,6 +1,7 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { ADMIN_CALLS, type AdminCallName } from './adminPaths';
 import { availabilityRecordSchema, availabilitySchema } from './availability';
+import { BOOKING_STATUSES } from './booking';
 import { bookingAnswerSchema, bookingRequestSchema } from './bookingSchema';
 import { busyDaysSchema } from './busyDay';
 import { contactSchema } from './contact';
@@ -16,6 +17,7 @@ import { CALENDAR_FEED_ENDPOINTS } from './calendarFeed';
 import { CALLS, type CallName } from './paths';
 import type { Access } from './permissions';
 import { preparationSchema } from './preparation';
+import { PAGE_QUERY, type Query } from './query';
 import { SUSPECT_ENDPOINTS } from './suspects';
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, sessionSchema, setupSchema, userSchema } from './user';
 
@@ -24,6 +26,7 @@ export interface Endpoint {
   /** Under the API root, parameters as `{id}`. */
   path: `/${string}`;
   access: Access;
+  query?: Query;
   body?: Schema;
   /** It takes an `Idempotency-Key`: the same call under the same key counts once. */
   keyed?: boolean;
@@ -69,22 +72,22 @@ export const ENDPOINTS = {
   changeProfile: { ...CALLS.changeProfile, access: 'member', body: profileFieldsSchema, answer: profileSchema },
   changePassword: { ...CALLS.changePassword, access: 'member', body: passwordChangeSchema, answer: sessionSchema },
   readMemberData: { ...CALLS.readMemberData, access: 'member', answer: memberDataSchema },
-  listOwnRequests: { ...CALLS.listOwnRequests, access: 'member', answer: ownRequestsSchema },
+  listOwnRequests: { ...CALLS.listOwnRequests, access: 'member', query: PAGE_QUERY, answer: ownRequestsSchema },
   eraseMember: { ...CALLS.eraseMember, access: 'member', body: eraseSchema, answer: messageSchema },
   createBooking: { ...CALLS.createBooking, access: 'public', keyed: true, body: bookingRequestSchema, answer: bookingAnswerSchema },
-  listBookings: { ...CALLS.listBookings, access: 'admin', answer: array(inboxLineSchema).defined() },
+  listBookings: { ...CALLS.listBookings, access: 'admin', query: { ...PAGE_QUERY, status: BOOKING_STATUSES, search: 'words', order: ['inbox'] }, answer: array(inboxLineSchema).defined() },
   listBusyDays: { ...CALLS.listBusyDays, access: 'public', answer: busyDaysSchema },
   readBooking: { ...CALLS.readBooking, access: 'admin', answer: requestDetailsSchema },
   ...INBOX_ENDPOINTS,
   ...MANAGE_ENDPOINTS,
   ...CALENDAR_FEED_ENDPOINTS,
   ...SUSPECT_ENDPOINTS,
-  listMail: { ...CALLS.listMail, access: 'admin', answer: array(mailRecordSchema).defined() },
+  listMail: { ...CALLS.listMail, access: 'admin', query: PAGE_QUERY, answer: array(mailRecordSchema).defined() },
   retryMail: { ...ADMIN_CALLS.retryMail, access: 'admin', answer: messageSchema },
   readOverview: { ...ADMIN_CALLS.readOverview, access: 'admin', answer: overviewSchema },
   readAvailability: { ...ADMIN_CALLS.readAvailability, access: 'admin', answer: availabilityRecordSchema },
   changeAvailability: { ...ADMIN_CALLS.changeAvailability, access: 'admin', body: availabilitySchema, answer: availabilityRecordSchema },
-  readPreparation: { ...ADMIN_CALLS.readPreparation, access: 'admin', answer: preparationSchema },
+  readPreparation: { ...ADMIN_CALLS.readPreparation, access: 'admin', query: { from: 'day', to: 'day', requested: ['true'], request: 'words' }, answer: preparationSchema },
   sendEmail: { ...CALLS.sendEmail, access: 'public', keyed: true, body: contactSchema, answer: messageSchema },
   contentBackfill: { ...CALLS.contentBackfill, access: 'admin', body: contentBackfillSchema, mostBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
   maps: { ...CALLS.maps, access: 'public', body: mapsRequestSchema, answer: mixed().defined() },

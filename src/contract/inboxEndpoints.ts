@@ -2,7 +2,7 @@ import { eraseRequestSchema, inboxCountsSchema, INBOX_RULES, keepDateSchema, mov
 
 /** What the owner does with a request. These calls stand apart from `CALLS`, which every visitor carries. */
 export const INBOX_ENDPOINTS = {
-  countBookings: { method: 'GET', path: '/booking-counts', access: 'admin', answer: inboxCountsSchema },
+  countBookings: { method: 'GET', path: '/booking-counts', access: 'admin', query: { search: 'words' }, answer: inboxCountsSchema },
   actOnBooking: { method: 'POST', path: '/booking/{id}/transition', access: INBOX_RULES.confirm.who, keyed: true, body: transitionSchema, answer: requestDetailsSchema },
   moveBooking: { method: 'POST', path: '/booking/{id}/move', access: INBOX_RULES.move.who, keyed: true, body: moveSchema, answer: requestDetailsSchema },
   keepBookingDate: { method: 'POST', path: '/booking/{id}/keep-date', access: INBOX_RULES.keepDate.who, keyed: true, body: keepDateSchema, answer: requestDetailsSchema },

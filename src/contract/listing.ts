@@ -1,5 +1,6 @@
 import { LANGUAGES } from './language';
 import type { ResourceName } from './paths';
+import { PAGE_QUERY, type Query } from './query';
 import { SHOWINGS } from './showing';
 
 /*
@@ -62,8 +63,8 @@ export interface ListingQuery {
   filters: Readonly<Record<string, string>>;
 }
 
-/** Every name that a query may use. */
-export const queryNames = (name: ListedName): string[] => ['limit', 'offset', 'sort', 'order', 'q', ...Object.keys(listingOf(name).filters)];
+/** Everything that can be asked of a list. */
+export const listingQuery = (name: ListedName): Query => ({ ...PAGE_QUERY, sort: listingOf(name).sorts, order: ORDERS, q: 'words', ...listingOf(name).filters });
 
 const whole = (text: string | undefined, otherwise: number): number => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : otherwise);
 

@@ -6,7 +6,7 @@ import { NOW, testServer } from './testServer';
 
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { 'x-access': string; parameters?: { name: string; in: string }[]; requestBody?: { content: Record<string, { schema: object }> }; responses: Record<string, object> }>>;
+  paths: Record<string, Record<string, { 'x-access': string; parameters?: { name: string; in: string; schema: object }[]; requestBody?: { content: Record<string, { schema: object }> }; responses: Record<string, object> }>>;
 }
 
 const withId = (path: string, ids: Record<string, string>) => path.replace(/\{(id|file)\}/, ids[path.split('/')[2] ?? ''] ?? '');
@@ -43,6 +43,16 @@ test('the document describes the booking as the contract does', async () => {
     properties: { peopleCount: { type: 'integer', minimum: 1, maximum: 500 }, language: { enum: ['fr', 'en'] } },
   });
   expect(booking?.responses).toEqual({ 201: expect.anything() as object, default: expect.anything() as object });
+});
+
+test('the document says what each call reads after the question mark', async () => {
+  const { described } = await document();
+  const askedOf = (path: string) => Object.fromEntries((described.paths[path]?.['get']?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema]));
+  const whole = { type: 'integer', minimum: 0 };
+  expect(askedOf('/api/content')).toEqual({ limit: whole, offset: whole });
+  expect(askedOf('/api/user')).toMatchObject({ limit: whole, offset: whole, q: { type: 'string' }, order: { enum: ['asc', 'desc'] }, role: { enum: ['admin', 'user'] } });
+  expect(askedOf('/api/preparation')).toMatchObject({ from: { type: 'string', format: 'date' }, requested: { enum: ['true'] } });
+  expect(askedOf('/api/manage')).toEqual({});
 });
 
 test('the document says which calls count once under a key', async () => {
