@@ -2,15 +2,19 @@
  * Every call of the served document is fed with what fits it and with nonsense. Nothing may break the server, take long, be answered
  * in another shape than the document promises, or be refused without a sentence.
  */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { sitemapOf } from '../e2e/live.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { Learned, requestsOf, type Request } from './nonsense.ts';
-import { scan } from './scanners.ts';
 import { operationsOf, ownerOf, type JsonSchema, type Operation } from './servedDocument.ts';
+import { sqlmapOnEveryCall } from './sqlmap.ts';
 import { trial } from './trial.ts';
+import { wapitiOnEveryPage } from './wapiti.ts';
 
+const DIST = join(import.meta.dirname, '../../dist');
 const SHORT = 4000;
 const LONG = 40_000;
 const AT_ONCE = 4;
@@ -25,8 +29,32 @@ const fits = (schema: JsonSchema) => {
   return check;
 };
 
+const isAlive = ({ url }: RunningServer) => fetch(`${url}/api/health`).then(({ ok }) => ok, () => false);
+
+/**
+ * Starts the server anew on the same data without the site beside it: each of the thousands of writes of a scanner would otherwise have
+ * every page written anew, which is not what it looks at.
+ */
+async function onApiAlone({ kill, dataDir }: RunningServer, work: (api: RunningServer) => Promise<void>): Promise<void> {
+  await kill();
+  // Within the project, where its modules are found.
+  const folder = await mkdtemp(join(DIST, 'api-alone-'));
+  try {
+    const main = join(folder, 'server/main.js');
+    await cp(join(DIST, 'server/main.js'), main);
+    const api = await startServer({ dataDir, main });
+    try {
+      await work(api);
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** Who asks: signs in again whenever what was asked has ended the session. */
-function createActors(server: RunningServer) {
+function createActors(server: RunningServer, kind = 'fuzz') {
   const tokens: { admin?: string | undefined; member?: string | undefined } = {};
   let members = 0;
   const post = async (path: string, body: object, token?: string) => {
@@ -44,7 +72,7 @@ function createActors(server: RunningServer) {
     // A new one may be changed or deleted by the fuzz before they have signed in.
     for (let times = 0; times < 10 && !tokens.member; times += 1) {
       members += 1;
-      const username = `member-of-the-fuzz-${members}`;
+      const username = `member-of-the-${kind}-${members}`;
       await post('/api/user', { username, email: `${username}@example.org`, name: '', role: 'user', password: MEMBER_PASSWORD, language: 'fr', disabled: false }, await admin());
       tokens.member = await login(username, MEMBER_PASSWORD);
     }
@@ -55,6 +83,11 @@ function createActors(server: RunningServer) {
     async headers(actor: Request['actor']): Promise<Record<string, string>> {
       if (actor === 'anonymous') return {};
       return { authorization: `Bearer ${actor === 'garbage' ? 'x'.repeat(43) : await (actor === 'admin' ? admin() : member())}` };
+    },
+    /** Signs in anew with the next request, whether the session counts or not. */
+    forgetAll(): void {
+      delete tokens.admin;
+      delete tokens.member;
     },
     /** Forgets a session that counts no more. */
     forget(actor: Request['actor'], used: string): void {
@@ -70,7 +103,7 @@ interface Tally {
   statuses: Map<number, number>;
   byOperation: Map<string, { sent: number; succeeded: number }>;
   faults: string[];
-  /** Of each call the last request that succeeded. */
+  /** Of each call the last request that succeeded, by who made it. */
   examples: Map<string, Request>;
 }
 
@@ -133,7 +166,7 @@ await trial('Every call fed with nonsense', async (tools) => {
       if (response.ok) {
         tally.succeeded += 1;
         if (line) line.succeeded += 1;
-        tally.examples.set(operation.name, request);
+        if (actor !== 'garbage') tally.examples.set(`${operation.name} ${actor}`, request);
         const parameter = operation.path.match(/\{(\w+)\}$/)?.[1];
         if (text.startsWith('{') || text.startsWith('[')) learned.readAnswer(parameter === undefined ? (operation.path.split('/').findLast((part) => !part.startsWith('{')) ?? '') : ownerOf(operation.path, parameter), JSON.parse(text));
       } else if (response.status === 401) actors.forget(actor, sign['authorization'] ?? '');
@@ -166,9 +199,19 @@ await trial('Every call fed with nonsense', async (tools) => {
     claim('answers that do not fit the document, or refuse without a message', shapeless, '0', shapeless === 0);
     claim('requests that succeed', `${((100 * tally.succeeded) / tally.sent).toFixed(0)} %`, '≥ 30 %', tally.succeeded / tally.sent >= 0.3);
     claim('requests to the call that got the fewest', least, long ? '≥ 100' : '≥ 10', least >= (long ? 100 : 10));
-    if (long) await scan(tools, server.url, await sitemapOf(server.url), [...tally.examples.values()], async ({ actor }) => (await actors.headers(actor))['authorization'] ?? '');
-    const alive = await fetch(`${server.url}/api/health`).then(({ ok }) => ok, () => false);
-    claim('the server answers still', String(alive), 'true', alive);
+    const examples = [...tally.examples.values()];
+    if (long) {
+      await wapitiOnEveryPage(tools, server.url, await sitemapOf(server.url), examples);
+      await onApiAlone(server, async (api) => {
+        const scanners = createActors(api, 'scan');
+        const sign = async ({ actor }: Request) => {
+          scanners.forgetAll();
+          return (await scanners.headers(actor))['authorization'] ?? '';
+        };
+        await sqlmapOnEveryCall(tools, api.url, examples, sign);
+        claim('the server answers still', String(await isAlive(api)), 'true', await isAlive(api));
+      });
+    } else claim('the server answers still', String(await isAlive(server)), 'true', await isAlive(server));
   } finally {
     await server.stop();
   }

@@ -147,9 +147,16 @@ function spoil(value: unknown, nonsense: unknown, where: number, kind: number): 
   return Object.fromEntries(entries.map(([name, each]) => [name, name === key ? (kind === 2 ? nonsense : spoil(each, nonsense, where >> 3, kind)) : each]));
 }
 
-/** Words after `?` that some call or other reads. */
-const QUERY_WORDS = ['limit', 'offset', 'sort', 'order', 'q', 'search', 'status', 'from', 'to', 'adults', 'children', 'request', 'requested', 'or', 'showing', 'missing', 'bypassReadAuth', '__proto__'];
-const QUERY_VALUE = fc.oneof({ weight: 2, arbitrary: HOSTILE_TEXT }, fc.constantFrom('0', '1', '100', '1e9', '-1', 'asc', 'desc', 'true', 'name_fr', 'date', 'new', ''), DAY);
+/** Words after `?` that few calls or none reads. */
+const STRANGE_WORDS = ['bypassReadAuth', 'limit', 'isAdmin', '__proto__'];
+const QUERY_VALUE = fc.oneof({ weight: 2, arbitrary: HOSTILE_TEXT }, fc.constantFrom('0', '1', '100', '1e9', '-1', 'true', ''), DAY);
+
+/** A word after `?` with a value: as often as not one that fits. */
+function askedOf({ asks }: Operation, learned: Learned): fc.Arbitrary<readonly [string, string]> {
+  const strange = fc.tuple(fc.constantFrom(...Object.keys(asks), ...STRANGE_WORDS), QUERY_VALUE);
+  const right = Object.entries(asks).map(([word, schema]) => valueOf(schema, word, learned).map((value) => [word, typeof value === 'string' ? value : JSON.stringify(value)] as const));
+  return right.length === 0 ? strange : fc.oneof(strange, ...right);
+}
 
 function bodyText(operation: Operation, learned: Learned, wordless: JsonSchema): fc.Arbitrary<string> {
   const schema = operation.body ?? {};
@@ -183,7 +190,7 @@ export function requestsOf(operation: Operation, learned: Learned, wordless: Jso
     });
     return fc.oneof({ weight: 9, arbitrary: known }, HOSTILE_TEXT).map((value) => [`{${name}}`, encodeURIComponent(value.toWellFormed()) || '%20'] as const);
   });
-  const query = fc.oneof({ weight: 6, arbitrary: fc.constant([]) }, fc.array(fc.tuple(fc.constantFrom(...QUERY_WORDS), QUERY_VALUE), { minLength: 1, maxLength: 3 }));
+  const query = fc.oneof({ weight: 6, arbitrary: fc.constant([]) }, fc.array(askedOf(operation, learned), { minLength: 1, maxLength: 3 }));
   const headers = fc.record(
     {
       'accept-language': fc.constantFrom('fr', 'en', 'en-CA,fr;q=0.3', '*', ';;;'),

@@ -1,6 +1,7 @@
 /** A JSON schema as the served document has them. */
 export interface JsonSchema {
   type?: string | string[];
+  format?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -25,6 +26,8 @@ export interface Operation {
   method: string;
   path: string;
   access: 'public' | 'member' | 'admin';
+  /** What it reads after the question mark, by name. */
+  asks: Record<string, JsonSchema>;
   body: JsonSchema | null;
   /** By status, or `default`. */
   answers: Record<string, Content>;
@@ -32,6 +35,7 @@ export interface Operation {
 
 interface Described {
   'x-access': Operation['access'];
+  parameters?: { name: string; in: string; schema: JsonSchema }[];
   requestBody?: { content: Content };
   responses: Record<string, { content: Content }>;
 }
@@ -43,11 +47,12 @@ export const ownerOf = (path: string, parameter: string): string => path.slice(0
 export async function operationsOf(url: string): Promise<Operation[]> {
   const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, Record<string, Described>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { 'x-access': access, requestBody, responses }]) => ({
+    Object.entries(methods).map(([method, { 'x-access': access, parameters = [], requestBody, responses }]) => ({
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
       access,
+      asks: Object.fromEntries(parameters.filter((each) => each.in === 'query').map(({ name, schema }) => [name, schema])),
       body: requestBody?.content['application/json']?.schema ?? null,
       answers: Object.fromEntries(Object.entries(responses).map(([status, { content }]) => [status, content])),
     })),

@@ -1,0 +1,135 @@
+/*
+ * sqlmap, where it is at hand, is given every call that succeeded once, as each kind of sender for whom it did: every id, every word
+ * after the question mark, every part of the body and every key.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Request } from './nonsense.ts';
+import { atHand, inFolder, openDoor, run } from './scanners.ts';
+import type { JsonSchema, Operation } from './servedDocument.ts';
+import type { Trial } from './trial.ts';
+
+/** A request as it goes over the line. What stands after `?` and in the body is tried; of the path and the headers, what an asterisk stands behind. */
+interface Sent {
+  method: string;
+  address: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | null;
+}
+
+const IN_FULL = /identified the following injection point/;
+const IN_VAIN = /all tested parameters do not appear to be injectable/;
+
+/** What sqlmap has to say of a request. */
+interface Tried {
+  /** Whether it got in; null when it tried nothing. */
+  gotIn: boolean | null;
+  /** How often it asked with words of its own. */
+  times: number;
+  /** How often it was answered that it has to sign in first. */
+  outside: number;
+}
+
+/** Lets sqlmap try every part of a request. */
+async function sqlmapTries(url: string, { method, address, headers, body }: Sent): Promise<Tried> {
+  return inFolder(async (folder) => {
+    const file = join(folder, 'request.txt');
+    const lines = [`${method} ${address} HTTP/1.1`, `Host: ${new URL(url).host}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+    await writeFile(file, `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`);
+    const ignored = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429].join(',');
+    const written = await run('sqlmap', ['-r', file, '-v', '3', '--batch', '--ignore-stdin', '--level', '3', '--risk', '2', '--dbms', 'sqlite', '--ignore-code', ignored, '--skip-waf', '--disable-coloring', '--flush-session', '--output-dir', folder]);
+    if (written === null) return { gotIn: null, times: 0, outside: 0 };
+    const gotIn = IN_FULL.test(written) ? true : IN_VAIN.test(written) ? false : null;
+    return { gotIn, times: written.match(/\[PAYLOAD\]/g)?.length ?? 0, outside: Number(/401 \(Unauthorized\) - (\d+) times/.exec(written)?.[1] ?? 0) };
+  });
+}
+
+const fitting = ({ enum: values, type, format }: JsonSchema): string => {
+  if (values) return String(values[0]);
+  if (format === 'date') return new Date().toISOString().slice(0, 10);
+  return type === 'integer' ? '1' : 'a';
+};
+
+/** What a call reads after `?`, all of it and each word alone: one may decide that another is not read. */
+export function questionsOf({ asks }: Operation): string[] {
+  const words = Object.entries(asks).map(([word, schema]) => `${word}=${fitting(schema)}`);
+  return (words.length > 1 ? [words.join('&'), ...words] : words).map((question) => `?${question}`);
+}
+
+export const pathOf = ({ address }: Request): string => (address.split('?')[0] ?? '').replaceAll('*', '');
+
+/**
+ * A body as sqlmap can try all of it. It leaves alone what is called a token, unless it is marked; and a member whose password is right
+ * would be signed out, or gone, after the first try.
+ */
+function sentOf({ operation, body }: Request): string | null {
+  if (body === null || !/^\{.+\}$/s.test(body)) return null;
+  // An asterisk of its own would be taken for a mark.
+  const plain = body.replaceAll('*', '');
+  if (operation.path.startsWith('/api/member/')) return plain.replace(/"(password|currentPassword)":"[^"]*"/, '"$1":"not the password"');
+  return plain.includes('"token":') ? plain.replaceAll(/:"((?:[^"\\]|\\.)*)"/g, ':"$1*"') : plain;
+}
+
+/** What there is to be tried in a call that succeeded once: its ids, what is asked or sent with it, and the keys that open it. */
+function partsOf(request: Request, authorization: string): Sent[] {
+  const { operation, body } = request;
+  const path = pathOf(request);
+  const { method } = operation;
+  const keys = Object.entries({ authorization, 'manage-token': request.headers['manage-token'] ?? '' }).filter(([, key]) => key !== '');
+  const headers = { accept: 'application/json', ...(body === null ? {} : { 'content-type': 'application/json' }), ...Object.fromEntries(keys) };
+  const described = operation.path.split('/');
+  const marked = path.split('/').map((part, at) => (described[at]?.startsWith('{') ? `${part}*` : part)).join('/');
+  const sent = sentOf(request);
+  const whole = { method, address: marked, headers: { ...headers, ...Object.fromEntries(keys.map(([name, key]) => [name, `${key}*`])) }, body: sent };
+  return [
+    ...(marked === path && keys.length === 0 && sent === null ? [] : [whole]),
+    ...questionsOf(operation).map((question) => ({ method, address: `${path}${question}`, headers, body: sent })),
+    // The key by which a call counts once is looked for by the same lines for every call.
+    ...(operation.name === 'POST /api/booking' ? [{ method, address: path, headers: { ...headers, 'idempotency-key': 'once*' }, body: sent }] : []),
+  ];
+}
+
+/** How many are at it at once: sqlmap and the server share the machine. */
+const AT_ONCE = 2;
+
+/**
+ * Shows sqlmap the open door, then the server.
+ * @param examples calls that succeeded once
+ * @param sign signs in anew: what is tried may end a session
+ */
+export async function sqlmapOnEveryCall({ claim, leaveOut }: Trial, url: string, examples: readonly Request[], sign: (request: Request) => Promise<string>): Promise<void> {
+  if (!(await atHand('sqlmap'))) return leaveOut('sqlmap on every call', 'it is not installed');
+  const door = await openDoor();
+  const { gotIn: through } = await sqlmapTries(door.url, { method: 'GET', address: '/?name=brisket', headers: {}, body: null }).finally(door.close);
+  claim('sqlmap gets through a door that stands open', String(through), 'true', through === true);
+  const entered: string[] = [];
+  const untried: string[] = [];
+  const outsideOf: string[] = [];
+  let requests = 0;
+  let payloads = 0;
+  const left = examples.flatMap((example) => partsOf(example, example.actor === 'anonymous' ? '' : 'x').map((_, at) => ({ example, at })));
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const { example, at } = next;
+      const sent = partsOf(example, await sign(example))[at];
+      if (!sent) throw new Error(`${example.operation.name} has other parts when it is signed anew`);
+      const started = performance.now();
+      const { gotIn, times, outside } = await sqlmapTries(url, sent);
+      const what = `${example.operation.name} as ${example.actor}: ${sent.address.slice(0, 160)}`;
+      console.info(`${what}: ${gotIn === null ? 'not tried' : gotIn ? 'got in' : 'in vain'} (${times} times, ${outside} outside, ${((performance.now() - started) / 1000).toFixed(0)} s; ${left.length} left)`);
+      requests += 1;
+      payloads += times;
+      // Where nothing but a key is tried, there is no way in but by the key.
+      const onlyKeys = sent.body === null && !/[?*]/.test(sent.address);
+      if (gotIn === null || times === 0) untried.push(what);
+      if (example.operation.access !== 'public' && !onlyKeys && outside >= times) outsideOf.push(what);
+      if (gotIn) entered.push(what);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const lines = (each: readonly string[]) => each.map((line) => `\n    ${line}`).join('');
+  claim(`times that sqlmap tried something, in ${requests} requests`, payloads, '≥ 20000', payloads >= 20_000);
+  claim(`requests that sqlmap could not try every part of${lines(untried)}`, untried.length, '0', untried.length === 0);
+  claim(`requests by which sqlmap stood outside all the time${lines(outsideOf)}`, outsideOf.length, '0', outsideOf.length === 0);
+  claim(`calls that sqlmap gets in by${lines(entered)}`, entered.length, '0', entered.length === 0);
+}

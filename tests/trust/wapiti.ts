@@ -1,0 +1,48 @@
+/* wapiti, where it is at hand, walks through the public pages and calls. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Request } from './nonsense.ts';
+import { atHand, inFolder, openDoor, run } from './scanners.ts';
+import { pathOf, questionsOf } from './sqlmap.ts';
+import type { Trial } from './trial.ts';
+
+const MODULES = ['backup', 'blindsql', 'cookieflags', 'crlf', 'csp', 'exec', 'file', 'htaccess', 'methods', 'permanentxss', 'redirect', 'shellshock', 'sql', 'xss'];
+
+/**
+ * Lets wapiti walk from some addresses on.
+ * @returns how many addresses it came to, and what it says of them: what kind of hole, and where
+ * @throws Error when it leaves no report
+ */
+async function wapitiWalks(starts: readonly string[], seconds: number): Promise<{ walked: number; found: string[] }> {
+  return inFolder(async (folder) => {
+    const file = join(folder, 'report.json');
+    const [first = '', ...others] = starts;
+    const times = ['--max-scan-time', String(seconds), '--max-attack-time', String(Math.ceil(seconds / MODULES.length))];
+    const written = (await run('wapiti', ['-u', first, ...others.flatMap((start) => ['-s', start]), '--scope', 'domain', '-m', MODULES.join(','), '-f', 'json', '-o', file, '--flush-session', '--store-session', folder, ...times, '--no-bugreport', '-v', '1'])) ?? '';
+    const text = await readFile(file, 'utf8').catch(() => null);
+    if (text === null) throw new Error(`wapiti left no report:\n${written}`);
+    const report = JSON.parse(text) as Record<'vulnerabilities' | 'anomalies', Record<string, { method: string; path: string; info: string }[]>>;
+    const found = [report.vulnerabilities, report.anomalies].flatMap((kinds) => Object.entries(kinds).flatMap(([kind, finds]) => finds.map(({ method, path, info }) => `${kind}: ${method} ${path} ${info}`)));
+    return { walked: Number(/found (\d+) URLs/.exec(written)?.[1] ?? 0), found };
+  });
+}
+
+/** How long it may walk, in seconds. */
+const WALK_S = 600;
+
+/**
+ * Shows wapiti the open door, then the site.
+ * @param pages the addresses of the public pages
+ * @param examples calls that succeeded once
+ */
+export async function wapitiOnEveryPage({ claim, leaveOut }: Trial, url: string, pages: readonly string[], examples: readonly Request[]): Promise<void> {
+  if (!(await atHand('wapiti'))) return leaveOut('wapiti on every page', 'it is not installed');
+  const door = await openDoor();
+  const { found: seen } = await wapitiWalks([`${door.url}/`], 60).finally(door.close);
+  claim('what wapiti finds on a page that stands open', seen.length, '≥ 1', seen.some((each) => each.startsWith('Cross Site Scripting')));
+  const asked = examples.filter(({ operation: { method, access } }) => method === 'GET' && access === 'public').map((example) => `${url}${pathOf(example)}${questionsOf(example.operation)[0] ?? ''}`);
+  const starts = [...new Set([...pages, ...asked])];
+  const { walked, found } = await wapitiWalks(starts, WALK_S);
+  claim('pages and public calls that wapiti came to', walked, `≥ ${starts.length}`, walked >= starts.length);
+  claim(`what wapiti finds on the site${found.map((each) => `\n    ${each}`).join('')}`, found.length, '0', found.length === 0);
+}
