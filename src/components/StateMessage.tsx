@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Illustration } from './illustration/Illustration';
 import type { IllustrationName } from './illustration/drawings';
+import { longWords } from './longWords';
 
 export interface StateMessageProps {
   illustration: IllustrationName;
@@ -49,9 +50,6 @@ const actionsLook = {
   rowGap: 2,
   '& .MuiButton-text': { px: 3, ml: -3, textDecoration: 'underline', textDecorationColor: 'var(--mui-palette-primary-main)', textDecorationThickness: 2, textUnderlineOffset: '0.35em' },
 } as const;
-
-/** Only a word too long for a phone is broken, and with a hyphen where the browser knows how. */
-const longWords = { overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '15 6 6' } as const;
 
 /** A state told as a person would: a drawing, a heading, one sentence, and what to do. */
 export function StateMessage({ illustration, title, level = 2, children, actions, role }: StateMessageProps) {
