@@ -107,7 +107,9 @@ export async function sqlmapOnEveryCall({ claim, leaveOut }: Trial, url: string,
   const outsideOf: string[] = [];
   let requests = 0;
   let payloads = 0;
-  const left = examples.flatMap((example) => partsOf(example, example.actor === 'anonymous' ? '' : 'x').map((_, at) => ({ example, at })));
+  // What only reads comes first: every try at what writes may make the lists longer.
+  const ordered = examples.toSorted((a, b) => Number(b.operation.method === 'GET') - Number(a.operation.method === 'GET'));
+  const left = ordered.flatMap((example) => partsOf(example, example.actor === 'anonymous' ? '' : 'x').map((_, at) => ({ example, at })));
   const worker = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const { example, at } = next;
