@@ -106,3 +106,14 @@ test('after a success the page goes back to where the visitor came from', async 
   await expect(page.getByRole('dialog', { name: /C’est envoyé/ })).toContainText('Retour à la page précédente');
   await expect(page).not.toHaveURL(/booking/, { timeout: 12_000 });
 });
+
+test('the buttons on the map are as large as a finger, though Leaflet’s own rules come last', async ({ page }) => {
+  await page.goto('/fr/booking');
+  await untilLive(page);
+  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  for (const name of ['Agrandir', 'Réduire']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeVisible();
+    expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  }
+});

@@ -22,6 +22,14 @@ const PIN = divIcon({
   html: '<svg viewBox="0 0 36 44" width="36" height="44"><path d="M18 2a15 15 0 0 1 15 15c0 11-15 25-15 25S3 28 3 17A15 15 0 0 1 18 2z" fill="var(--mui-palette-primary-main)" stroke="var(--mui-palette-primary-contrastText)" stroke-width="2"></path><circle cx="18" cy="17" r="5" fill="var(--mui-palette-primary-contrastText)"></circle></svg>',
 });
 
+/** Each rule is more particular than Leaflet's own: its file is loaded when somebody comes to a map, before or after these. */
+const look = {
+  height: 1,
+  '& .leaflet-container': { height: 1, font: 'inherit', zIndex: 0 },
+  '& .leaflet-container .leaflet-control-attribution': { fontSize: 12 },
+  '& .leaflet-container .leaflet-bar a': { width: 44, height: 44, lineHeight: '44px' },
+} as const;
+
 function Clicks({ onPin }: { onPin: (point: Point) => void }) {
   useMapEvents({ click: ({ latlng }) => onPin({ lat: latlng.lat, lng: latlng.lng }) });
   return null;
@@ -53,7 +61,7 @@ export function StreetMap({ point, onPin }: StreetMapProps) {
   }, [map, t]);
 
   return (
-    <Box sx={{ height: 1, '& .leaflet-container': { height: 1, font: 'inherit', zIndex: 0 }, '& .leaflet-control-attribution': { fontSize: 12 }, '& .leaflet-bar a': { width: 44, height: 44, lineHeight: '44px' } }}>
+    <Box sx={look}>
       <MapContainer ref={setMap} center={point ?? ORIGIN} zoom={MAP_ZOOM} zoomControl={false} scrollWheelZoom={false} zoomAnimation={!still} fadeAnimation={!still} markerZoomAnimation={!still}>
         <TileLayer url={TILES} attribution={ATTRIBUTION} maxZoom={19} />
         <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
