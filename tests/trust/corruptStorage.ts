@@ -8,13 +8,15 @@ import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
 import { trial } from './trial.ts';
-import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
+import { eachOf, keep, letIn, openBrowser, sessionOf, spread, type Visitor } from './visitor.ts';
 
 const HEADING_MS = 3000;
 /** One visitor a core: a heading that waits for a processor says nothing of its page. */
 const HELPERS = Math.min(3, availableParallelism());
-const SAMPLE = 40;
-const DRAFT_SAMPLE = 20;
+/** What the short form takes of each. */
+const SAMPLE = 24;
+const DRAFT_SAMPLE = 12;
+const DRAFTED_SAMPLE = 4;
 
 const DAY_MS = 86_400_000;
 const GARBAGE: Readonly<Record<string, string | null>> = {
@@ -66,12 +68,16 @@ async function changeName(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Nom complet' }).fill('Brouillon');
 }
 
+async function nameThing(page: Page): Promise<void> {
+  await page.locator('main').getByLabel(/^(Nom|Titre) \(français\)/).fill('Brouillon');
+}
+
 /** Where something is typed, so that the site keeps a draft whose every leaf can then be spoilt. */
 const DRAFTED: readonly { key: StorageKey; path: string; type: (page: Page) => Promise<void>; reached?: string }[] = [
   { key: STORAGE_KEYS.bookingDraft, path: 'booking', type: (page) => fillBooking(page, 'fr', 'Brouillon') },
   { key: STORAGE_KEYS.contactDraft, path: 'contact', type: (page) => page.getByRole('textbox', { name: 'Votre nom' }).fill('Brouillon') },
   { key: STORAGE_KEYS.profileDraft, path: 'member', type: changeName },
-  { key: STORAGE_KEYS.adminDrafts, path: 'admin/meats/new', type: (page) => page.locator('main').getByLabel('Nom (français)').fill('Brouillon') },
+  ...['meats', 'sides', 'events', 'trainings'].map((things) => ({ key: STORAGE_KEYS.adminDrafts, path: `admin/${things}/new`, type: nameThing })),
   { key: STORAGE_KEYS.yourEventDraft, path: 'your-event', type: (page) => page.getByRole('textbox', { name: 'Votre nom' }).fill('Brouillon'), reached: 'menu' },
   { key: STORAGE_KEYS.builderDraft, path: 'member/builder', type: (page) => page.locator('main').getByRole('radio').first().check(), reached: 'what' },
   { key: STORAGE_KEYS.bookingWizardDraft, path: 'member/book', type: (page) => page.getByRole('textbox', { name: 'Adultes' }).fill('12'), reached: 'contact' },
@@ -98,8 +104,6 @@ interface Load {
   /** Whether it must end at the way to sign in, or must not; not asked of the pages that anybody may see. */
   out?: boolean;
 }
-
-const spread = <Thing>(things: readonly Thing[], count: number): Thing[] => (things.length <= count ? [...things] : Array.from({ length: count }, (_, index) => things[Math.floor((index * things.length) / count)] as Thing));
 
 await trial('corruptStorage', async ({ long, claim, timed }) => {
   const server = await startServer();
@@ -158,7 +162,7 @@ await trial('corruptStorage', async ({ long, claim, timed }) => {
 
     const drafts: Load[] = [];
     const first = await letIn(browser, server.url);
-    for (const { key, path, type, reached } of DRAFTED) {
+    for (const { key, path, type, reached } of long ? DRAFTED : spread(DRAFTED, DRAFTED_SAMPLE)) {
       await keep(first.page, session);
       await first.page.goto(`/fr/${path}`);
       await untilLive(first.page);
@@ -203,7 +207,6 @@ await trial('corruptStorage', async ({ long, claim, timed }) => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await book('storage that is full', full);
     const denied = await letIn(browser, server.url);
     await denied.context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const)
@@ -213,7 +216,7 @@ await trial('corruptStorage', async ({ long, claim, timed }) => {
           },
         });
     });
-    await book('storage that throws', denied);
+    await Promise.all([book('storage that is full', full), book('storage that throws', denied)]);
     claim(`bookings made where nothing can be kept, complaints${closed.map((line) => `\n    ${line}`).join('')}`, closed.length, '0', closed.length === 0);
   } finally {
     await browser.close();

@@ -8,7 +8,7 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { sitemapOf } from '../e2e/live.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
-import { Learned, requestsOf, type Request } from './nonsense.ts';
+import { Learned, readAt, requestsOf, type Request } from './nonsense.ts';
 import { operationsOf, ownerOf, type JsonSchema, type Operation } from './servedDocument.ts';
 import { sqlmapOnEveryCall } from './sqlmap.ts';
 import { trial } from './trial.ts';
@@ -105,7 +105,20 @@ interface Tally {
   faults: string[];
   /** Of each call the last request that succeeded, by who made it. */
   examples: Map<string, Request>;
+  /** Of each call the last request that its caller may make and that was refused for what it says. */
+  refused: Map<string, Request>;
 }
+
+/** The answers to who may ask, and asked for nothing there is, or what does not fit. */
+const REFUSED_FOR_WHAT_IT_SAYS = new Set([404, 409, 412, 422]);
+
+/** What scanners are given: of each call every example, or where it never succeeded, what came nearest. */
+const examplesOf = ({ examples, refused }: Tally, operations: readonly Operation[]): Request[] =>
+  operations.flatMap(({ name }) => {
+    const succeeded = [...examples.values()].filter(({ operation }) => operation.name === name);
+    const nearest = refused.get(name);
+    return succeeded.length > 0 || !nearest ? succeeded : [nearest];
+  });
 
 /** What is wrong with an answer; null when nothing is. */
 function faultOf(response: Response, text: string, { operation }: Request): string | null {
@@ -144,7 +157,7 @@ await trial('Every call fed with nonsense', async (tools) => {
     const operations = await operationsOf(server.url);
     const actors = createActors(server);
     const learned = new Learned();
-    const tally: Tally = { sent: 0, succeeded: 0, slowest: { took: 0, name: 'none' }, statuses: new Map(), byOperation: new Map(operations.map(({ name }) => [name, { sent: 0, succeeded: 0 }])), faults: [], examples: new Map() };
+    const tally: Tally = { sent: 0, succeeded: 0, slowest: { took: 0, name: 'none' }, statuses: new Map(), byOperation: new Map(operations.map(({ name }) => [name, { sent: 0, succeeded: 0 }])), faults: [], examples: new Map(), refused: new Map() };
     const { authorization = '' } = await actors.headers('admin');
     const { user } = (await (await fetch(`${server.url}/api/auth/verify`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token: authorization.slice(7) }) })).json()) as { user: { id: string } };
 
@@ -168,8 +181,10 @@ await trial('Every call fed with nonsense', async (tools) => {
         if (line) line.succeeded += 1;
         if (actor !== 'garbage') tally.examples.set(`${operation.name} ${actor}`, request);
         const parameter = operation.path.match(/\{(\w+)\}$/)?.[1];
+        if (operation.method === 'GET' && text.startsWith('{')) learned.keep(readAt(operation.path), JSON.parse(text));
         if (text.startsWith('{') || text.startsWith('[')) learned.readAnswer(parameter === undefined ? (operation.path.split('/').findLast((part) => !part.startsWith('{')) ?? '') : ownerOf(operation.path, parameter), JSON.parse(text));
       } else if (response.status === 401) actors.forget(actor, sign['authorization'] ?? '');
+      else if (REFUSED_FOR_WHAT_IT_SAYS.has(response.status) && actor !== 'garbage') tally.refused.set(operation.name, request);
       if (operation.name === 'POST /api/auth/logout') actors.forget(actor, sign['authorization'] ?? '');
     };
 
@@ -199,8 +214,10 @@ await trial('Every call fed with nonsense', async (tools) => {
     claim('answers that do not fit the document, or refuse without a message', shapeless, '0', shapeless === 0);
     claim('requests that succeed', `${((100 * tally.succeeded) / tally.sent).toFixed(0)} %`, '≥ 30 %', tally.succeeded / tally.sent >= 0.3);
     claim('requests to the call that got the fewest', least, long ? '≥ 100' : '≥ 10', least >= (long ? 100 : 10));
-    const examples = [...tally.examples.values()];
     if (long) {
+      const examples = examplesOf(tally, operations);
+      const given = new Set(examples.map(({ operation }) => operation.name)).size;
+      claim('calls that the scanners are given', given, `${operations.length}`, given === operations.length);
       await wapitiOnEveryPage(tools, server.url, await sitemapOf(server.url), examples);
       await onApiAlone(server, async (api) => {
         const scanners = createActors(api, 'scan');

@@ -158,9 +158,14 @@ function askedOf({ asks }: Operation, learned: Learned): fc.Arbitrary<readonly [
   return right.length === 0 ? strange : fc.oneof(strange, ...right);
 }
 
+/** The word under which the things that were read at a path are kept, to be written back there. */
+export const readAt = (path: string): string => `read at ${path}`;
+
 function bodyText(operation: Operation, learned: Learned, wordless: JsonSchema): fc.Arbitrary<string> {
   const schema = operation.body ?? {};
-  const right = valueOf(Object.keys(schema).length > 0 ? schema : wordless, '', learned);
+  const made = valueOf(Object.keys(schema).length > 0 ? schema : wordless, '', learned);
+  const back = fc.tuple(made, fc.nat(1000)).map(([value, at]) => learned.pick(readAt(operation.path), at) ?? value);
+  const right = operation.method === 'PUT' ? fc.oneof({ weight: 3, arbitrary: made }, back) : made;
   const spoilt = fc.tuple(right, NONSENSE, fc.nat(1000), fc.nat(3)).map(([value, nonsense, where, kind]) => spoil(value, nonsense, where, kind));
   return fc.oneof(
     { weight: 60, arbitrary: right.map((value) => JSON.stringify(value)) },

@@ -35,7 +35,9 @@ export const Default = meta.story({
     const dialog = await inDialog();
     await expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
     await steps.userEvent.click(dialog.getByRole('button', { name: t('versions.restoreNumber', { number: 1 }) }));
-    await expect(await dialog.findByText(t('versions.restored', { number: 1 }))).toBeVisible();
+    const said = await dialog.findByText(t('versions.restored', { number: 1 }));
+    // The dialog fades in.
+    await waitFor(() => expect(said).toBeVisible());
     await expect(written).toEqual([{ tag: plainText.tag, value: { fr: 'L’histoire de la famille', en: 'The story of the family' } }]);
   },
 });
@@ -81,6 +83,8 @@ export const RestoreFailed = meta.story({
   async play(steps) {
     const dialog = await inDialog();
     await steps.userEvent.click(await dialog.findByRole('button', { name: wordsOf(steps)('versions.restoreNumber', { number: 1 }) }));
-    await expect(await dialog.findByText('Erreur lors de la sauvegarde')).toBeVisible();
+    const said = await dialog.findByText('Erreur lors de la sauvegarde');
+    // The dialog fades in.
+    await waitFor(() => expect(said).toBeVisible());
   },
 });
