@@ -1,3 +1,4 @@
+import { useSWRConfig } from 'swr';
 import type { BookingAnswer } from '../contract/bookingSchema';
 import type { Language } from '../contract/language';
 import type { MemberRequest } from '../contract/memberRequest';
@@ -16,6 +17,12 @@ export function useOwnRequests() {
   const user = storedUser();
   // By person: whoever signs in next on this browser starts with an empty list.
   return useRead(user ? `requests of ${user.username}` : null, () => call('listOwnRequests', { language }), AGES);
+}
+
+/** Has the list read anew when it is next looked at, however short a while ago it was read. */
+export function useOwnRequestsChanged(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate((key) => typeof key === 'string' && key.startsWith('requests of '));
 }
 
 /** Asks for an event or a training of one's own. @throws ApiError when it is refused */

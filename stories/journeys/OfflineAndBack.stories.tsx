@@ -72,7 +72,9 @@ export const Default = meta.story({
     });
     await tell({ fr: 'Un clic, et elle part, une seule fois', en: 'One click, and it goes, once' }, async () => {
       await userEvent.click(canvas.getByRole('button', { name: t('send.now') }));
-      await expect(await canvas.findByText(plainSpaces(t('send.sent', { reference: bookingAnswer.reference })), {}, ARRIVES)).toBeVisible();
+      const sent = await canvas.findByText(plainSpaces(t('send.sent', { reference: bookingAnswer.reference })), {}, ARRIVES);
+      // The notice fades in.
+      await waitFor(() => expect(sent).toBeVisible());
       await expect(arrived.mock.calls).toEqual([[KEY]]);
     });
   },

@@ -22,6 +22,7 @@ interface Locked {
   integrity?: string;
   resolved?: string;
   license?: string;
+  hasInstallScript?: boolean;
   dev?: boolean;
   link?: boolean;
 }
@@ -73,6 +74,11 @@ function packages({ claim }: Trial): void {
   claim(`packages of the lock file without a SHA-512, of ${locked.length}`, unsealed.join(' ') || 0, '0', unsealed.length === 0 && locked.length > 100);
   const odd = locked.filter(([, { resolved, link }]) => link || resolved !== undefined).map(([path]) => path);
   claim('packages of the lock file that come from a place of their own', odd.join(' ') || 0, '0', odd.length === 0);
+
+  const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
+  const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.split('node_modules/').at(-1) ?? '');
+  const undecided = scripted.filter((name) => !(name in allowScripts));
+  claim(`packages that would run something when they are installed which nobody has decided on, of ${scripted.length}`, undecided.join(' ') || 0, '0', undecided.length === 0);
 
   const shipped = locked.filter(([, { dev }]) => !dev);
   const agreed = (path: string, license: string) => AGREED[path.split('node_modules/').at(-1) ?? ''] === license;

@@ -1,13 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Builder } from '../../../src/features/requests/Builder';
 import { MyRequests } from '../../../src/features/requests/MyRequests';
 import { memberSession } from '../../fixtures/account';
+import { bookingAnswer } from '../../fixtures/bookingAnswer';
 import { failing, pending } from '../../fixtures/handlers';
 import { ownRequests } from '../../fixtures/ownRequests';
 import { plainSpaces } from '../../fixtures/spoken';
-import { ARRIVES } from '../booking/steps';
-import { requests, roomy } from './steps';
+import { ARRIVES, plainDay } from '../booking/steps';
+import { atStep, builderDrafted, EVENT, plainPlace, requests, roomy } from './steps';
 
 const PATH = '/api/member/requests';
 
@@ -50,5 +52,42 @@ export const Many = meta.story({
   async play(steps) {
     await expect(await steps.canvas.findAllByRole('listitem', {}, ARRIVES)).toHaveLength(100);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+let hasSent = false;
+
+/** What has just been sent stands there at once, though the list was read a moment ago. */
+export const JustSent = meta.story({
+  tags: ['no-picture'],
+  parameters: {
+    route: 'member/builder?step=review',
+    answers: [
+      http.get(PATH, () => HttpResponse.json(hasSent ? ownRequests.slice(0, 1) : [])),
+      http.post('/api/event', () => {
+        hasSent = true;
+        return HttpResponse.json(bookingAnswer, { status: 201 });
+      }),
+    ],
+  },
+  beforeEach() {
+    hasSent = false;
+    builderDrafted(EVENT);
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Builder renderDay={plainDay} renderPlace={plainPlace} />
+        <Story />
+      </>
+    ),
+  ],
+  async play(steps) {
+    const t = requests(steps);
+    await atStep(steps, 'review');
+    const mine = within(await steps.canvas.findByRole('region', { name: t('mine.title') }, ARRIVES));
+    await mine.findByRole('heading', { name: t('mine.emptyTitle') }, ARRIVES);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('send') }));
+    await expect(await mine.findByRole('heading', { level: 3, name: ownRequests[0]?.title ?? '' }, ARRIVES)).toBeVisible();
   },
 });
