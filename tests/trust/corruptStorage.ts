@@ -8,14 +8,14 @@ import { untilLive } from '../e2e/live.ts';
 import { startServer } from '../e2e/server.ts';
 import { bookingPath, fillBooking, sendBooking } from './bookingForm.ts';
 import { trial } from './trial.ts';
-import { eachOf, keep, letIn, openBrowser, sessionOf, spread, type Visitor } from './visitor.ts';
+import { eachOf, keep, letIn, openBrowser, sessionOf, type Visitor } from './visitor.ts';
 
 const HEADING_MS = 3000;
 /** One visitor a core: a heading that waits for a processor says nothing of its page. */
 const HELPERS = Math.min(3, availableParallelism());
 /** What the short form takes of each. */
-const SAMPLE = 24;
-const DRAFT_SAMPLE = 12;
+const SAMPLE = 40;
+const DRAFT_SAMPLE = 20;
 const DRAFTED_SAMPLE = 4;
 
 const DAY_MS = 86_400_000;
@@ -104,6 +104,8 @@ interface Load {
   /** Whether it must end at the way to sign in, or must not; not asked of the pages that anybody may see. */
   out?: boolean;
 }
+
+const spread = <Thing>(things: readonly Thing[], count: number): Thing[] => (things.length <= count ? [...things] : Array.from({ length: count }, (_, index) => things[Math.floor((index * things.length) / count)] as Thing));
 
 await trial('corruptStorage', async ({ long, claim, timed }) => {
   const server = await startServer();

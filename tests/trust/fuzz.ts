@@ -181,8 +181,11 @@ await trial('Every call fed with nonsense', async (tools) => {
         if (line) line.succeeded += 1;
         if (actor !== 'garbage') tally.examples.set(`${operation.name} ${actor}`, request);
         const parameter = operation.path.match(/\{(\w+)\}$/)?.[1];
-        if (operation.method === 'GET' && text.startsWith('{')) learned.keep(readAt(operation.path), JSON.parse(text));
-        if (text.startsWith('{') || text.startsWith('[')) learned.readAnswer(parameter === undefined ? (operation.path.split('/').findLast((part) => !part.startsWith('{')) ?? '') : ownerOf(operation.path, parameter), JSON.parse(text));
+        if (text.startsWith('{') || text.startsWith('[')) {
+          const answer: unknown = JSON.parse(text);
+          if (operation.method === 'GET' && !Array.isArray(answer)) learned.keep(readAt(operation.path), answer);
+          learned.readAnswer(parameter === undefined ? (operation.path.split('/').findLast((part) => !part.startsWith('{')) ?? '') : ownerOf(operation.path, parameter), answer);
+        }
       } else if (response.status === 401) actors.forget(actor, sign['authorization'] ?? '');
       else if (REFUSED_FOR_WHAT_IT_SAYS.has(response.status) && actor !== 'garbage') tally.refused.set(operation.name, request);
       if (operation.name === 'POST /api/auth/logout') actors.forget(actor, sign['authorization'] ?? '');

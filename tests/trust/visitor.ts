@@ -98,6 +98,3 @@ export async function eachOf<Thing, Helper>(things: readonly Thing[], helpers: r
     }),
   );
 }
-
-/** So many of some things, evenly from the first to the last. */
-export const spread = <Thing>(things: readonly Thing[], count: number): Thing[] => things.filter((_, index) => things.length <= count || Math.floor((index * count) / things.length) !== Math.floor(((index - 1) * count) / things.length));
