@@ -1,56 +1,45 @@
 import { createHash } from 'node:crypto';
+import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { loadOf, scriptsOf, staticClosure } from './budget';
+import { firstLoadOf, staticImports } from './budget';
 
-const reading = (files: Readonly<Record<string, string>>) => (path: string) => {
-  const text = files[path];
-  if (text === undefined) throw new Error(`No ${path}`);
-  return text;
-};
-
-/** Text of which gzip saves only half. */
+/** Text that gzip cannot shrink below half. */
 const noise = (length: number) => {
   const pieces = Array.from({ length: Math.ceil(length / 64) }, (_, index) => createHash('sha256').update(String(index)).digest('hex'));
   return pieces.join('').slice(0, length);
 };
 
-const HTML = '<script type="module" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" crossorigin href="/assets/react-1.js"><link rel="stylesheet" href="/a.css">';
+const HOME = 'pages/public/HomePage.tsx';
+const BOOKING = 'pages/public/BookingPage.tsx';
+const MANIFEST: Manifest = {
+  'index.html': { file: 'assets/index.js', name: 'index', isEntry: true, dynamicImports: ['main.tsx'] },
+  'main.tsx': { file: 'assets/main.js', name: 'main', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js', name: 'react' },
+  [HOME]: { file: 'assets/home.js', name: 'HomePage', imports: ['_react.js'], dynamicImports: ['map.tsx'] },
+  [BOOKING]: { file: 'assets/booking.js', name: 'BookingPage', imports: ['_react.js'] },
+  'map.tsx': { file: 'assets/map.js', name: 'map' },
+};
 
-test('a page loads its scripts and what it preloads', () => {
-  expect(scriptsOf(HTML)).toEqual(['/assets/index-1.js', '/assets/react-1.js']);
+const loadOf = (path: string, page: string) => firstLoadOf(path, MANIFEST, (file) => (/home|booking/.test(file) ? page : 'export {};'));
+
+test('a first load contains static imports once and no dynamic ones', () => {
+  expect([...staticImports(MANIFEST, ['index.html', 'main.tsx', HOME])].toSorted()).toEqual(['_react.js', 'index.html', 'main.tsx', HOME].toSorted());
+  expect(loadOf(HOME, 'export {};')).toMatchObject({ files: 4, problems: [] });
 });
 
-test('a chunk brings what it imports, and what that imports, once; never what it imports later', () => {
-  const read = reading({
-    '/assets/a.js': 'import "./b.js"; import { x } from "./c.js"; const later = () => import("./d.js");',
-    '/assets/b.js': 'export { y } from "./c.js";',
-    '/assets/c.js': 'import "./a.js"; export const x = 1, y = 2;',
-  });
-  expect([...staticClosure(['/assets/a.js'], read)].toSorted()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
+test('a content page over 200 kB is over its budget, a page with a form has 265 kB', () => {
+  const heavy = `export const a = '${noise(420_000)}';`;
+  expect(loadOf(HOME, heavy).bytes).toBeGreaterThan(200_000);
+  expect(loadOf(HOME, heavy).bytes).toBeLessThan(265_000);
+  expect(loadOf(HOME, heavy).problems).toEqual(['over its budget']);
+  expect(loadOf(BOOKING, heavy).problems).toEqual([]);
 });
 
-const site = (page: string) => reading({ '/assets/index-1.js': 'import "./react-1.js";', '/assets/react-1.js': 'export {};', '/assets/page.js': page });
-const load = (name: string, page: string) => loadOf(name, '/assets/page.js', HTML, site(page));
-
-test('a small page is within its budget', () => {
-  const small = load('HomePage', 'import "./react-1.js"; export const a = 1;');
-  expect(small.problems).toEqual([]);
-  expect(small.bytes).toBeGreaterThan(0);
+test('a map or a calendar in the first load is reported', () => {
+  expect(loadOf(HOME, 'export const a = "leaflet-pane";').problems).toEqual(['loads the map at once']);
+  expect(loadOf(BOOKING, 'export const a = "MuiDateCalendar";').problems).toEqual(['loads the calendar of the date field at once']);
 });
 
-test('a page over its budget is said to be so, and a page with a form has more room', () => {
-  const heavy = `export const a = '${noise(330_000)}';`;
-  expect(load('HomePage', heavy).bytes).toBeGreaterThan(165_000);
-  expect(load('HomePage', heavy).bytes).toBeLessThan(230_000);
-  expect(load('HomePage', heavy).problems).toEqual(['over its budget']);
-  expect(load('BookingPage', heavy).problems).toEqual([]);
-});
-
-test('a map or a calendar in the first load is found', () => {
-  expect(load('HomePage', 'export const a = "leaflet-pane";').problems).toEqual(['loads the map at once']);
-  expect(load('BookingPage', 'export const a = "MuiDateCalendar";').problems).toEqual(['loads the calendar of the date field at once']);
-});
-
-test('a page that the build does not know, or that every page carries, is found', () => {
-  expect(loadOf('HomePage', undefined, HTML, site('')).problems).toEqual(['has no chunk of its own (is the build older than the page?)']);
+test('a page that was not built is an error', () => {
+  expect(() => loadOf('pages/public/NewPage.tsx', '')).toThrow('The manifest has no pages/public/NewPage.tsx');
 });
