@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { whenSessionEnds } from '../api/client';
 import { arrive } from '../api/session';
 import { STORAGE_KEYS, store } from '../api/storage';
@@ -7,14 +7,15 @@ import { Boundary } from '../components/Boundary';
 import { LANGUAGES, type Language } from '../contract/language';
 import { LanguageProvider } from '../i18n/LanguageProvider';
 import { Layout } from './Layout';
-import { addressOf, languageOfPath, preferredLanguage } from './language';
+import { addressOf, preferredLanguage } from './language';
 import { PageFailed } from './PageFailed';
 import { PageLoading } from './PageLoading';
 import { PageTitle } from './PageTitle';
 import { RequireAccess } from './RequireAccess';
 import { SCREENS, type SiteRoute } from './routes';
 
-function Site({ language, screens }: { language: Language; screens: readonly SiteRoute[] }) {
+/** Layout of every page in one language. */
+function Site({ language }: { language: Language }) {
   const navigate = useNavigate();
   const here = useLocation();
   useEffect(() => {
@@ -23,7 +24,7 @@ function Site({ language, screens }: { language: Language; screens: readonly Sit
   useEffect(() => {
     arrive();
     const login = `/${language}/memberLogin`;
-    // Where one was is kept by the history, which nobody else writes: no link can lead astray through it.
+    // The return address travels in the history state, which no link from elsewhere can set.
     whenSessionEnds(() => {
       if (here.pathname !== login) void navigate(login, { state: { from: addressOf(here) }, replace: true });
     });
@@ -32,60 +33,40 @@ function Site({ language, screens }: { language: Language; screens: readonly Sit
     <LanguageProvider language={language}>
       <Layout>
         <Boundary fallback={<PageFailed />} resetKey={here.pathname}>
-        <Suspense fallback={<PageLoading />}>
-          <Routes>
-            {screens.map(({ path, page: Page, access, name, unlisted, ownTitle }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <RequireAccess access={access}>
-                    <PageTitle name={name} unlisted={unlisted ?? false} ownTitle={ownTitle ?? false} />
-                    <Page />
-                  </RequireAccess>
-                }
-              />
-            ))}
-            <Route path="*" element={<Navigate to={`/${language}/404`} replace />} />
-          </Routes>
-        </Suspense>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
         </Boundary>
       </Layout>
     </LanguageProvider>
   );
 }
 
+const toRouteObject = ({ path, page: Page, access, name, unlisted, ownTitle }: SiteRoute): RouteObject => ({
+  path,
+  element: (
+    <RequireAccess access={access}>
+      <PageTitle name={name} unlisted={unlisted ?? false} ownTitle={ownTitle ?? false} />
+      <Page />
+    </RequireAccess>
+  ),
+});
+
 export interface AppProps {
   screens?: readonly SiteRoute[];
 }
 
-/** The whole site: every address is under a language, but for the root and the reset link of the mails. */
+/** The whole site. Every address has a language prefix, except the root and the password reset link of mails. */
 export function App({ screens = SCREENS }: AppProps) {
-  const { pathname } = useLocation();
-  const spoken = languageOfPath(pathname) ?? preferredLanguage();
-  const reset = screens.find((route) => route.path === 'reset-password');
-  return (
-    <Routes>
-      <Route path="/" element={<Navigate to={`/${spoken}`} replace />} />
-      {reset && (
-        <Route
-          path="/reset-password"
-          element={
-            <LanguageProvider language={spoken}>
-              <Layout>
-                <PageTitle name={reset.name} unlisted />
-                <Suspense fallback={<PageLoading />}>
-                  <reset.page />
-                </Suspense>
-              </Layout>
-            </LanguageProvider>
-          }
-        />
-      )}
-      {LANGUAGES.map((language) => (
-        <Route key={language} path={`/${language}/*`} element={<Site language={language} screens={screens} />} />
-      ))}
-      <Route path="*" element={<Navigate to={`/${spoken}/404`} replace />} />
-    </Routes>
-  );
+  const preferred = preferredLanguage();
+  return useRoutes([
+    { path: '/', element: <Navigate to={`/${preferred}`} replace /> },
+    { element: <Site language={preferred} />, children: screens.filter(({ path }) => path === 'reset-password').map(toRouteObject) },
+    ...LANGUAGES.map((language) => ({
+      path: language,
+      element: <Site language={language} />,
+      children: [...screens.map(toRouteObject), { path: '*', element: <Navigate to={`/${language}/404`} replace /> }],
+    })),
+    { path: '*', element: <Navigate to={`/${preferred}/404`} replace /> },
+  ]);
 }

@@ -1,10 +1,10 @@
-import { matchPath } from 'react-router-dom';
 import type { PublicEvent } from '../contract/event';
-import { LANGUAGES, type Language } from '../contract/language';
+import type { Language } from '../contract/language';
 import { readCacheKey } from '../contract/paths';
 import type { Training } from '../contract/training';
 import { isPublic } from '../contract/visibility';
 import type { Fallback } from './Providers';
+import { matchScreen } from './routes';
 
 /** What the page at an address is about, where it is about one thing. */
 export type Offer = { kind: 'training'; training: Training } | { kind: 'event'; event: PublicEvent };
@@ -23,20 +23,15 @@ export function offerAddresses(answers: Fallback, language: Language): string[] 
   return [...trainings.map(({ id }) => `/${language}/formations/${encodeURIComponent(id)}`), ...events.map(({ id }) => `/${language}/events/${encodeURIComponent(id)}`)];
 }
 
-/** The training or event whose page is at an address; `null` when nothing public has that id, undefined for a page of another kind. */
+/** The training or event whose page is at an address; null when none with that id is public, undefined for a page of another kind. */
 export function offerAt(address: string, answers: Fallback): Offer | null | undefined {
-  for (const language of LANGUAGES) {
-    const { trainings, events } = offered(answers);
-    const training = matchPath(`/${language}/formations/:id`, address);
-    if (training) {
-      const found = trainings.find(({ id }) => id === training.params.id);
-      return found ? { kind: 'training', training: found } : null;
-    }
-    const event = matchPath(`/${language}/events/:id`, address);
-    if (event) {
-      const found = events.find(({ id }) => id === event.params.id);
-      return found ? { kind: 'event', event: found } : null;
-    }
+  const match = matchScreen(address);
+  if (!match?.screen.offer) return undefined;
+  const { trainings, events } = offered(answers);
+  if (match.screen.offer === 'training') {
+    const training = trainings.find(({ id }) => id === match.params['id']);
+    return training ? { kind: 'training', training } : null;
   }
-  return undefined;
+  const event = events.find(({ id }) => id === match.params['id']);
+  return event ? { kind: 'event', event } : null;
 }

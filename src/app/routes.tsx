@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router-dom';
-import { later, type Later } from '../components/later';
+import { matchRoutes, type Params } from 'react-router-dom';
+import { lazyWithPreload, type PreloadableComponent } from '../components/lazyWithPreload';
 import { LISTING_PAGES } from '../contract/business';
 import { LANGUAGES } from '../contract/language';
 import type { Access } from '../contract/permissions';
@@ -13,7 +13,7 @@ export interface SiteRoute {
   path: string;
   /** Its name in the texts of the shell, for menus and titles. */
   name: PageName;
-  page: Later;
+  page: PreloadableComponent;
   access: Access;
   /** Where a link to it stands. */
   menu?: 'main' | 'footer' | 'visitor';
@@ -21,51 +21,53 @@ export interface SiteRoute {
   unlisted?: true;
   /** One of the pages that `LISTING_PAGES` turns off; the links to them stay. */
   listing?: true;
-  /** It is about one thing and says its title itself. */
+  /** The page is about one resource and renders its own title. */
   ownTitle?: true;
+  /** Kind of the training or event whose id is in the path. */
+  offer?: 'training' | 'event';
 }
 
-const HomePage = later(async () => (await import('../pages/public/HomePage')).HomePage);
-const AboutPage = later(async () => (await import('../pages/public/AboutPage')).AboutPage);
-const BookingPage = later(async () => (await import('../pages/public/BookingPage')).BookingPage);
-const ContactPage = later(async () => (await import('../pages/public/ContactPage')).ContactPage);
-const DebugPage = later(async () => (await import('../pages/public/DebugPage')).DebugPage);
-const EventPage = later(async () => (await import('../pages/public/EventPage')).EventPage);
-const EventsPage = later(async () => (await import('../pages/public/EventsPage')).EventsPage);
-const TrainingPage = later(async () => (await import('../pages/public/TrainingPage')).TrainingPage);
-const TrainingsPage = later(async () => (await import('../pages/public/TrainingsPage')).TrainingsPage);
-const PizzasPage = later(async () => (await import('../pages/public/PizzasPage')).PizzasPage);
-const PrivacyPage = later(async () => (await import('../pages/public/PrivacyPage')).PrivacyPage);
-const BuilderPage = later(async () => (await import('../pages/member/BuilderPage')).BuilderPage);
-const BookPage = later(async () => (await import('../pages/member/BookPage')).BookPage);
-const UnauthorizedPage = later(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
-const NotFoundPage = later(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
-const SmokehousePage = later(async () => (await import('../pages/public/SmokehousePage')).SmokehousePage);
-const YourEventPage = later(async () => (await import('../pages/public/YourEventPage')).YourEventPage);
-const LoginPage = later(async () => (await import('../pages/public/LoginPage')).LoginPage);
-const RegisterPage = later(async () => (await import('../pages/public/RegisterPage')).RegisterPage);
-const ForgotPasswordPage = later(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
-const ResetPasswordPage = later(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
-const ManagePage = later(async () => (await import('../pages/public/ManagePage')).ManagePage);
-const MemberPage = later(async () => (await import('../pages/member/MemberPage')).MemberPage);
-const ResourceNewPage = later(async () => (await import('../pages/admin/ResourceNewPage')).ResourceNewPage);
-const ResourceEditPage = later(async () => (await import('../pages/admin/ResourceEditPage')).ResourceEditPage);
-const ResourceDetailPage = later(async () => (await import('../pages/admin/ResourceDetailPage')).ResourceDetailPage);
-const DashboardPage = later(async () => (await import('../pages/admin/DashboardPage')).DashboardPage);
-const AvailabilityPage = later(async () => (await import('../pages/admin/AvailabilityPage')).AvailabilityPage);
-const PreparationPage = later(async () => (await import('../pages/admin/PreparationPage')).PreparationPage);
-const TextsPage = later(async () => {
+const HomePage = lazyWithPreload(async () => (await import('../pages/public/HomePage')).HomePage);
+const AboutPage = lazyWithPreload(async () => (await import('../pages/public/AboutPage')).AboutPage);
+const BookingPage = lazyWithPreload(async () => (await import('../pages/public/BookingPage')).BookingPage);
+const ContactPage = lazyWithPreload(async () => (await import('../pages/public/ContactPage')).ContactPage);
+const DebugPage = lazyWithPreload(async () => (await import('../pages/public/DebugPage')).DebugPage);
+const EventPage = lazyWithPreload(async () => (await import('../pages/public/EventPage')).EventPage);
+const EventsPage = lazyWithPreload(async () => (await import('../pages/public/EventsPage')).EventsPage);
+const TrainingPage = lazyWithPreload(async () => (await import('../pages/public/TrainingPage')).TrainingPage);
+const TrainingsPage = lazyWithPreload(async () => (await import('../pages/public/TrainingsPage')).TrainingsPage);
+const PizzasPage = lazyWithPreload(async () => (await import('../pages/public/PizzasPage')).PizzasPage);
+const PrivacyPage = lazyWithPreload(async () => (await import('../pages/public/PrivacyPage')).PrivacyPage);
+const BuilderPage = lazyWithPreload(async () => (await import('../pages/member/BuilderPage')).BuilderPage);
+const BookPage = lazyWithPreload(async () => (await import('../pages/member/BookPage')).BookPage);
+const UnauthorizedPage = lazyWithPreload(async () => (await import('../pages/public/UnauthorizedPage')).UnauthorizedPage);
+const NotFoundPage = lazyWithPreload(async () => (await import('../pages/public/NotFoundPage')).NotFoundPage);
+const SmokehousePage = lazyWithPreload(async () => (await import('../pages/public/SmokehousePage')).SmokehousePage);
+const YourEventPage = lazyWithPreload(async () => (await import('../pages/public/YourEventPage')).YourEventPage);
+const LoginPage = lazyWithPreload(async () => (await import('../pages/public/LoginPage')).LoginPage);
+const RegisterPage = lazyWithPreload(async () => (await import('../pages/public/RegisterPage')).RegisterPage);
+const ForgotPasswordPage = lazyWithPreload(async () => (await import('../pages/public/ForgotPasswordPage')).ForgotPasswordPage);
+const ResetPasswordPage = lazyWithPreload(async () => (await import('../pages/public/ResetPasswordPage')).ResetPasswordPage);
+const ManagePage = lazyWithPreload(async () => (await import('../pages/public/ManagePage')).ManagePage);
+const MemberPage = lazyWithPreload(async () => (await import('../pages/member/MemberPage')).MemberPage);
+const ResourceNewPage = lazyWithPreload(async () => (await import('../pages/admin/ResourceNewPage')).ResourceNewPage);
+const ResourceEditPage = lazyWithPreload(async () => (await import('../pages/admin/ResourceEditPage')).ResourceEditPage);
+const ResourceDetailPage = lazyWithPreload(async () => (await import('../pages/admin/ResourceDetailPage')).ResourceDetailPage);
+const DashboardPage = lazyWithPreload(async () => (await import('../pages/admin/DashboardPage')).DashboardPage);
+const AvailabilityPage = lazyWithPreload(async () => (await import('../pages/admin/AvailabilityPage')).AvailabilityPage);
+const PreparationPage = lazyWithPreload(async () => (await import('../pages/admin/PreparationPage')).PreparationPage);
+const TextsPage = lazyWithPreload(async () => {
   const [{ TextsPage: Shown }, { PUBLIC_TEXTS }] = await Promise.all([import('../pages/admin/TextsPage'), import('./editing/publicTexts')]);
   return () => <Shown texts={PUBLIC_TEXTS} />;
 });
-const InboxPage = later(async () => (await import('../pages/admin/InboxPage')).InboxPage);
-const RequestPage = later(async () => (await import('../pages/admin/RequestPage')).RequestPage);
-const CalendarFeedPage = later(async () => (await import('../pages/admin/CalendarFeedPage')).CalendarFeedPage);
-const ListPage = later(async () => (await import('../pages/admin/ListPage')).ListPage);
-const PlacesPage = later(async () => (await import('../pages/public/PlacesPage')).PlacesPage);
-const SetupPage = later(async () => (await import('../pages/public/SetupPage')).SetupPage);
+const InboxPage = lazyWithPreload(async () => (await import('../pages/admin/InboxPage')).InboxPage);
+const RequestPage = lazyWithPreload(async () => (await import('../pages/admin/RequestPage')).RequestPage);
+const CalendarFeedPage = lazyWithPreload(async () => (await import('../pages/admin/CalendarFeedPage')).CalendarFeedPage);
+const ListPage = lazyWithPreload(async () => (await import('../pages/admin/ListPage')).ListPage);
+const PlacesPage = lazyWithPreload(async () => (await import('../pages/public/PlacesPage')).PlacesPage);
+const SetupPage = lazyWithPreload(async () => (await import('../pages/public/SetupPage')).SetupPage);
 
-const admin = (path: string, name: PageName, page: Later): SiteRoute => ({ path, name, page, access: 'admin', unlisted: true });
+const admin = (path: string, name: PageName, page: PreloadableComponent): SiteRoute => ({ path, name, page, access: 'admin', unlisted: true });
 
 /** List, new and edit of one managed resource; `detail` adds the read-only page. */
 const managed = (resource: string, name: PageName, detail = false): SiteRoute[] => [
@@ -83,9 +85,9 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: 'pizzas', name: 'pizzas', page: PizzasPage, access: 'public', menu: 'footer' },
   { path: 'smokehouse', name: 'smokehouse', page: SmokehousePage, access: 'public', menu: 'footer' },
   { path: 'formations', name: 'trainings', page: TrainingsPage, access: 'public', menu: 'footer', listing: true },
-  { path: 'formations/:id', name: 'trainings', page: TrainingPage, access: 'public', listing: true, ownTitle: true },
+  { path: 'formations/:id', name: 'trainings', page: TrainingPage, access: 'public', listing: true, ownTitle: true, offer: 'training' },
   { path: 'events', name: 'events', page: EventsPage, access: 'public', menu: 'footer', listing: true },
-  { path: 'events/:id', name: 'events', page: EventPage, access: 'public', listing: true, ownTitle: true },
+  { path: 'events/:id', name: 'events', page: EventPage, access: 'public', listing: true, ownTitle: true, offer: 'event' },
   { path: 'contact', name: 'contact', page: ContactPage, access: 'public', menu: 'main' },
   { path: 'about', name: 'about', page: AboutPage, access: 'public', menu: 'main' },
   { path: 'privacy', name: 'privacy', page: PrivacyPage, access: 'public', menu: 'footer' },
@@ -125,6 +127,12 @@ export const screens = (listingPages: boolean): readonly SiteRoute[] => ROUTES.f
 
 export const SCREENS = screens(LISTING_PAGES);
 
-/** The screen at an address, if there is one. */
-export const routeAt = (address: string, among: readonly SiteRoute[] = SCREENS): SiteRoute | undefined =>
-  among.find(({ path }) => LANGUAGES.some((language) => matchPath({ path: `/${language}/${path}`, end: true, caseSensitive: true }, address) !== null));
+/** The screen at an address and the parameters of its path, matched by the router; null when no screen has that address. */
+export function matchScreen(address: string, among: readonly SiteRoute[] = SCREENS): { screen: SiteRoute; params: Params } | null {
+  const routes = LANGUAGES.flatMap((language) => among.map((screen) => ({ path: `/${language}/${screen.path}`, caseSensitive: true, handle: screen })));
+  const match = matchRoutes(routes, address)?.at(-1);
+  return match ? { screen: match.route.handle, params: match.params } : null;
+}
+
+/** The screen at an address. */
+export const routeAt = (address: string, among?: readonly SiteRoute[]): SiteRoute | undefined => matchScreen(address, among)?.screen;
