@@ -7,10 +7,8 @@ import { SendOffer } from '../features/offline/SendOffer';
 import { UpdateOffer } from '../features/offline/UpdateOffer';
 import { ScrollToTop } from '../features/scroll/ScrollToTop';
 import type { ShowWords } from '../i18n/words';
-import { TableRehearsal } from './ahead';
 import { LanguageFlash } from './LanguageFlash';
 import { useOwnTexts } from './useOwnTexts';
-import { useReadFirst } from './useReadFirst';
 
 // Visitors never need it.
 const EditingBar = lazy(async () => ({ default: (await import('./editing/EditingBar')).EditingBar }));
@@ -27,7 +25,6 @@ export function Extras({ content, onWords }: ExtrasProps) {
   const { pathname } = useLocation();
   useEffect(() => keepPage(pathname), [pathname]);
   const edits = useOwnTexts(onWords);
-  const table = useReadFirst();
   return (
     <>
       <ScrollToTop content={content} />
@@ -36,13 +33,6 @@ export function Extras({ content, onWords }: ExtrasProps) {
       </SendOffer>
       <OfflineBanner />
       <LanguageFlash />
-      {table && (
-        <Boundary fallback={null}>
-          <Suspense>
-            <TableRehearsal />
-          </Suspense>
-        </Boundary>
-      )}
       {edits && (
         <Boundary fallback={null}>
           <Suspense>

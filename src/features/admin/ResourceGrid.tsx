@@ -4,7 +4,6 @@ import { DataGrid, type GridColDef, type GridRowId, type GridRowSelectionModel, 
 import { enUS, frFR } from '@mui/x-data-grid/locales';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Thing } from '../../api/things';
-import { useInSightFirst } from '../../components/useInSightFirst';
 import type { Language } from '../../contract/language';
 import type { Order } from '../../contract/listing';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -69,7 +68,6 @@ export interface ResourceGridProps {
  */
 export function ResourceGrid({ manifest, things, columns, sort, order, loading, selected, untouchable, onSelect, onSort }: ResourceGridProps) {
   const t = useText(listTexts);
-  const rows = useInSightFirst(things);
   const language = useLanguage();
   const definitions = useMemo(
     (): GridColDef<Thing>[] => [
@@ -122,7 +120,7 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
       {loading && <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', zIndex: 3, top: 0, insetInline: 8, height: 3, borderRadius: 1 }} />}
       <DataGrid<Thing>
         aria-label={manifest.texts.many[language]}
-        rows={rows}
+        rows={things}
         columns={definitions}
         localeText={WORDS[language].components.MuiDataGrid.defaultProps.localeText}
         sortingMode="server"

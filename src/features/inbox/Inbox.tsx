@@ -9,7 +9,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { INBOX_ROWS, useInbox, useInboxCounts, type InboxQuery } from '../../api/inbox';
 import { useSuspects } from '../../api/suspects';
 import { StateMessage } from '../../components/StateMessage';
-import { useInSightFirst } from '../../components/useInSightFirst';
 import type { InboxLine } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { InboxFilters } from './InboxFilters';
@@ -51,10 +50,9 @@ function Nothing({ query }: { query: InboxQuery }) {
 
 function Lines({ lines, busy }: { lines: readonly InboxLine[]; busy: boolean }) {
   const t = useText(inboxTexts);
-  const drawn = useInSightFirst(lines);
   return (
     <Box component="ul" aria-label={t('list')} aria-busy={busy} sx={{ m: 0, p: 0, listStyle: 'none', opacity: busy ? 0.6 : 1 }}>
-      {drawn.map((line) => (
+      {lines.map((line) => (
         <InboxRow key={line.id} line={line} />
       ))}
     </Box>
