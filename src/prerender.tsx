@@ -1,4 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance';
+import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -8,8 +9,7 @@ import { pageHead } from './app/pageHead';
 import type { PageState } from './app/pageState';
 import { Providers, type Fallback } from './app/Providers';
 import { routeAt, SCREENS } from './app/routes';
-import { Hydration } from './components/Hydration';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './contract/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from './contract/language';
 import { readCacheKey } from './contract/paths';
 import type { ContentEntry } from './contract/content';
 import { createI18n } from './i18n/i18n';
@@ -32,11 +32,15 @@ export const pageAddresses = (answers: Fallback): string[] =>
 export const isAddress = (address: string, answers: Fallback): boolean =>
   address === '/' || address === '/reset-password' || (routeAt(address) !== undefined && offerAt(address, answers) !== null);
 
-/** What a title's text stands for in HTML. */
-const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+/** Around the page in the document that React renders. */
+const DOCUMENT = { head: '<head>', body: '</head><body><div id="root">', end: '</div></body></html>' };
 
-/** What React hoists into a document's head, at the start of what it writes when there is no document. */
-const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)/;
+/** Splits a rendered document. @returns the title, meta and link elements that React hoisted into its head, and the content of `#root` */
+function splitDocument(html: string): { head: string; body: string } {
+  const [head, body, end] = [html.indexOf(DOCUMENT.head), html.indexOf(DOCUMENT.body), html.lastIndexOf(DOCUMENT.end)];
+  if (head < 0 || body < head || end < body) throw new Error('prerender: React rendered a document without <head>, <body> or #root');
+  return { head: html.slice(head + DOCUMENT.head.length, body), body: html.slice(body + DOCUMENT.body.length, end) };
+}
 
 /**
  * Renders the page at an address.
@@ -54,30 +58,26 @@ export async function renderPage(address: string, { answers, origin }: { answers
   const texts = createI18n(language, structuredClone(overrides));
   const { watched, used } = watchAnswers(answers, language);
   const { prelude } = await prerender(
-    <Hydration>
-      <Providers texts={texts} styles={styles} fallback={watched}>
-        <StaticRouter location={address}>
-          <App />
-        </StaticRouter>
-      </Providers>
-    </Hydration>,
-    // A large boundary would be sent hidden, with a script to show it: the words must stand in the page itself.
+    <html lang={LOCALES[language]}>
+      <body>
+        <div id="root">
+          <StrictMode>
+            <Providers texts={texts} styles={styles} fallback={watched}>
+              <StaticRouter location={address}>
+                <App />
+              </StaticRouter>
+            </Providers>
+          </StrictMode>
+        </div>
+      </body>
+    </html>,
+    // React would send a large boundary hidden, with a script that shows it; the words must stand in the page itself.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  let body = await new Response(prelude).text();
-  let head = '';
-  for (let found = HOISTED.exec(body); found; found = HOISTED.exec(body)) {
-    head += found[0];
-    body = body.slice(found[0].length);
-  }
-  const chunks = collected.extractCriticalToChunks(body);
-  // A component made of others goes by one name in the page, and by more on the way to it. The browser need not write rules that nothing wears.
-  const worn = new Set(chunks.styles.flatMap(({ ids }) => ids));
-  const [own] = chunks.styles.filter(({ key }) => key === styles.key);
-  own?.ids.push(...Object.keys(styles.inserted).filter((name) => !worn.has(name)));
-  const title = unescaped(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? '');
+  const { head, body } = splitDocument(await new Response(prelude).text());
+  const criticalStyles = collected.constructStyleTagsFromChunks(collected.extractCriticalToChunks(body));
   return {
-    head: head + pageHead(address, { language, origin, answers, title, overrides }) + collected.constructStyleTagsFromChunks(chunks),
+    head: head + pageHead(address, { language, origin, answers, overrides }) + criticalStyles,
     body,
     state: { address, answers: used(), texts: overridesInUse(overrides, texts), edition: editionOf(entries) } satisfies PageState,
   };

@@ -7,7 +7,6 @@ import type { Source } from './architecture/tree.ts';
 /** Files whose components need no story of their own, each for a reason. */
 export const EXEMPT: Readonly<Record<string, string>> = {
   'src/app/Providers.tsx': 'Context only; every story stands in it.',
-  'src/components/Hydration.tsx': 'Context only; what it tells is seen where pages are served.',
   'src/components/form/PickerLanguage.tsx': 'Context only; the stories of the day and time fields stand in it.',
 };
 

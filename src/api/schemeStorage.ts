@@ -1,7 +1,7 @@
 import type { StorageManager } from '@mui/material/styles';
 import { readStored, STORAGE_KEYS, store } from './storage';
 
-/** `early.js` has painted a page in it already. */
+/** The script in the head of `index.html` has painted a page in it already. */
 let lent = globalThis.document?.documentElement.dataset['lent'] ?? null;
 
 /** Names a scheme that is shown without having been chosen, so that it is not kept; null ends that. @returns whether one was lent until now */
@@ -13,7 +13,7 @@ export function lendScheme(scheme: string | null): boolean {
 
 const OUTSIDE = ['storage', 'pageshow'] as const;
 
-/** Keeps the visitor's choice of colour scheme under our own name; `early.js` reads the same one before the first paint. */
+/** Keeps the visitor's choice of colour scheme under our own name; the script in `index.html` reads the same key before the first paint. */
 export const schemeStorage: StorageManager = ({ key }) => ({
   // MUI also asks for a scheme name per mode; ours are the modes themselves, so only the mode is kept.
   get: (otherwise: unknown) => (key.endsWith('mode') ? (readStored(STORAGE_KEYS.scheme) ?? lent ?? otherwise) : otherwise),

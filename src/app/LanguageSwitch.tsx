@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useTakenOver } from '../components/useTakenOver';
+import { useHydrated } from '../components/useHydrated';
 import { LANGUAGES, LOCALES } from '../contract/language';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
@@ -15,9 +15,9 @@ export function LanguageSwitch() {
   const t = useText(shellTexts);
   const current = useLanguage();
   const location = useLocation();
-  // What follows the path is not in the written page; until the application has it, `early.js` adds it to the link.
+  // The prerendered page knows no query or hash; until hydration, the script in `index.html` adds them to the link.
   const { pathname } = location;
-  const place = useTakenOver() ? location : { pathname, search: '', hash: '' };
+  const place = useHydrated() ? location : { pathname, search: '', hash: '' };
   return (
     <Box sx={{ display: 'flex' }} role="group" aria-label={t('language')}>
       {LANGUAGES.map((language) => (

@@ -16,7 +16,12 @@ export function PageTitle({ name, unlisted, ownTitle = false }: PageTitleProps) 
   const title = name === 'home' ? `${BUSINESS.name} · ${t('tagline')}` : `${t(`pages.${name}`)} · ${BUSINESS.name}`;
   return (
     <>
-      {!ownTitle && <title>{title}</title>}
+      {!ownTitle && (
+        <>
+          <title>{title}</title>
+          <meta property="og:title" content={title} />
+        </>
+      )}
       {unlisted && <meta name="robots" content="noindex" />}
     </>
   );

@@ -36,7 +36,7 @@ export function RequireAccess({ access, children }: RequireAccessProps) {
   const office = access === 'admin' && where === 'signedOut';
   useEffect(() => {
     // Fetched while the password is typed.
-    if (office) void Promise.all([AdminFrame.load(), routeAt(here.pathname)?.page.load()]).catch(() => {});
+    if (office) void Promise.all([AdminFrame.preload(), routeAt(here.pathname)?.page.preload()]).catch(() => {});
   }, [office, here.pathname]);
 
   if (where === 'allowed') return children;

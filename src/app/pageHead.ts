@@ -42,17 +42,15 @@ export interface HeadOptions {
   /** The site's public address. */
   origin: string;
   answers: Fallback;
-  /** The document's title, as the page itself says it. */
-  title: string;
   /** The owner's own texts. */
   overrides?: Overrides;
 }
 
 /**
  * What only readers of the HTML look for, and the running site never changes: description, canonical address, the
- * same page in each language, the card that a shared link shows, and what the page is about for search engines.
+ * same page in each language, the card that a shared link shows, and what the page is about for search engines. The title is React's.
  */
-export function pageHead(address: string, { language, origin, answers, title, overrides = {} }: HeadOptions): string {
+export function pageHead(address: string, { language, origin, answers, overrides = {} }: HeadOptions): string {
   const route = routeAt(address);
   if (!route || route.unlisted) return '';
   const offer = offerAt(address, answers);
@@ -67,7 +65,6 @@ export function pageHead(address: string, { language, origin, answers, title, ov
     tag('link', { rel: 'canonical', href: at(language) }),
     ...LANGUAGES.map((other) => tag('link', { rel: 'alternate', hreflang: LOCALES[other], href: at(other) })),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: at('fr') }),
-    property('og:title', title),
     property('og:site_name', BUSINESS.name),
     property('og:type', 'website'),
     property('og:url', at(language)),

@@ -1,7 +1,11 @@
-import { createContext, useContext } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** See `Hydration`; what stands in none was never written by the server. */
-export const HydratedContext = createContext(true);
+const subscribe = () => () => {};
 
-/** False while the page still has to look as the server wrote it, true from then on. */
-export const useHydrated = (): boolean => useContext(HydratedContext);
+/** False on the server and while a prerendered page is hydrated, true from then on. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );

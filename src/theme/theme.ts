@@ -58,7 +58,8 @@ export const FIELD_LINE = { dark: 60, light: 72 } as const;
 const line = (scheme: Scheme) => ({ borderColor: `color-mix(in srgb, var(--mui-palette-text-secondary) ${FIELD_LINE[scheme]}%, transparent)` });
 const notchedOutline = ({ theme }: { theme: Pick<Theme, 'applyStyles'> }) => ({ ...line('dark'), ...theme.applyStyles('light', line('light')) });
 
-const makeTheme = () => createTheme({
+/** MUI theme: two colour schemes as CSS variables, selected by `data-scheme` on the root element. */
+export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   defaultColorScheme: 'dark',
   colorSchemes: { dark: { palette: paletteOf('dark'), overlays: NO_OVERLAYS }, light: { palette: paletteOf('light'), overlays: NO_OVERLAYS } },
@@ -101,8 +102,3 @@ const makeTheme = () => createTheme({
     MuiPickersOutlinedInput: { styleOverrides: { notchedOutline } },
   },
 });
-
-let made: ReturnType<typeof makeTheme> | undefined;
-
-/** The house's theme: two schemes as CSS variables, chosen by `data-scheme` on the root element. Made when it is first asked for: it takes a slow phone a while, and code that is only read should not. */
-export const siteTheme = () => (made ??= makeTheme());

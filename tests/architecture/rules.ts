@@ -17,6 +17,8 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   api: ['i18n', 'contract'],
   i18n: ['contract'],
   contract: [],
+  // Plugins of the site's build; nothing that ships imports them.
+  buildplugins: ['contract'],
 };
 
 /** `src/features/booking/x` is room `features`, unit `booking`; a file right under `src` is in the room without a name. */
@@ -59,7 +61,7 @@ export const foldersWithoutPlace = (files: readonly Source[]): string[] =>
 export function foreignPackages(files: readonly Source[], shipped: readonly string[]): string[] {
   const builtins = new Set(builtinModules);
   // Run while developing or building, never in production.
-  const isTool = (path: string) => path === 'server/dev.ts' || path.endsWith('Plugin.ts');
+  const isTool = (path: string) => path === 'server/dev.ts' || path.endsWith('Plugin.ts') || path.startsWith('src/buildplugins/');
   return files.filter(isScript).flatMap((source) => {
     const { top, room } = roomOf(source.path);
     if ((top !== 'src' && top !== 'server') || isTool(source.path)) return [];

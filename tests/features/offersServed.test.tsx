@@ -4,7 +4,6 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
 import { Providers, type Fallback } from '../../src/app/Providers';
-import { Hydration } from '../../src/components/Hydration';
 import { readEvent } from '../../src/contract/event';
 import { readCacheKey } from '../../src/contract/paths';
 import { readTraining } from '../../src/contract/training';
@@ -23,7 +22,7 @@ const fallback: Fallback = { [readCacheKey('event')]: season.event.map(readEvent
 /** A page as the server writes it in French, without a browser. */
 const served = (address: string, path: string, Page: ComponentType): string =>
   renderToString(
-    <Hydration><Providers texts={createI18n('fr')} styles={createStyles()} fallback={fallback}>
+    <Providers texts={createI18n('fr')} styles={createStyles()} fallback={fallback}>
       <StaticRouter location={`/fr/${address}`}>
         <LanguageProvider language="fr">
           <Routes>
@@ -31,7 +30,7 @@ const served = (address: string, path: string, Page: ComponentType): string =>
           </Routes>
         </LanguageProvider>
       </StaticRouter>
-    </Providers></Hydration>,
+    </Providers>,
   );
 
 test('the lists are in the HTML, whatever day it is read', () => {

@@ -1,16 +1,16 @@
-import { later, type Later } from '../later';
+import { lazyWithPreload, type PreloadableComponent } from '../lazyWithPreload';
 import type { DayPickerProps } from './DayPicker';
 import { PickedField } from './PickedField';
 import type { FieldState } from './useField';
 
-const DayPicker = later<DayPickerProps>(async () => (await import('./DayPicker')).DayPicker);
+const DayPicker = lazyWithPreload<DayPickerProps>(async () => (await import('./DayPicker')).DayPicker);
 
 export interface DayFieldProps extends FieldState<string> {
   required?: boolean;
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min: string;
   /** A calendar that knows more of the days than their dates. */
-  Picker?: Later<DayPickerProps> | undefined;
+  Picker?: PreloadableComponent<DayPickerProps> | undefined;
 }
 
 /** A local day, whoever keeps it. */

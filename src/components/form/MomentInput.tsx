@@ -1,8 +1,8 @@
-import { later } from '../later';
+import { lazyWithPreload } from '../lazyWithPreload';
 import { PickedField, type PickerProps } from './PickedField';
 import { useField } from './useField';
 
-const MomentPicker = later<PickerProps>(async () => (await import('./MomentPicker')).MomentPicker);
+const MomentPicker = lazyWithPreload<PickerProps>(async () => (await import('./MomentPicker')).MomentPicker);
 
 /** A local day and time of a form, `YYYY-MM-DDTHH:mm`. */
 export function MomentInput({ name, required = false }: { name: string; required?: boolean }) {

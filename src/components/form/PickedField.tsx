@@ -1,6 +1,6 @@
 import { dayOf, isRealDay, timeOf } from '../../contract/days';
 import { TIME_OF_DAY } from '../../contract/fields';
-import type { Later } from '../later';
+import type { PreloadableComponent } from '../lazyWithPreload';
 import { TextBox } from './TextBox';
 import type { FieldState } from './useField';
 import { useRicher } from './useRicher';
@@ -11,7 +11,7 @@ export interface PickerProps extends FieldState<string> {
 }
 
 export interface PickedFieldProps<Props> {
-  Picker: Later<Props>;
+  Picker: PreloadableComponent<Props>;
   /** The browser's own field of the same. */
   type: 'date' | 'time' | 'datetime-local';
   /** What the picker is told; the browser's own field takes of it what it can. */
@@ -28,7 +28,7 @@ const PLAIN = {
 /** A field over a day, a time or both. The browser's own stands there until the picker's code has arrived. */
 export function PickedField<Props extends PickerProps & { min?: string }>({ Picker, type, told }: PickedFieldProps<Props>) {
   const { id, name, label, helperText, error, value, setValue, onBlur, required, min } = told;
-  if (useRicher(id, Picker.load)) return <Picker {...told} />;
+  if (useRicher(id, Picker.preload)) return <Picker {...told} />;
   const { takes, max } = PLAIN[type];
   return <TextBox id={id} name={name} label={label} helperText={helperText} error={error} onBlur={onBlur} required={required} type={type} value={takes(value) ? value : ''} onText={setValue} inputProps={{ min, max }} />;
 }

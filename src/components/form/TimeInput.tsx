@@ -1,8 +1,8 @@
-import { later } from '../later';
+import { lazyWithPreload } from '../lazyWithPreload';
 import { PickedField, type PickerProps } from './PickedField';
 import { useField } from './useField';
 
-const ClockPicker = later<PickerProps>(async () => (await import('./ClockPicker')).ClockPicker);
+const ClockPicker = lazyWithPreload<PickerProps>(async () => (await import('./ClockPicker')).ClockPicker);
 
 /** A local time of day of a form, `HH:mm`. */
 export function TimeInput({ name, required = false }: { name: string; required?: boolean }) {

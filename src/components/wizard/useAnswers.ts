@@ -1,6 +1,6 @@
 import type { FormikValues } from 'formik';
 import { startTransition, useCallback, useState } from 'react';
-import { useTakenOver } from '../useTakenOver';
+import { useHydrated } from '../useHydrated';
 
 /** What a wizard keeps of one that is not finished. */
 export interface WizardDraft<Values> {
@@ -19,7 +19,7 @@ export interface WizardMemory<Values> {
 
 /** The answers of a wizard, kept as they change. */
 export function useAnswers<Values extends FormikValues>(initialValues: Values, memory: WizardMemory<Values> | undefined) {
-  const live = useTakenOver();
+  const live = useHydrated();
   const [draft, setDraft] = useState<WizardDraft<Values>>({ values: initialValues, reached: '' });
   const [state, setState] = useState<'written' | 'empty' | 'restored'>('written');
   // The first render must look as the server wrote it; what the browser keeps comes right after it.

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { later } from '../../components/later';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { unseen } from '../../components/unseen';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -31,9 +31,9 @@ import { useListAddress, type Changes } from './useListAddress';
 import { useShownColumns } from './useShownColumns';
 import { useUndo } from './useUndo';
 
-const ResourceGrid = later(async () => (await import('./ResourceGrid')).ResourceGrid);
+const ResourceGrid = lazyWithPreload(async () => (await import('./ResourceGrid')).ResourceGrid);
 // A phone shows cards, and need not fetch a table; elsewhere it comes with the list, not after its rows.
-if (isWide()) void ResourceGrid.load().catch(() => {});
+if (isWide()) void ResourceGrid.preload().catch(() => {});
 const OrderList = lazy(async () => ({ default: (await import('./OrderList')).OrderList }));
 
 export interface ResourceListProps {

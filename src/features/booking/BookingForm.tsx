@@ -6,7 +6,7 @@ import type { DayInputProps } from '../../components/form/DayInput';
 import { Form } from '../../components/form/Form';
 import { Trap } from '../../components/form/Trap';
 import { useTrap } from '../../components/form/useTrap';
-import { later } from '../../components/later';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { bookingFormSchema, type BookingForm as BookingFormValues } from '../../contract/booking';
 import { DATE_PARAMETER_TIME } from '../../contract/business';
 import { dayAt, isRealDay } from '../../contract/days';
@@ -15,7 +15,7 @@ import { EMPTY_BOOKING, keepDraft, readDraft, type BookingValues } from './draft
 import { bookingTexts } from './texts';
 import { useSubmitBooking } from './useSubmitBooking';
 
-const BookingResult = later(async () => (await import('./BookingResult')).BookingResult);
+const BookingResult = lazyWithPreload(async () => (await import('./BookingResult')).BookingResult);
 
 export interface BookingFormProps {
   /** A day asked for in the address, `YYYY-MM-DD`; anything else, or a past one, counts for nothing. */
@@ -60,7 +60,7 @@ function FilledForm({ date, renderDay, renderPlace, diets, onBack, onSent, catal
   const context = useMemo(() => ({ today }), [today]);
 
   // Fetched while there is a line: the word about a line that is cut must not need one.
-  useEffect(() => void BookingResult.load().catch(() => {}), []);
+  useEffect(() => void BookingResult.preload().catch(() => {}), []);
 
   const draft = useMemo(
     () => ({

@@ -1,12 +1,12 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useCatalogue } from '../../api/catalogue';
-import { later } from '../../components/later';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { OptionsLoading } from './OptionsLoading';
 
-const Options = later(async () => (await import('./Options')).Options);
+const Options = lazyWithPreload(async () => (await import('./Options')).Options);
 
 /** Fetches their code ahead of need, so that nothing moves under a finger when they appear. */
-export const prepareMenuOptions = (): void => void Options.load().catch(() => {});
+export const prepareMenuOptions = (): void => void Options.preload().catch(() => {});
 
 /** What there is to choose from for a type of event, wherever a form has the fields `meats`, `sides`, `tools` and `toppings`. */
 export function MenuOptions({ eventType, guests }: { eventType: string; guests: number }) {

@@ -1,13 +1,8 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Boundary } from '../../components/Boundary';
-import { readyWords } from '../../components/readyWords';
 import { useNearView, whenWanted } from '../../components/useNearView';
-import { DEFAULT_LANGUAGE } from '../../contract/language';
 
-const AvailabilityCalendar = lazy(async () => {
-  const [{ AvailabilityCalendar: Shown }] = await Promise.all([import('./AvailabilityCalendar'), readyWords(DEFAULT_LANGUAGE)]);
-  return { default: Shown };
-});
+const AvailabilityCalendar = lazy(async () => ({ default: (await import('./AvailabilityCalendar')).AvailabilityCalendar }));
 
 export interface CalendarLaterProps {
   signedIn: boolean;

@@ -25,12 +25,16 @@ export interface OneOfferProps<Offer> {
 
 /** One offer out of the list, or why it is not there: on its way, unreadable, or gone. */
 export function OneOffer<Offer extends { id: string }>({ offers, failed, onRetry, id, words, titleOf, allPath, illustration, children }: OneOfferProps<Offer>) {
-  const titled = (title: string, content: ReactNode) => (
-    <>
-      <title>{`${title} · ${BUSINESS.name}`}</title>
-      {content}
-    </>
-  );
+  const titled = (name: string, content: ReactNode) => {
+    const title = `${name} · ${BUSINESS.name}`;
+    return (
+      <>
+        <title>{title}</title>
+        <meta property="og:title" content={title} />
+        {content}
+      </>
+    );
+  };
   if (!offers) {
     if (failed) return titled(words.all, <OffersFailed level={1} title={words.failed} onRetry={onRetry} />);
     return titled(

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState, type ComponentType } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { later } from '../../../src/components/later';
+import { lazyWithPreload } from '../../../src/components/lazyWithPreload';
 import { PickedField, type PickedFieldProps, type PickerProps } from '../../../src/components/form/PickedField';
 import { guidance } from '../../docs/guidance';
 import { exampleTexts } from '../../fixtures/exampleTexts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: TimeField,
   tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/PickedField') } } },
-  args: { type: 'time' as const, Picker: later<PickerProps>(async () => (await import('../../../src/components/form/ClockPicker')).ClockPicker), told },
+  args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/ClockPicker')).ClockPicker), told },
   render: function Render(args, { globals }) {
     const [value, setValue] = useState(args.told.value);
     const keep = (next: string) => {
@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 /** As long as the code is on its way, the browser's own field takes what is typed. */
 export const Loading = meta.story({
-  args: { Picker: later<PickerProps>(() => new Promise<ComponentType<PickerProps>>(() => {})) },
+  args: { Picker: lazyWithPreload<PickerProps>(() => new Promise<ComponentType<PickerProps>>(() => {})) },
   async play({ canvas, globals, userEvent }) {
     const field = canvas.getByLabelText(spoken(exampleTexts, globals['locale'])('fields.time.label'));
     await expect(field).toHaveAttribute('type', 'time');
@@ -57,7 +57,7 @@ export const Loading = meta.story({
 /** Code that cannot be fetched takes nothing away. */
 export const Failed = meta.story({
   tags: ['no-picture'],
-  args: { Picker: later<PickerProps>(async () => Promise.reject(new TypeError('no line'))) },
+  args: { Picker: lazyWithPreload<PickerProps>(async () => Promise.reject(new TypeError('no line'))) },
   async play({ canvas, globals }) {
     const label = spoken(exampleTexts, globals['locale'])('fields.time.label');
     await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue('17:30'));

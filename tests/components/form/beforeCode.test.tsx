@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { object } from 'yup';
 import { expect, test } from 'vitest';
 import { Providers } from '../../../src/app/Providers';
-import { Hydration } from '../../../src/components/Hydration';
 import { DayInput } from '../../../src/components/form/DayInput';
 import { Form } from '../../../src/components/form/Form';
 import { MomentInput } from '../../../src/components/form/MomentInput';
@@ -19,15 +18,13 @@ const texts = defineTexts('served', { fields: { day: { label: { fr: 'Jour', en: 
 /** What the server writes for a form with these fields, which is what stands there until a picker's code has arrived. */
 const served = (children: ReactNode) =>
   renderToString(
-    <Hydration>
-      <Providers texts={createI18n('fr')} styles={createStyles()}>
-        <LanguageProvider language="fr">
-          <Form schema={object()} initialValues={{ day: '2027-07-03', time: '17:30', moment: '2027-07-03T17:30', adults: 4 }} texts={texts} onSubmit={() => {}}>
-            {children}
-          </Form>
-        </LanguageProvider>
-      </Providers>
-    </Hydration>,
+    <Providers texts={createI18n('fr')} styles={createStyles()}>
+      <LanguageProvider language="fr">
+        <Form schema={object()} initialValues={{ day: '2027-07-03', time: '17:30', moment: '2027-07-03T17:30', adults: 4 }} texts={texts} onSubmit={() => {}}>
+          {children}
+        </Form>
+      </LanguageProvider>
+    </Providers>,
   );
 
 const input = (html: string) => /<input[^>]*>/.exec(html)?.[0] ?? '';

@@ -1,0 +1,11 @@
+import type { Plugin } from 'vite';
+import { BUSINESS } from '../contract/business.ts';
+
+/** Names the facts of the business that still hold placeholders. */
+export const reportPlaceholders = (): Plugin => ({
+  name: 'report-placeholders',
+  apply: 'build',
+  buildStart() {
+    if (BUSINESS.placeholder.length > 0) this.info(`src/contract/business.ts still holds placeholders: ${BUSINESS.placeholder.join(', ')}`);
+  },
+});

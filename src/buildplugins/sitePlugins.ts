@@ -1,0 +1,8 @@
+import type { Plugin } from 'vite';
+import { fontSubset } from './fontSubset.ts';
+import { precompress } from './precompress.ts';
+import { reportPlaceholders } from './reportPlaceholders.ts';
+import { versionServiceWorker } from './versionServiceWorker.ts';
+
+/** Build steps of the site alone; the Storybook and the tests do without them. @param folder where the built site is written */
+export const sitePlugins = (folder: string): Plugin[] => [reportPlaceholders(), fontSubset(), versionServiceWorker(folder), precompress(folder)];
