@@ -20,13 +20,20 @@ const TAG_PINGS = ['https://*.google-analytics.com', 'https://*.analytics.google
 /** SHA-256 of nothing: Emotion starts with an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/**
+ * SHA-256 of the style element in which the Data Grid defines its variables. The grid's own option is a nonce, which a page that is
+ * cached, compressed and validated by its ETag cannot carry. The text depends on the theme: after a change of the theme, of MUI or of
+ * the grid, the browser prints the new hash in the console, and the end-to-end tests of the back office fail with it.
+ */
+const GRID_STYLE = "'sha256-C8+iA+JsPspy/QAaVpyUDp89Z5vE68TD5qISlf9+OFs='";
+
 /** The content policy of a page with these style blocks and attributes in its HTML. */
 export function contentPolicy({ styleBlocks = [], styleAttributes = [], scripts = [], tag = BUILT_WITH_TAG }: Omit<SecurityOptions, 'publicUrl'>): string {
   const [tagScripts, tagPings, tagPolicies] = tag ? [TAG_SCRIPTS, TAG_PINGS, ['tag', 'goog#html']] : [[], [], []];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...tagScripts].join(' '),
-    `style-src-elem ${["'self'", EMPTY_STYLE, ...styleBlocks].join(' ')}`,
+    `style-src-elem ${["'self'", EMPTY_STYLE, GRID_STYLE, ...styleBlocks].join(' ')}`,
     `style-src-attr ${styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes].join(' ') : "'none'"}`,
     ["img-src 'self' data: https://*.tile.openstreetmap.org https://i.ytimg.com", ...tagPings].join(' '),
     "media-src 'self'",
