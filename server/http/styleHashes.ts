@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** CSP hashes of the style blocks, style attributes and scripts that stand in a page. */
 export interface StyleHashes {
@@ -9,14 +10,21 @@ export interface StyleHashes {
 
 const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** An attribute's value as the browser reads it, which is what its hash is of. */
-const unescaped = (value: string) => value.replaceAll('&quot;', '"').replaceAll(/&#x27;|&#39;/g, "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const textOf = (element: DefaultTreeAdapterTypes.Element) => element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
 
-const found = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, text = '']) => text))];
-
-export const styleHashes = (html: string): StyleHashes => ({
-  styleBlocks: found(html, /<style[^>]*>([\s\S]*?)<\/style>/g).map(policyHash),
-  styleAttributes: found(html, /\sstyle="([^"]*)"/g).map((value) => policyHash(unescaped(value))),
-  // Data and files have attributes; what runs where it stands has none.
-  scripts: found(html, /<script>([\s\S]*?)<\/script>/g).map(policyHash),
-});
+export function styleHashes(html: string): StyleHashes {
+  const [blocks, attributes, scripts] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const collect = (node: DefaultTreeAdapterTypes.ParentNode) => {
+    for (const child of node.childNodes) {
+      if (!tree.isElementNode(child)) continue;
+      const style = child.attrs.find(({ name }) => name === 'style');
+      if (style) attributes.add(style.value);
+      if (child.tagName === 'style') blocks.add(textOf(child));
+      // Data blocks and files have attributes; an inline script of ours has none.
+      if (child.tagName === 'script' && child.attrs.length === 0) scripts.add(textOf(child));
+      collect(child);
+    }
+  };
+  collect(parse(html));
+  return { styleBlocks: [...blocks].map(policyHash), styleAttributes: [...attributes].map(policyHash), scripts: [...scripts].map(policyHash) };
+}
