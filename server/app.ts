@@ -7,12 +7,13 @@ import { SEAT_KINDS } from '../src/contract/seats';
 import { answerProblem } from './http/answerProblem';
 import { API_ROOT, createApi } from './http/api';
 import { assertDeclared, guarded, logged, unanswered } from './http/guards';
+import { conditional } from './http/conditional';
 import { describeApi, OPENAPI } from './http/openapi';
 import { answerPage } from './pages/answerPage';
 import { mountSearchEngines } from './pages/searchEngines';
 import { createRateLimits } from './http/rateLimits';
 import { withSecurityHeaders } from './http/securityHeaders';
-import { answerSite } from './http/site';
+import { mountSite } from './http/site';
 import type { Parts } from './parts';
 import { AUDIT_ENDPOINT, readAudit } from './routes/audit';
 import { forgotPassword, login, logout, register, resetPassword, setup, verify } from './routes/auth';
@@ -130,11 +131,12 @@ export function createApp(parts: Parts): Hono {
   api.mount(OPENAPI, describeApi(api));
 
   app.all(`${API_ROOT}/*`, unanswered(api));
+  app.use('*', conditional);
   if (pages) {
     mountSearchEngines(app, pages, config.publicUrl);
     app.use('*', answerPage(pages));
   }
-  app.all('*', answerSite(site));
+  mountSite(app, site);
   assertDeclared(app, api);
   return app;
 }
