@@ -6,6 +6,7 @@ import { silentLog } from '../../server/log';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { testServer } from './testServer';
 
 const TEMPLATE = '<!doctype html><html lang="fr"><head><title>Boucane</title></head><body><div id="root"></div></body></html>';
@@ -42,7 +43,7 @@ test('a page is answered whole, in its language, with the hashes of its own styl
   expect(html).not.toContain('<title>Boucane</title>');
   expect(html).toContain('<div id="root"><main');
   const policy = response.headers.get('content-security-policy') ?? '';
-  expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(3);
+  expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(4);
   expect(policy).toContain("'unsafe-hashes'");
 });
 
@@ -63,12 +64,40 @@ test('an address that belongs to nothing answers 404 with the not-found page; on
   expect((await app.request('/fr/404', navigation)).status).toBe(404);
 });
 
-test('an unchanged page is not sent twice, and a file is never answered with a page', async () => {
+test.each(['$', '"other", $', 'W/$', '*'])('an unchanged page is a 304 with its policy when If-None-Match is %s', async (known) => {
   const pages = await writerOf();
   await pages.refresh();
   const { app } = await testServer({ pages });
-  const etag = (await app.request('/fr', navigation)).headers.get('etag') ?? '';
-  expect((await app.request('/fr', { headers: { accept: 'text/html', 'if-none-match': etag } })).status).toBe(304);
+  const { headers } = await app.request('/fr', navigation);
+  const again = await app.request('/fr', { headers: { accept: 'text/html', 'if-none-match': known.replace('$', headers.get('etag') ?? '') } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  for (const name of ['etag', 'cache-control', 'content-security-policy', 'vary']) expect(again.headers.get(name)).toBe(headers.get(name));
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['deflate', null],
+  ['', null],
+])('a page for a client that accepts "%s" has the encoding %s', async (accepted, encoding) => {
+  const pages = await writerOf();
+  await pages.refresh();
+  const { app } = await testServer({ pages });
+  const response = await app.request('/fr', { headers: { accept: 'text/html', 'accept-encoding': accepted } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(bytes.length));
+  const html = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+  expect(html.toString()).toContain('<title>Page /fr</title>');
+});
+
+test('a missing file is not answered with a page', async () => {
+  const pages = await writerOf();
+  await pages.refresh();
+  const { app } = await testServer({ pages });
   expect((await app.request('/fr/missing.js', navigation)).headers.get('content-type')).not.toContain('html');
 });
 
