@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Language } from '../../src/contract/language';
-import { compactStyles } from './compactStyles';
+import { LOCALES, type Language } from '../../src/contract/language';
 import { styleHashes, type StyleHashes } from '../http/styleHashes';
-import { LOCALES } from '../../src/contract/language';
 
 /** A page as the site's own code renders it. */
 export interface RenderedPage {
@@ -17,60 +15,33 @@ export interface RenderedPage {
 /** A page ready to be sent. */
 export interface Page extends StyleHashes {
   status: 200 | 404;
-  html: Buffer;
-  encodings: ReadonlyMap<'br' | 'gzip', Buffer>;
+  html: Buffer<ArrayBuffer>;
+  encodings: ReadonlyMap<string, Buffer<ArrayBuffer>>;
   etag: string;
 }
-
-/** What the sheets of drawings are painted with: they are files of their own, so the page does not name these itself. */
-const DRAWN_WITH = ['illustration-back', 'illustration-front', 'illustration-ember', 'background-paper', 'background-default'].map((name) => `var(--mui-palette-${name})`).join();
-
-const VARIABLES = /<style data-emotion="[^"]*">((?::root|\[data-scheme)[^<]*--mui-palette[^<]*)<\/style>/;
-
-/**
- * Leaves in the page's style only the theme's variables that the page uses. The block loses its mark, so that the
- * application puts its own whole one in when it starts.
- */
-export function pruneVariables(head: string, body: string): string {
-  return head.replace(VARIABLES, (block, css: string) => {
-    const rest = head.replace(block, '') + body;
-    const definitions = [...css.matchAll(/(--mui-[\w-]+):([^;}]*)/g)];
-    const used = new Set<string>();
-    const use = (text: string) => {
-      for (const [, name = ''] of text.matchAll(/var\((--mui-[\w-]+)/g)) {
-        if (used.has(name)) continue;
-        used.add(name);
-        for (const [, defined, value = ''] of definitions) if (defined === name) use(value);
-      }
-    };
-    use(rest);
-    if (body.includes('<use ')) use(DRAWN_WITH);
-    return `<style>${css.replaceAll(/(--mui-[\w-]+):[^;}]*;?/g, (definition, name: string) => (used.has(name) ? definition : ''))}</style>`;
-  });
-}
-
-/** The page's critical styles in as few letters as they need. */
-const compactHead = (head: string, body: string): string => {
-  const unit = /--mui-spacing:(\d+)px/.exec(head)?.[1];
-  return pruneVariables(
-    head.replaceAll(/(<style[^>]*>)([^<]*)(?=<\/style>)/g, (_, start: string, css: string) => start + compactStyles(css, Number(unit))),
-    body,
-  );
-};
 
 /** JSON that can stand in a page: nothing in it ends its element. */
 const inPage = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** @throws Error when the template lacks the placeholder */
+function fill(template: string, placeholder: string, content: string): string {
+  if (!template.includes(placeholder)) throw new Error(`src/index.html has no ${placeholder}`);
+  return template.replace(placeholder, () => content);
+}
+
 /**
- * Puts a rendered page into the built template.
- * @param template the built `index.html`, with an empty `#root`
+ * Puts a rendered page into the built `index.html`, which has a placeholder for each part.
+ * @throws Error when a placeholder is missing
  */
 export async function assemble(template: string, { head, body, state }: RenderedPage, language: Language, status: 200 | 404): Promise<Page> {
-  const html = template
-    .replace(/<html lang="[^"]*"/, `<html lang="${LOCALES[language]}"`)
-    .replace(/<title>[^<]*<\/title>\s*/, '')
-    .replace('</head>', () => `${compactHead(head, body)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div><script type="application/json" id="state">${inPage(state)}</script>`);
+  const parts: readonly [string, string][] = [
+    ['<html lang="fr">', `<html lang="${LOCALES[language]}">`],
+    ['<title>Boucane</title>', ''],
+    ['<!--app-head-->', head],
+    ['<!--app-html-->', body],
+    ['<!--app-state-->', `<script type="application/json" id="state">${inPage(state)}</script>`],
+  ];
+  const html = parts.reduce((filled, [placeholder, content]) => fill(filled, placeholder, content), template);
   const bytes = Buffer.from(html);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assemble, pruneVariables } from '../../server/pages/assemble';
+import { assemble } from '../../server/pages/assemble';
 import { createPageWriter } from '../../server/pages/pageWriter';
 import { sitemap } from '../../server/pages/searchEngines';
 import { silentLog } from '../../server/log';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { testServer } from './testServer';
 
-const TEMPLATE = '<!doctype html><html lang="fr"><head><title>Boucane</title></head><body><div id="root"></div></body></html>';
+const TEMPLATE = '<!doctype html><html lang="fr"><head><title>Boucane</title><!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-state--></body></html>';
 
 /** A renderer that says what it was given, as the built one would. */
 const RENDERER = `
@@ -101,6 +101,15 @@ test('a missing file is not answered with a page', async () => {
   expect((await app.request('/fr/missing.js', navigation)).headers.get('content-type')).not.toContain('html');
 });
 
+test.each(['<html lang="fr">', '<title>Boucane</title>', '<!--app-head-->', '<!--app-html-->', '<!--app-state-->'])('a template without %s is an error that names it', async (placeholder) => {
+  await expect(assemble(TEMPLATE.replace(placeholder, ''), { head: '', body: '', state: {} }, 'fr', 200)).rejects.toThrow(placeholder);
+});
+
+test('a page with dollar signs keeps them', async () => {
+  const { html } = await assemble(TEMPLATE, { head: '', body: "<p>$& $1 $'</p>", state: {} }, 'fr', 200);
+  expect(html.toString()).toContain("<p>$& $1 $'</p>");
+});
+
 test('pages that cannot be written leave the old ones, and a later refresh writes them', async () => {
   let broken = true;
   const pages = await writerOf(RENDERER, () => (broken ? Promise.reject(new Error('no database')) : Promise.resolve({})));
@@ -175,9 +184,4 @@ test('the sitemap names every page with its twins, and leaves the not-found page
   expect(xml.match(/hreflang="x-default" href="https:\/\/boucane\.example\/fr"/g)).toHaveLength(2);
   const { app } = await testServer({ pages });
   expect(await (await app.request('/robots.txt')).text()).toContain('/sitemap.xml');
-});
-
-test('only the variables that a page uses stay in its style, with those that they stand on', () => {
-  const head = '<style data-emotion="b-global x">:root{--mui-palette-a:var(--mui-palette-b);--mui-palette-b:#fff;--mui-palette-c:#000;}</style><style>p{color:var(--mui-palette-a)}</style>';
-  expect(pruneVariables(head, '')).toBe('<style>:root{--mui-palette-a:var(--mui-palette-b);--mui-palette-b:#fff;}</style><style>p{color:var(--mui-palette-a)}</style>');
 });
