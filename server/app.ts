@@ -34,7 +34,7 @@ import { readOverview } from './routes/overview';
 import { readPreparation } from './routes/preparation';
 import { actOnGroup, actOnPlaces, addGroup, askForSeats, countSeats, listAttendance, readPlaces } from './routes/seats';
 import { acceptSuspect, listAllSuspects, removeSuspect } from './routes/suspects';
-import { listTextVersions, VERSIONS_ENDPOINT } from './routes/textVersions';
+import { listTextVersions } from './routes/textVersions';
 import { orderTrainings, TRAINING_ORDER } from './routes/trainingOrder';
 import { changeUser, createUser, listUsers, readUser, removeUser, restoreUser, USER_ENDPOINTS } from './routes/users';
 
@@ -80,7 +80,7 @@ export function createApp(parts: Parts): Hono {
   api.mount(USER_ENDPOINTS.remove, removeUser(parts));
   api.mount(USER_ENDPOINTS.restore, restoreUser(parts));
   api.mount(TRAINING_ORDER, orderTrainings(parts));
-  api.mount(VERSIONS_ENDPOINT, listTextVersions(parts));
+  api.mount(ENDPOINTS.listTextVersions, listTextVersions(parts));
   api.mount(ENDPOINTS.contentBackfill, backfillContent(parts));
   api.mount(ENDPOINTS.createBooking, createBooking(parts, limits), 201);
   for (const kind of REQUEST_KINDS) api.mount(askEndpoint(kind), askFor(parts, limits, kind), 201);

@@ -1,22 +1,17 @@
 import type { Language } from '../contract/language';
 import type { Attendance } from '../contract/seatEndpoints';
-import { reservationsPath } from '../contract/seatPaths';
 import type { OwnerAct, SeatKind } from '../contract/seats';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { request } from './client';
-import { useRead } from './useRead';
+import { call } from './client';
+import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
-const AGES = { freshMs: 0, retainMs: 300_000 };
-
-const pathOf = (kind: SeatKind, id: string) => reservationsPath(kind, encodeURIComponent(id));
-
-/** Who comes to a training or an event. */
+/** The groups that come to a training or an event. */
 export function useAttendance(kind: SeatKind, id: string) {
   const language = useLanguage();
-  return useRead(`attendance ${kind} ${id}`, async () => (await request('GET', pathOf(kind, id), { language })) as Attendance, AGES);
+  return useApiQuery(['attendance', kind, id], () => call('listReservations', { language, params: { kind, id } }), ALWAYS_STALE);
 }
 
-/** A group that the owner notes down. */
+/** A group that the owner adds manually. */
 export interface GroupByHand {
   name: string;
   email: string;
@@ -26,12 +21,10 @@ export interface GroupByHand {
   waitlist: boolean;
 }
 
-/** Adds a group, once however often it is sent under its key. @throws ApiError 409 when the seats are too few, 422 with the fields that are wrong */
-export async function addGroup(kind: SeatKind, id: string, body: GroupByHand, { language, key }: { language: Language; key: string }): Promise<Attendance> {
-  return (await request('POST', pathOf(kind, id), { language, body, headers: { 'idempotency-key': key } })) as Attendance;
-}
+/** Adds a group, once for each idempotency key. @throws ApiError 409 when too few seats are left, 422 with the invalid fields */
+export const addGroup = (kind: SeatKind, id: string, body: GroupByHand, { language, key }: { language: Language; key: string }): Promise<Attendance> =>
+  call('addReservation', { language, params: { kind, id }, body, headers: { 'idempotency-key': key } });
 
-/** Cancels a group, offers it a place, or erases who it was. @throws ApiError 409 when that is not possible any more */
-export async function actOnGroup(kind: SeatKind, id: string, group: string, act: OwnerAct, language: Language): Promise<Attendance> {
-  return (await request('POST', `${pathOf(kind, id)}/${encodeURIComponent(group)}`, { language, body: { act } })) as Attendance;
-}
+/** Cancels a group, offers it seats, or erases its personal data. @throws ApiError 409 when that is no longer possible */
+export const actOnGroup = (kind: SeatKind, id: string, group: string, act: OwnerAct, language: Language): Promise<Attendance> =>
+  call('actOnReservation', { language, params: { kind, id, reservation: group }, body: { act } });

@@ -1,21 +1,15 @@
-import { ADMIN_CALLS } from '../contract/adminPaths';
 import type { Availability, AvailabilityRecord } from '../contract/availability';
 import type { Language } from '../contract/language';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { request } from './client';
-import { useRead } from './useRead';
+import { call } from './client';
+import { useUncachedQuery } from './useApiQuery';
 
-const AGES = { freshMs: 0, retainMs: 5 * 60_000 };
-
-/** When the owner works, with the reasons that visitors are not told. */
+/** The owner's availability settings, with the reasons that visitors do not see. */
 export function useAvailability() {
   const language = useLanguage();
-  const { method, path } = ADMIN_CALLS.readAvailability;
-  return useRead(path, async () => (await request(method, path, { language })) as AvailabilityRecord, AGES);
+  return useUncachedQuery(['availability'], () => call('readAvailability', { language }));
 }
 
-/** Saves the settings over the very version that was seen. @throws ApiError 412 when there is another by now, 422 with the fields that are wrong */
-export async function saveAvailability(settings: Availability, seen: number, language: Language): Promise<AvailabilityRecord> {
-  const { method, path } = ADMIN_CALLS.changeAvailability;
-  return (await request(method, path, { language, body: settings, headers: { 'if-match': `"${seen}"` } })) as AvailabilityRecord;
-}
+/** Saves the settings over the expected version. @throws ApiError 412 when the version is another one, 422 with the invalid fields */
+export const saveAvailability = (settings: Availability, version: number, language: Language): Promise<AvailabilityRecord> =>
+  call('changeAvailability', { language, body: settings, headers: { 'if-match': `"${version}"` } });

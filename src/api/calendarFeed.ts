@@ -1,26 +1,17 @@
-import { CALENDAR_FEED_ENDPOINTS, type FeedState, type NewFeed } from '../contract/calendarFeed';
+import type { FeedState, NewFeed } from '../contract/calendarFeed';
 import type { Language } from '../contract/language';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { request } from './client';
-import { useRead } from './useRead';
+import { call } from './client';
+import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
-const AGES = { freshMs: 0, retainMs: 60_000 };
-
-/** Whether the person who looks has an address for their calendar. */
+/** Whether the current user has a calendar feed. */
 export function useFeedState() {
   const language = useLanguage();
-  const { method, path } = CALENDAR_FEED_ENDPOINTS.readFeedState;
-  return useRead('calendar-feed', async () => (await request(method, path, { language })) as FeedState, AGES);
+  return useApiQuery(['calendarFeed'], () => call('readFeedState', { language }), ALWAYS_STALE);
 }
 
-/** Makes a new address; the one before ends. @throws ApiError, TypeError when no answer came */
-export async function makeFeed(language: Language): Promise<NewFeed> {
-  const { method, path } = CALENDAR_FEED_ENDPOINTS.makeFeed;
-  return (await request(method, path, { language })) as NewFeed;
-}
+/** Creates a feed at a new address; the previous address stops working. @throws ApiError, TypeError when no response came */
+export const makeFeed = (language: Language): Promise<NewFeed> => call('makeFeed', { language });
 
-/** Ends the address. @throws ApiError, TypeError when no answer came */
-export async function revokeFeed(language: Language): Promise<FeedState> {
-  const { method, path } = CALENDAR_FEED_ENDPOINTS.revokeFeed;
-  return (await request(method, path, { language })) as FeedState;
-}
+/** Deletes the feed. @throws ApiError, TypeError when no response came */
+export const revokeFeed = (language: Language): Promise<FeedState> => call('revokeFeed', { language });

@@ -1,14 +1,14 @@
-import type { Answer } from '../contract/endpoints';
+import type { Answer, PathParameters, QueryParameters } from '../contract/endpoints';
 import type { Language } from '../contract/language';
 import { CALLS, type CallName } from '../contract/paths';
 import { clearSession, leftFor, storedToken } from './session';
 
-/** A refused call: the server's own message, and its words for each field when it found some wrong. */
+/** A response with an error status: the server's message, and one for each invalid field. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly fields: Record<string, string>;
-  /** What stands in the way, as the server tells it. */
+  /** The current state that the request conflicts with, when the server sends it. */
   readonly current: unknown;
   constructor(message: string, status: number, fields: Record<string, string> = {}, current: unknown = null) {
     super(message);
@@ -18,25 +18,25 @@ export class ApiError extends Error {
   }
 }
 
-/** The API root; another server that keeps the same contract can stand in its place. */
+/** The API root; another server with the same contract can be configured. */
 const configuredRoot: unknown = import.meta.env['VITE_API_BASE_URL'];
 export const API_ROOT = typeof configuredRoot === 'string' && configuredRoot !== '' ? configuredRoot : '/api';
 
 let onSessionEnd: () => void = () => {};
 
-/** Says what to do when the server no longer knows the session. */
+/** Sets the callback for a session that the server no longer accepts. */
 export function whenSessionEnds(action: () => void): void {
   onSessionEnd = action;
 }
 
-/** Forgets a session that the server no longer knows. */
+/** Clears a session that the server no longer accepts. */
 export function endSession(): void {
-  // First the way to sign in, which remembers where one was: forgetting tells everybody.
+  // The callback runs first: it stores the page to return to, and clearing notifies every listener.
   onSessionEnd();
   clearSession();
 }
 
-export interface CallOptions {
+export interface RequestOptions {
   language: Language;
   body?: unknown;
   headers?: Record<string, string>;
@@ -44,23 +44,26 @@ export interface CallOptions {
 }
 
 /**
- * What an answer that is OK says; null when it says nothing.
- * @throws TypeError when it broke off on its way, or when something between here and the server has answered in its place with a page
+ * Parses the body of a successful response; null when it is empty.
+ * @throws TypeError when the body is cut short, or when a proxy has answered with a page
  */
-async function wholeAnswer(response: Response): Promise<unknown> {
+async function parseBody(response: Response): Promise<unknown> {
   const text = await response.text();
+  if (text === '') return null;
   try {
-    return text === '' ? null : (JSON.parse(text) as unknown);
+    const data: unknown = JSON.parse(text);
+    return data;
   } catch {
-    throw new TypeError('The answer is not the server’s');
+    throw new TypeError('client: the response body is not JSON');
   }
 }
 
 /**
- * Calls a path under the API root and gives back its JSON, and the headers it came with.
- * @throws ApiError for an answer that is not OK; TypeError when no answer came
+ * Requests a path under the API root.
+ * @returns the parsed body and the response headers
+ * @throws ApiError for an error status; TypeError when no response came
  */
-export async function exchange(method: string, path: string, { language, body, headers, signal }: CallOptions): Promise<{ answer: unknown; headers: Headers }> {
+export async function requestWithHeaders(method: string, path: string, { language, body, headers, signal }: RequestOptions): Promise<{ data: unknown; headers: Headers }> {
   const token = storedToken();
   const response = await fetch(`${API_ROOT}${path}`, {
     method,
@@ -74,22 +77,39 @@ export async function exchange(method: string, path: string, { language, body, h
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (response.ok) return { answer: await wholeAnswer(response), headers: response.headers };
-  const answer: unknown = await response.json().catch(() => null);
-  // Unless the person has left meanwhile, or signed in anew.
+  if (response.ok) return { data: await parseBody(response), headers: response.headers };
+  const refusal: unknown = await response.json().catch(() => null);
+  // The user may have logged out or in again while the request was in flight.
   if (response.status === 401 && !path.startsWith('/auth/') && token === storedToken() && leftFor() === null) endSession();
-  const { message, errors, current } = typeof answer === 'object' && answer !== null ? (answer as { message?: unknown; errors?: unknown; current?: unknown }) : {};
+  const { message, errors, current }: { message?: unknown; errors?: unknown; current?: unknown } = typeof refusal === 'object' && refusal !== null ? refusal : {};
   throw new ApiError(typeof message === 'string' && message ? message : `Request failed: ${response.status}`, response.status, readFields(errors), current);
 }
 
-/** Calls a path under the API root and gives back its JSON; see `exchange` for errors. */
-export const request = async (method: string, path: string, options: CallOptions): Promise<unknown> => (await exchange(method, path, options)).answer;
+/** Requests a path under the API root and returns the parsed body; errors as for `requestWithHeaders`. */
+export const request = async (method: string, path: string, options: RequestOptions): Promise<unknown> => (await requestWithHeaders(method, path, options)).data;
 
 const readFields = (errors: unknown): Record<string, string> =>
   typeof errors === 'object' && errors !== null ? Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {};
 
-/** Calls one of the contract's endpoints; see `request` for errors. */
-export async function call<Name extends CallName>(name: Name, options: CallOptions): Promise<Answer<Name>> {
+interface Target {
+  /** Values of the `{parameters}` in the path. */
+  params?: Readonly<Record<string, string>>;
+  /** Query parameters; null and empty values are left out. */
+  query?: Readonly<Record<string, string | number | null | undefined>>;
+}
+
+/** Parameters are required where the path has some. */
+type TargetOf<Name extends CallName> = (PathParameters<Name> extends Record<string, never> ? { params?: never } : { params: PathParameters<Name> }) & { query?: QueryParameters<Name> };
+
+function addressOf(path: string, { params = {}, query = {} }: Target): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [[name, String(value)]]));
+  return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given).toString()}`;
+}
+
+/** Calls one of the contract's endpoints; errors as for `requestWithHeaders`. */
+export async function call<Name extends CallName>(name: Name, options: RequestOptions & TargetOf<Name>): Promise<Answer<Name>> {
   const { method, path } = CALLS[name];
-  return (await request(method, path, options)) as Answer<Name>;
+  // The one place where a response is trusted to be what the contract says.
+  return (await request(method, addressOf(path, options), options)) as Answer<Name>;
 }

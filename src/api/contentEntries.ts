@@ -4,7 +4,7 @@ import type { Language } from '../contract/language';
 import { readText } from '../contract/localized';
 import { RESOURCE_PATHS } from '../contract/paths';
 import { asList, asRow } from '../contract/row';
-import { ApiError, request } from './client';
+import { ApiError, call, request } from './client';
 import { readStored, readStoredJson, store, STORAGE_KEYS } from './storage';
 
 /** Whether this browser shows pencils on texts: a flag that the server never believes. */
@@ -100,7 +100,5 @@ export async function removeEntry(seen: StoredContent, language: Language): Prom
   await unlessChanged(seen.tag, language, () => request('DELETE', at(seen.id), { language, headers: match(seen) }));
 }
 
-/** What a text has said, the newest first. */
-export async function listVersions(tag: string, language: Language): Promise<TextVersion[]> {
-  return (await request('GET', `${at(tag)}/versions`, { language })) as TextVersion[];
-}
+/** Previous versions of a text, newest first. */
+export const listVersions = (tag: string, language: Language): Promise<TextVersion[]> => call('listTextVersions', { language, params: { id: tag } });

@@ -1,16 +1,15 @@
-import { useSWRConfig } from 'swr';
-import type { BookingStatus, FullDay, InboxCounts, InboxLine, Letter, RequestDetails, TransitionAct } from '../contract/inbox';
+import type { BookingStatus, FullDay, Letter, RequestDetails, TransitionAct } from '../contract/inbox';
+import type { Language } from '../contract/language';
 import type { NewMoment } from '../contract/moment';
 import type { Adjustment } from '../contract/quoteChange';
-import type { Language } from '../contract/language';
-import { CALLS } from '../contract/paths';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { request } from './client';
-import { useRead, type Reading } from './useRead';
+import { call } from './client';
+import { inboxKey } from './invalidation';
+import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
-/** Which part of the inbox is looked at. */
+/** A filtered page of the inbox. */
 export interface InboxQuery {
-  /** Null: all of them. */
+  /** Null for every status. */
   status: BookingStatus | null;
   search: string;
   /** From 1. */
@@ -19,69 +18,40 @@ export interface InboxQuery {
 
 export const INBOX_ROWS = 25;
 
-/** Somebody waits for what stands here: it is asked anew whenever it is looked at. */
-const AGES = { freshMs: 0, retainMs: 300_000 };
-
-const parameters = (values: Record<string, string>): string => {
-  const filled = Object.entries(values).filter(([, value]) => value !== '');
-  return filled.length === 0 ? '' : `?${new URLSearchParams(filled).toString()}`;
-};
-
 /** A page of the requests, those that need an answer first. */
-export function inboxPage({ status, search, page }: InboxQuery, language: Language): Reading<InboxLine[]> {
-  const query = parameters({ order: 'inbox', limit: String(INBOX_ROWS), offset: String((page - 1) * INBOX_ROWS), status: status ?? '', search });
-  return { key: `inbox ${query}`, read: async () => (await request('GET', `${CALLS.listBookings.path}${query}`, { language })) as InboxLine[] };
+export function useInbox({ status, search, page }: InboxQuery) {
+  const language = useLanguage();
+  const query = { order: 'inbox', limit: INBOX_ROWS, offset: (page - 1) * INBOX_ROWS, status, search };
+  return useApiQuery(inboxKey('page', query), () => call('listBookings', { language, query }), ALWAYS_STALE);
 }
 
-/** A page of the requests, followed. */
-export function useInbox(query: InboxQuery) {
-  const { key, read } = inboxPage(query, useLanguage());
-  return useRead(key, read, AGES);
-}
-
-/** How many requests a search finds in each state. */
-export const inboxCounts = (search: string, language: Language): Reading<InboxCounts> => ({
-  key: `inbox counts ${search}`,
-  read: async () => (await request('GET', `/booking-counts${parameters({ search })}`, { language })) as InboxCounts,
-});
-
-/** These counts, followed. */
+/** Number of requests that a search finds, by status. */
 export function useInboxCounts(search: string) {
-  const { key, read } = inboxCounts(search, useLanguage());
-  return useRead(key, read, AGES);
+  const language = useLanguage();
+  return useApiQuery(inboxKey('counts', { search }), () => call('countBookings', { language, query: { search } }), ALWAYS_STALE);
 }
-
-/** Has every part of the inbox read anew when it is next looked at, however short a while ago it was read. */
-export function useInboxChanged(): () => void {
-  const { mutate } = useSWRConfig();
-  return () => void mutate((key) => typeof key === 'string' && key.startsWith('inbox '));
-}
-
-const pathOf = (id: string) => CALLS.readBooking.path.replace('{id}', encodeURIComponent(id));
 
 /** One request with its history. */
 export function useRequest(id: string) {
   const language = useLanguage();
-  return useRead(`request ${id}`, async () => (await request('GET', pathOf(id), { language })) as RequestDetails, AGES);
+  return useApiQuery(['request', id], () => call('readBooking', { language, params: { id } }), ALWAYS_STALE);
 }
 
-/** What the owner does with a request, and what it sends. */
-export type Deed =
-  | { call: 'transition'; body: { act: TransitionAct; letter: Letter | null; publish: boolean; anyway: boolean; adjustment?: Adjustment | null } }
-  | { call: 'move'; body: NewMoment & { letter: Letter | null; anyway: boolean } }
-  | { call: 'keep-date'; body: { letter: Letter | null } }
-  | { call: 'note'; body: { note: string } }
-  | { call: 'erase'; body: { reference: string } };
+/** An action of the owner on a request, with what it sends. */
+export type RequestAction =
+  | { call: 'actOnBooking'; body: { act: TransitionAct; letter: Letter | null; publish: boolean; anyway: boolean; adjustment?: Adjustment | null } }
+  | { call: 'moveBooking'; body: NewMoment & { letter: Letter | null; anyway: boolean } }
+  | { call: 'keepBookingDate'; body: { letter: Letter | null } }
+  | { call: 'noteBooking'; body: { note: string } }
+  | { call: 'eraseBooking'; body: { reference: string } };
 
-/** What stands in the way of taking a booking, when a refusal tells of that; else null. */
-export const fullDayIn = (current: unknown): FullDay | null => (typeof current === 'object' && current !== null && 'fullDay' in current ? (current.fullDay as FullDay) : null);
+/** The conflict of a 409 response to a booking that its day has no capacity for; null for any other response. */
+export const parseFullDayConflict = (current: unknown): FullDay | null => (typeof current === 'object' && current !== null && 'fullDay' in current ? (current.fullDay as FullDay) : null);
 
 /**
- * Does it to the very version that was seen, once for each key.
- * @returns the request as it then stands
- * @throws ApiError 409 or 412 when it has moved on meanwhile, 409 when its day has no place left, 422 with the fields that are wrong
+ * Performs an action on the expected version, once for each idempotency key.
+ * @returns the changed request
+ * @throws ApiError 409 or 412 when the request has changed, 409 when its day is full, 422 with the invalid fields
  */
-export async function actOn({ id, version }: Pick<RequestDetails, 'id' | 'version'>, { call, body }: Deed, { language, key }: { language: Language; key: string }): Promise<RequestDetails> {
-  const headers = { 'if-match': `"${version}"`, 'idempotency-key': key };
-  return (await request(call === 'note' ? 'PUT' : 'POST', `${pathOf(id)}/${call}`, { language, body, headers })) as RequestDetails;
-}
+export const performRequestAction = ({ id, version }: Pick<RequestDetails, 'id' | 'version'>, action: RequestAction, { language, key }: { language: Language; key: string }): Promise<RequestDetails> =>
+  call(action.call, { language, params: { id }, body: action.body, headers: { 'if-match': `"${version}"`, 'idempotency-key': key } });

@@ -1,69 +1,51 @@
-import { useCallback } from 'react';
-import { useSWRConfig, type SWRResponse } from 'swr';
-import { QUERY_CACHE } from '../contract/business';
+import type { SWRResponse } from 'swr';
 import type { Language } from '../contract/language';
 import { MOST_LISTED, TOTAL_HEADER, writeListing, type ListedName, type ListingQuery } from '../contract/listing';
-import { readCacheKey, RESOURCE_PATHS } from '../contract/paths';
+import { RESOURCE_PATHS } from '../contract/paths';
 import { asList, asRow } from '../contract/row';
 import { TRAINING_ORDER_PATH } from '../contract/trainingOrder';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { exchange, request } from './client';
-import type { Thing } from './things';
-import { useRead, type Reading } from './useRead';
+import { request, requestWithHeaders } from './client';
+import { listKey } from './invalidation';
+import type { ResourceRecord } from './resources';
+import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
-/** A page of a list as an administrator reads it. */
-export interface ListedPage {
-  rows: Thing[];
-  /** How many there are in all, on every page. */
+/** A page of an admin list. */
+export interface ListResult {
+  rows: ResourceRecord[];
+  /** Number of rows on all pages. */
   total: number;
-  /** What was asked. */
+  /** The query string that was asked. */
   query: string;
 }
 
-/** Reads a page of a list, sorted, filtered and searched by the server. @throws ApiError */
-export async function readListed(name: ListedName, asked: ListingQuery, language: Language): Promise<ListedPage> {
+/** Fetches a page of a list, sorted, filtered and searched by the server. @throws ApiError */
+export async function fetchListPage(name: ListedName, asked: ListingQuery, language: Language): Promise<ListResult> {
   const query = writeListing(asked);
-  const { answer, headers } = await exchange('GET', `${RESOURCE_PATHS[name]}?${query}`, { language });
-  const rows = asList(answer, name).map((value): Thing => asRow(value));
-  // Another server may count nothing: then there is what it sent.
+  const { data, headers } = await requestWithHeaders('GET', `${RESOURCE_PATHS[name]}?${query}`, { language });
+  const rows = asList(data, name).map((value): ResourceRecord => asRow(value));
+  // Another server may send no total: then the list ends with these rows.
   const total = Number(headers.get(TOTAL_HEADER) ?? asked.offset + rows.length);
   return { rows, total, query };
 }
 
-/** All that a query finds, page after page, whatever its own limits. @throws ApiError */
-export async function readAllListed(name: ListedName, asked: ListingQuery, language: Language): Promise<Thing[]> {
-  const rows: Thing[] = [];
+/** Fetches every row that a query finds, whatever its own limits. @throws ApiError */
+export async function fetchAllPages(name: ListedName, asked: ListingQuery, language: Language): Promise<ResourceRecord[]> {
+  const rows: ResourceRecord[] = [];
   for (;;) {
-    const page = await readListed(name, { ...asked, limit: MOST_LISTED, offset: rows.length }, language);
+    const page = await fetchListPage(name, { ...asked, limit: MOST_LISTED, offset: rows.length }, language);
     rows.push(...page.rows);
     if (page.rows.length === 0 || rows.length >= page.total) return rows;
   }
 }
 
-/** A page of a list, as it is read. */
-export const listedPage = (name: ListedName, asked: ListingQuery, language: Language): Reading<ListedPage> => ({ key: `list ${name} ${writeListing(asked)}`, read: () => readListed(name, asked, language) });
-
-/** A page of a list, asked anew each time it is shown: what was just written has to be in it. */
-export function useListed(name: ListedName, asked: ListingQuery): SWRResponse<ListedPage, unknown> {
-  const { key, read } = listedPage(name, asked, useLanguage());
-  return useRead(key, read, { freshMs: 0, retainMs: QUERY_CACHE.retainMs });
+/** A page of a list, fetched on every mount. The previous page is returned until the next one has loaded. */
+export function useAdminList(name: ListedName, asked: ListingQuery): SWRResponse<ListResult, unknown> {
+  const language = useLanguage();
+  return useApiQuery(listKey(name, writeListing(asked)), () => fetchListPage(name, asked, language), { ...ALWAYS_STALE, keepPreviousData: true });
 }
 
-/** Asks the lists of a resource anew that are on the screen, and forgets what the public pages have read of it. */
-export function useRelist(name: ListedName): () => Promise<void> {
-  const { mutate } = useSWRConfig();
-  return useCallback(async () => {
-    await mutate(readCacheKey(name), undefined);
-    await mutate((key) => typeof key === 'string' && key.startsWith(`list ${name} `));
-  }, [mutate, name]);
-}
-
-/** Puts a deleted thing back. @throws ApiError 404 when it is too late */
-export async function restoreThing(name: ListedName, id: string, language: Language): Promise<void> {
-  await request('POST', `${RESOURCE_PATHS[name]}/${encodeURIComponent(id)}/restore`, { language });
-}
-
-/** Puts the trainings in an order. @param ids the first one first @throws ApiError */
+/** Sets the order of the trainings. @param ids in the new order @throws ApiError */
 export async function orderTrainings(ids: readonly string[], language: Language): Promise<void> {
   await request('PUT', TRAINING_ORDER_PATH, { language, body: { ids } });
 }

@@ -1,42 +1,38 @@
 import type { Diet } from '../contract/diets';
 import type { Language } from '../contract/language';
 import { MANAGE_TOKEN_HEADER, type AskDate, type Guests } from '../contract/manage';
-import type { GuestsPreview, Managed } from '../contract/managedAnswers';
+import type { Managed } from '../contract/managedAnswers';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { request } from './client';
-import { useRead } from './useRead';
+import { call } from './client';
+import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
-/** What stands there may have changed a moment ago. */
-const AGES = { freshMs: 0, retainMs: 300_000 };
-
+/** The token is sent in a header and never in a path, because paths are logged. */
 const withToken = (token: string) => ({ [MANAGE_TOKEN_HEADER]: token });
 
-/** The request that a token opens. The token stands in no address of the API: addresses are written into logs. */
+/** The request that a token gives access to. */
 export function useManaged(token: string) {
   const language = useLanguage();
-  return useRead(`managed ${token}`, async () => (await request('GET', '/manage', { language, headers: withToken(token) })) as Managed, AGES);
+  return useApiQuery(['managed', token], () => call('readManaged', { language, headers: withToken(token) }), ALWAYS_STALE);
 }
 
-/** What a number of guests would come to; null asks nothing. */
+/** The price of another number of guests; null reads nothing. */
 export function useGuestsPreview(token: string, version: number, guests: Guests | null) {
   const language = useLanguage();
-  const query = guests && new URLSearchParams({ adults: String(guests.adults), children: String(guests.children) }).toString();
-  return useRead(query && `managed ${token} ${version} ${query}`, async () => (await request('GET', `/manage/guests?${query}`, { language, headers: withToken(token) })) as GuestsPreview, AGES);
+  const query = { adults: guests?.adults ?? null, children: guests?.children ?? null };
+  return useApiQuery(guests && ['guestsPreview', token, version, query], () => call('previewGuests', { language, query, headers: withToken(token) }), ALWAYS_STALE);
 }
 
-/** What a customer changes, and what it sends. */
+/** A change by the customer, with what it sends. */
 export type Change =
-  | { call: 'guests'; body: Guests }
-  | { call: 'date'; body: AskDate }
-  | { call: 'diets'; body: { diets: Diet[] } }
-  | { call: 'cancel'; body: { sure: true } };
+  | { call: 'changeGuests'; body: Guests }
+  | { call: 'askDate'; body: AskDate }
+  | { call: 'changeDiets'; body: { diets: Diet[] } }
+  | { call: 'withdraw'; body: { sure: true } };
 
 /**
- * Changes the very version that was seen, once for each key.
- * @returns the request as it then stands
- * @throws ApiError 404 when the link opens nothing, 409 or 412 when the request has moved on, 422 with the fields that are wrong
+ * Changes the expected version, once for each idempotency key.
+ * @returns the changed request
+ * @throws ApiError 404 when the token is no longer valid, 409 or 412 when the request has changed, 422 with the invalid fields
  */
-export async function changeManaged(token: string, version: number, { call, body }: Change, { language, key }: { language: Language; key: string }): Promise<Managed> {
-  const headers = { ...withToken(token), 'if-match': `"${version}"`, 'idempotency-key': key };
-  return (await request(call === 'diets' ? 'PUT' : 'POST', `/manage/${call}`, { language, body, headers })) as Managed;
-}
+export const changeManaged = (token: string, version: number, change: Change, { language, key }: { language: Language; key: string }): Promise<Managed> =>
+  call(change.call, { language, body: change.body, headers: { ...withToken(token), 'if-match': `"${version}"`, 'idempotency-key': key } });

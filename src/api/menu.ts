@@ -2,9 +2,9 @@ import { readContentFocus } from '../contract/contentFocus';
 import { readMeat } from '../contract/meat';
 import { readSide } from '../contract/side';
 import { readTool } from '../contract/tool';
-import { useList } from './useRead';
+import { usePublicList } from './useApiQuery';
 
-export const useMeats = () => useList('meat', readMeat);
-export const useSides = () => useList('side', readSide);
-export const useTools = () => useList('tool', readTool);
-export const useContentFocuses = () => useList('contentfocus', readContentFocus);
+export const useMeats = () => usePublicList('meat', readMeat);
+export const useSides = () => usePublicList('side', readSide);
+export const useTools = () => usePublicList('tool', readTool);
+export const useContentFocuses = () => usePublicList('contentfocus', readContentFocus);

@@ -1,17 +1,14 @@
-import type { SWRResponse } from 'swr';
-import type { BusyDays } from '../contract/busyDay';
 import { readEvent } from '../contract/event';
 import { readTraining } from '../contract/training';
-import { CALLS } from '../contract/paths';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { call } from './client';
-import { useList, useRead } from './useRead';
+import { useApiQuery, usePublicList } from './useApiQuery';
 
-export const useEvents = () => useList('event', readEvent);
-export const useTrainings = () => useList('training', readTraining);
+export const useEvents = () => usePublicList('event', readEvent);
+export const useTrainings = () => usePublicList('training', readTraining);
 
-/** What each day is made of; public, so without a word on whose it is. */
-export function useBusyDays(): SWRResponse<BusyDays> {
+/** The occupancy of each day; public, so it names nobody. */
+export function useBusyDays() {
   const language = useLanguage();
-  return useRead(CALLS.listBusyDays.path, () => call('listBusyDays', { language }));
+  return useApiQuery(['busyDays'], () => call('listBusyDays', { language }));
 }

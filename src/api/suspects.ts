@@ -1,29 +1,20 @@
 import type { Language } from '../contract/language';
-import { SUSPECT_ENDPOINTS, type Suspect } from '../contract/suspects';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { request } from './client';
-import { useRead } from './useRead';
+import { call } from './client';
+import { ALWAYS_STALE, useApiQuery } from './useApiQuery';
 
-/** Somebody may wait for what stands here: it is asked anew whenever it is looked at. */
-const AGES = { freshMs: 0, retainMs: 300_000 };
-
-/** What was kept aside, the newest first. */
+/** Quarantined submissions, newest first. */
 export function useSuspects() {
   const language = useLanguage();
-  const { method, path } = SUSPECT_ENDPOINTS.listSuspects;
-  return useRead('suspects', async () => (await request(method, path, { language })) as Suspect[], AGES);
+  return useApiQuery(['suspects'], () => call('listSuspects', { language }), ALWAYS_STALE);
 }
 
-const at = (path: string, id: string) => path.replace('{id}', encodeURIComponent(id));
-
-/** Lets one in. @throws ApiError 404 when there is no such any more */
+/** Accepts a submission. @throws ApiError 404 when it no longer exists */
 export async function acceptSuspect(id: string, language: Language): Promise<void> {
-  const { method, path } = SUSPECT_ENDPOINTS.acceptSuspect;
-  await request(method, at(path, id), { language });
+  await call('acceptSuspect', { language, params: { id } });
 }
 
-/** Deletes one. @throws ApiError 404 when there is no such any more */
+/** Deletes a submission. @throws ApiError 404 when it no longer exists */
 export async function removeSuspect(id: string, language: Language): Promise<void> {
-  const { method, path } = SUSPECT_ENDPOINTS.removeSuspect;
-  await request(method, at(path, id), { language });
+  await call('removeSuspect', { language, params: { id } });
 }

@@ -5,9 +5,8 @@ import type { i18n } from 'i18next';
 import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
-import { TimedCache } from '../api/cache';
 import { schemeStorage } from '../api/schemeStorage';
-import { CacheContext } from '../api/useRead';
+import { createSwrConfig } from '../api/swrConfig';
 import { theme } from '../theme/theme';
 
 /** Answers that came with the page, by the key under which they are read. */
@@ -25,15 +24,13 @@ const NOTHING: Fallback = {};
 
 /** Everything that a screen needs around it, but for the address bar. */
 export function Providers({ texts, styles, fallback = NOTHING, children }: ProvidersProps) {
-  const cache = useMemo(() => new TimedCache(), []);
+  const swrConfig = useMemo(() => ({ ...createSwrConfig(), fallback }), [fallback]);
   return (
     <CacheProvider value={styles}>
       <I18nextProvider i18n={texts}>
         <ThemeProvider theme={theme} defaultMode="system" storageManager={schemeStorage} noSsr>
           <CssBaseline />
-          <CacheContext value={cache}>
-            <SWRConfig value={{ provider: () => cache, fallback }}>{children}</SWRConfig>
-          </CacheContext>
+          <SWRConfig value={swrConfig}>{children}</SWRConfig>
         </ThemeProvider>
       </I18nextProvider>
     </CacheProvider>

@@ -40,9 +40,9 @@ export const SESSION_HOURS = 12;
 export const MESSAGE_MS = 8000;
 export const CONTENT_CACHE_MS = 60 * 60_000;
 /** Events and trainings lists (SPEC section 7): fresh, then retained. */
-export const CATALOGUE_CACHE = { freshMs: 300_000, retainMs: 1_800_000 } as const;
+export const CATALOGUE_CACHE = { staleMs: 300_000, gcMs: 1_800_000 } as const;
 /** Every other read (SPEC section 9, Query behaviour). */
-export const QUERY_CACHE = { freshMs: 60_000, retainMs: 5 * 60_000 } as const;
+export const QUERY_CACHE = { staleMs: 60_000, gcMs: 5 * 60_000 } as const;
 export const QUERY_RETRIES = 3;
 export const LANGUAGE_FLASH_MS = 150;
 export const HEADER_SHRINK_PX = 80;

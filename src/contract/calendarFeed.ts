@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
+import { CALLS } from './paths';
 
-/* The owner's calendar, which a telephone reads under a secret address. These calls stand apart from `CALLS`, which every visitor carries. */
+/* The owner's calendar feed, which calendar programs read at a secret address. */
 
 /** How far back the calendar goes. */
 export const FEED_DAYS_BACK = 60;
@@ -13,12 +14,10 @@ export type FeedState = InferType<typeof feedStateSchema>;
 export const newFeedSchema = object({ address: string().defined(), createdAt: string().defined() });
 export type NewFeed = InferType<typeof newFeedSchema>;
 
-const PATH = '/admin/calendar-feed';
-
 export const CALENDAR_FEED_ENDPOINTS = {
-  readFeedState: { method: 'GET', path: PATH, access: 'admin', answer: feedStateSchema },
-  makeFeed: { method: 'POST', path: PATH, access: 'admin', answer: newFeedSchema },
-  revokeFeed: { method: 'POST', path: `${PATH}/revoke`, access: 'admin', answer: feedStateSchema },
+  readFeedState: { ...CALLS.readFeedState, access: 'admin', answer: feedStateSchema },
+  makeFeed: { ...CALLS.makeFeed, access: 'admin', answer: newFeedSchema },
+  revokeFeed: { ...CALLS.revokeFeed, access: 'admin', answer: feedStateSchema },
   /** The calendar itself: whoever knows the address may read it, as calendar programs cannot sign in. */
   readCalendarFeed: { method: 'GET', path: '/calendar/{file}', access: 'public', answer: string().defined(), mediaType: 'text/calendar; charset=utf-8' },
 } as const;

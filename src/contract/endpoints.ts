@@ -1,11 +1,10 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
-import { ADMIN_CALLS, type AdminCallName } from './adminPaths';
 import { availabilityRecordSchema, availabilitySchema } from './availability';
 import { BOOKING_STATUSES } from './booking';
 import { bookingAnswerSchema, bookingRequestSchema } from './bookingSchema';
 import { busyDaysSchema } from './busyDay';
 import { contactSchema } from './contact';
-import { contentSchema } from './content';
+import { contentSchema, textVersionsSchema } from './content';
 import { inboxLineSchema, requestDetailsSchema } from './inbox';
 import { INBOX_ENDPOINTS } from './inboxEndpoints';
 import { MANAGE_ENDPOINTS } from './manageEndpoints';
@@ -18,6 +17,7 @@ import { CALLS, type CallName } from './paths';
 import type { Access } from './permissions';
 import { preparationSchema } from './preparation';
 import { PAGE_QUERY, type Query } from './query';
+import type { PLACES_ENDPOINTS, SeatEndpoints } from './seatEndpoints';
 import { SUSPECT_ENDPOINTS } from './suspects';
 import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema, sessionSchema, setupSchema, userSchema } from './user';
 
@@ -83,17 +83,40 @@ export const ENDPOINTS = {
   ...CALENDAR_FEED_ENDPOINTS,
   ...SUSPECT_ENDPOINTS,
   listMail: { ...CALLS.listMail, access: 'admin', query: PAGE_QUERY, answer: array(mailRecordSchema).defined() },
-  retryMail: { ...ADMIN_CALLS.retryMail, access: 'admin', answer: messageSchema },
-  readOverview: { ...ADMIN_CALLS.readOverview, access: 'admin', answer: overviewSchema },
-  readAvailability: { ...ADMIN_CALLS.readAvailability, access: 'admin', answer: availabilityRecordSchema },
-  changeAvailability: { ...ADMIN_CALLS.changeAvailability, access: 'admin', body: availabilitySchema, answer: availabilityRecordSchema },
-  readPreparation: { ...ADMIN_CALLS.readPreparation, access: 'admin', query: { from: 'day', to: 'day', requested: ['true'], request: 'words' }, answer: preparationSchema },
+  retryMail: { ...CALLS.retryMail, access: 'admin', answer: messageSchema },
+  readOverview: { ...CALLS.readOverview, access: 'admin', answer: overviewSchema },
+  readAvailability: { ...CALLS.readAvailability, access: 'admin', answer: availabilityRecordSchema },
+  changeAvailability: { ...CALLS.changeAvailability, access: 'admin', body: availabilitySchema, answer: availabilityRecordSchema },
+  readPreparation: { ...CALLS.readPreparation, access: 'admin', query: { from: 'day', to: 'day', requested: ['true'], request: 'words' }, answer: preparationSchema },
   sendEmail: { ...CALLS.sendEmail, access: 'public', keyed: true, body: contactSchema, answer: messageSchema },
+  listTextVersions: { ...CALLS.listTextVersions, access: 'admin', answer: textVersionsSchema },
   contentBackfill: { ...CALLS.contentBackfill, access: 'admin', body: contentBackfillSchema, mostBytes: CONTENT_BYTES, answer: object({ added: number().defined() }) },
   maps: { ...CALLS.maps, access: 'public', body: mapsRequestSchema, answer: mixed().defined() },
   health: { ...CALLS.health, access: 'public', answer: object({ status: string().defined() }) },
   ready: { ...CALLS.ready, access: 'public', answer: object({ status: string().defined() }) },
-} satisfies Record<CallName | AdminCallName, Endpoint>;
+} satisfies Record<Exclude<CallName, keyof KindEndpoints>, Endpoint>;
 
-export type EndpointName = CallName | AdminCallName;
-export type Answer<Name extends EndpointName> = InferType<(typeof ENDPOINTS)[Name]['answer']>;
+/** Calls that exist once for events and once for trainings, or whose endpoint is declared with the seats. */
+interface KindEndpoints {
+  requestOwn: { answer: typeof bookingAnswerSchema };
+  readSeats: SeatEndpoints['read'];
+  reserveSeats: SeatEndpoints['reserve'];
+  listReservations: SeatEndpoints['list'];
+  addReservation: SeatEndpoints['add'];
+  actOnReservation: SeatEndpoints['act'];
+  readPlaces: (typeof PLACES_ENDPOINTS)['read'];
+  actOnPlaces: (typeof PLACES_ENDPOINTS)['act'];
+}
+
+type Contract = typeof ENDPOINTS & KindEndpoints;
+
+/** Response of a call. */
+export type Answer<Name extends CallName> = InferType<Contract[Name]['answer']>;
+
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
+
+/** The parameters in a call's path, none of them optional. */
+export type PathParameters<Name extends CallName> = Record<ParameterNames<(typeof CALLS)[Name]['path']>, string>;
+
+/** The query parameters of a call, all of them optional. */
+export type QueryParameters<Name extends CallName> = Contract[Name] extends { query: infer Known } ? Partial<Record<keyof Known, string | number | null>> : never;

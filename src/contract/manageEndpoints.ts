@@ -1,12 +1,13 @@
 import { askDateSchema, dietsFormSchema, guestsSchema, withdrawSchema } from './manage';
 import { guestsPreviewSchema, managedSchema } from './managedAnswers';
+import { CALLS } from './paths';
 
-/** What a customer does through the link of their mail. Whoever has the token may; it comes in a header. */
+/** Self-service calls of the link in a customer's mail. The token comes in a header and is the only credential. */
 export const MANAGE_ENDPOINTS = {
-  readManaged: { method: 'GET', path: '/manage', access: 'public', answer: managedSchema },
-  previewGuests: { method: 'GET', path: '/manage/guests', access: 'public', query: { adults: 'whole', children: 'whole' }, answer: guestsPreviewSchema },
-  changeGuests: { method: 'POST', path: '/manage/guests', access: 'public', keyed: true, body: guestsSchema, answer: managedSchema },
-  askDate: { method: 'POST', path: '/manage/date', access: 'public', keyed: true, body: askDateSchema, answer: managedSchema },
-  changeDiets: { method: 'PUT', path: '/manage/diets', access: 'public', keyed: true, body: dietsFormSchema, answer: managedSchema },
-  withdraw: { method: 'POST', path: '/manage/cancel', access: 'public', keyed: true, body: withdrawSchema, answer: managedSchema },
+  readManaged: { ...CALLS.readManaged, access: 'public', answer: managedSchema },
+  previewGuests: { ...CALLS.previewGuests, access: 'public', query: { adults: 'whole', children: 'whole' }, answer: guestsPreviewSchema },
+  changeGuests: { ...CALLS.changeGuests, access: 'public', keyed: true, body: guestsSchema, answer: managedSchema },
+  askDate: { ...CALLS.askDate, access: 'public', keyed: true, body: askDateSchema, answer: managedSchema },
+  changeDiets: { ...CALLS.changeDiets, access: 'public', keyed: true, body: dietsFormSchema, answer: managedSchema },
+  withdraw: { ...CALLS.withdraw, access: 'public', keyed: true, body: withdrawSchema, answer: managedSchema },
 } as const;

@@ -1,8 +1,6 @@
-/*
- * Where everything is, apart from what it must look like: the site calls these without carrying the schemas to every page.
- */
+/* Methods and paths of the API, apart from its schemas, so that pages do not load the schemas. */
 
-/** Under the API root: the list is GET and POST here, one thing is GET, PUT and DELETE at `path/{id}`. */
+/** Under the API root: the list is GET and POST here, one resource is GET, PUT and DELETE at `path/{id}`. */
 export const RESOURCE_PATHS = {
   event: '/event',
   training: '/training',
@@ -18,10 +16,10 @@ export type ResourceName = keyof typeof RESOURCE_PATHS;
 
 const CACHE_KEYS: Partial<Record<ResourceName, string>> = { event: 'centralized-events', training: 'centralized-trainings' };
 
-/** Under which key a resource's list is kept by whoever has read it. */
+/** SWR key of a resource's public list; also the key of its prerendered data. */
 export const readCacheKey = (resource: ResourceName): string => CACHE_KEYS[resource] ?? resource;
 
-/** Every other call. Parameters as `{id}`. */
+/** Every other call by name. Parameters as `{id}`. */
 export const CALLS = {
   login: { method: 'POST', path: '/auth/login' },
   register: { method: 'POST', path: '/auth/register' },
@@ -37,15 +35,49 @@ export const CALLS = {
   listOwnRequests: { method: 'GET', path: '/member/requests' },
   eraseMember: { method: 'POST', path: '/member/erase' },
   createBooking: { method: 'POST', path: '/booking' },
-  listBookings: { method: 'GET', path: '/booking' },
+  /** A member's own event or training. */
+  requestOwn: { method: 'POST', path: '/{kind}' },
   listBusyDays: { method: 'GET', path: '/busy-days' },
-  readBooking: { method: 'GET', path: '/booking/{id}' },
-  listMail: { method: 'GET', path: '/mail' },
+  readSeats: { method: 'GET', path: '/{kind}/{id}/seats' },
+  reserveSeats: { method: 'POST', path: '/{kind}/{id}/seats' },
+  /** The secret of the mail's link is in the body, because paths are logged. Reading changes nothing. */
+  readPlaces: { method: 'POST', path: '/places/read' },
+  actOnPlaces: { method: 'POST', path: '/places/act' },
+  readManaged: { method: 'GET', path: '/manage' },
+  previewGuests: { method: 'GET', path: '/manage/guests' },
+  changeGuests: { method: 'POST', path: '/manage/guests' },
+  askDate: { method: 'POST', path: '/manage/date' },
+  changeDiets: { method: 'PUT', path: '/manage/diets' },
+  withdraw: { method: 'POST', path: '/manage/cancel' },
   sendEmail: { method: 'POST', path: '/sendEmail' },
-  contentBackfill: { method: 'POST', path: '/content_backfill' },
   maps: { method: 'POST', path: '/google-maps-proxy' },
   health: { method: 'GET', path: '/health' },
   ready: { method: 'GET', path: '/ready' },
+  listBookings: { method: 'GET', path: '/booking' },
+  countBookings: { method: 'GET', path: '/booking-counts' },
+  readBooking: { method: 'GET', path: '/booking/{id}' },
+  actOnBooking: { method: 'POST', path: '/booking/{id}/transition' },
+  moveBooking: { method: 'POST', path: '/booking/{id}/move' },
+  keepBookingDate: { method: 'POST', path: '/booking/{id}/keep-date' },
+  noteBooking: { method: 'PUT', path: '/booking/{id}/note' },
+  eraseBooking: { method: 'POST', path: '/booking/{id}/erase' },
+  listReservations: { method: 'GET', path: '/{kind}/{id}/reservations' },
+  addReservation: { method: 'POST', path: '/{kind}/{id}/reservations' },
+  actOnReservation: { method: 'POST', path: '/{kind}/{id}/reservations/{reservation}' },
+  listTextVersions: { method: 'GET', path: '/content/{id}/versions' },
+  contentBackfill: { method: 'POST', path: '/content_backfill' },
+  listMail: { method: 'GET', path: '/mail' },
+  retryMail: { method: 'POST', path: '/mail/{id}/retry' },
+  readOverview: { method: 'GET', path: '/admin/overview' },
+  readAvailability: { method: 'GET', path: '/availability' },
+  changeAvailability: { method: 'PUT', path: '/availability' },
+  readPreparation: { method: 'GET', path: '/preparation' },
+  readFeedState: { method: 'GET', path: '/admin/calendar-feed' },
+  makeFeed: { method: 'POST', path: '/admin/calendar-feed' },
+  revokeFeed: { method: 'POST', path: '/admin/calendar-feed/revoke' },
+  listSuspects: { method: 'GET', path: '/suspects' },
+  acceptSuspect: { method: 'POST', path: '/suspects/{id}/accept' },
+  removeSuspect: { method: 'DELETE', path: '/suspects/{id}' },
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { emailAddress, flag, line, paragraph, wholeNumber } from './fields';
 import { LANGUAGES } from './language';
-import { PLACES_CALLS, reservationsPath, seatsPath } from './seatPaths';
+import { CALLS, RESOURCE_PATHS } from './paths';
 import { MOST_SEATS, OWNER_ACTS, GUEST_ACTS, SEAT_KINDS, SEAT_STATES, type GuestAct, type OwnerAct, type SeatKind } from './seats';
 
 const state = () => string().oneOf([...SEAT_STATES]).defined();
@@ -101,17 +101,19 @@ export const ownerActSchema = object({ act: string().oneOf(ownerActs, 'notValid'
 
 /** The calls of the page behind a mail's link. */
 export const PLACES_ENDPOINTS = {
-  read: { ...PLACES_CALLS.read, access: 'public', body: object({ token: token() }).noUnknown(), answer: placesSchema },
-  act: { ...PLACES_CALLS.act, access: 'public', body: placesActSchema, answer: placesSchema },
+  read: { ...CALLS.readPlaces, access: 'public', body: object({ token: token() }).noUnknown(), answer: placesSchema },
+  act: { ...CALLS.actOnPlaces, access: 'public', body: placesActSchema, answer: placesSchema },
 } as const;
 
-/** The calls about the seats of one kind of thing. */
-export const seatEndpoints = (kind: SeatKind) =>
-  ({
-    read: { method: 'GET', path: seatsPath(kind, '{id}'), access: 'public', answer: seatsSchema },
-    reserve: { method: 'POST', path: seatsPath(kind, '{id}'), access: 'public', keyed: true, body: seatRequestSchema, answer: seatAnswerSchema },
-    list: { method: 'GET', path: reservationsPath(kind, '{id}'), access: 'admin', answer: attendanceSchema },
-    add: { method: 'POST', path: reservationsPath(kind, '{id}'), access: 'admin', keyed: true, body: groupByHandSchema, answer: attendanceSchema },
-    act: { method: 'POST', path: `${reservationsPath(kind, '{id}')}/{reservation}`, access: 'admin', body: ownerActSchema, answer: attendanceSchema },
-  }) as const;
+/** The calls about the seats of an event or a training. */
+export const seatEndpoints = (kind: SeatKind) => {
+  const path = `${RESOURCE_PATHS[kind]}/{id}` as const;
+  return {
+    read: { ...CALLS.readSeats, path: `${path}/seats`, access: 'public', answer: seatsSchema },
+    reserve: { ...CALLS.reserveSeats, path: `${path}/seats`, access: 'public', keyed: true, body: seatRequestSchema, answer: seatAnswerSchema },
+    list: { ...CALLS.listReservations, path: `${path}/reservations`, access: 'admin', answer: attendanceSchema },
+    add: { ...CALLS.addReservation, path: `${path}/reservations`, access: 'admin', keyed: true, body: groupByHandSchema, answer: attendanceSchema },
+    act: { ...CALLS.actOnReservation, path: `${path}/reservations/{reservation}`, access: 'admin', body: ownerActSchema, answer: attendanceSchema },
+  } as const;
+};
 export type SeatEndpoints = ReturnType<typeof seatEndpoints>;

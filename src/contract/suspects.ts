@@ -1,6 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
+import { CALLS } from './paths';
 
-/* What came through a form's trap, for the owner to look at. These calls stand apart from `CALLS`, which every visitor carries. */
+/* Quarantined submissions: those that filled the honeypot, for the owner to review. */
 
 export const SUSPECT_KINDS = ['booking', 'contact'] as const;
 export type SuspectKind = (typeof SUSPECT_KINDS)[number];
@@ -27,8 +28,8 @@ export type Suspect = InferType<typeof suspectSchema>;
 export const MOST_SUSPECTS = 100;
 
 export const SUSPECT_ENDPOINTS = {
-  listSuspects: { method: 'GET', path: '/suspects', access: 'admin', answer: array(suspectSchema).defined() },
+  listSuspects: { ...CALLS.listSuspects, access: 'admin', answer: array(suspectSchema).defined() },
   /** Lets it in as if it had never been kept aside; for a request, answers where it stands. */
-  acceptSuspect: { method: 'POST', path: '/suspects/{id}/accept', access: 'admin', answer: object({ bookingId: string().nullable().defined() }) },
-  removeSuspect: { method: 'DELETE', path: '/suspects/{id}', access: 'admin', answer: object({ id: string().defined() }) },
+  acceptSuspect: { ...CALLS.acceptSuspect, access: 'admin', answer: object({ bookingId: string().nullable().defined() }) },
+  removeSuspect: { ...CALLS.removeSuspect, access: 'admin', answer: object({ id: string().defined() }) },
 } as const;

@@ -90,6 +90,31 @@ test.each([
   expect(await failure()).toMatchObject({ name: 'ApiError', message: 'Request failed: 500', status: 500, fields: {} });
 });
 
+test('a call fills the parameters of its path', async () => {
+  giveStorage();
+  const calls = giveServer(() => json({}));
+  await call('actOnReservation', { language: 'fr', params: { kind: 'event', id: 'a/b', reservation: '7' }, body: { act: 'cancel' } });
+  expect(calls.mock.lastCall?.[0]).toBe('/api/event/a%2Fb/reservations/7');
+});
+
+test('a call leaves empty query parameters out', async () => {
+  giveStorage();
+  const calls = giveServer(() => json([]));
+  await call('listBookings', { language: 'fr', query: { order: 'inbox', offset: 0, status: null, search: '' } });
+  expect(calls.mock.lastCall?.[0]).toBe('/api/booking?order=inbox&offset=0');
+});
+
+test('the types of a call require its parameters and know its response', async () => {
+  giveStorage();
+  giveServer(() => json({ id: '1', reference: 'B-1' }));
+  // @ts-expect-error the path has a parameter
+  await call('readBooking', { language: 'fr' });
+  // @ts-expect-error the endpoint has no such query parameter
+  await call('listMail', { language: 'fr', query: { limit: 1, words: 'x' } });
+  const { reference }: { reference: string } = await call('readBooking', { language: 'fr', params: { id: '1' } });
+  expect(reference).toBe('B-1');
+});
+
 test('no answer at all is an error of its own, not a refusal', async () => {
   giveStorage();
   giveServer(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,10 +1,9 @@
 import { call } from '../../api/client';
-import { useRead } from '../../api/useRead';
-import { CALLS } from '../../contract/paths';
+import { useApiQuery } from '../../api/useApiQuery';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
-/** The signed-in person's own account. */
+/** The account of the current user. */
 export function useProfile() {
   const language = useLanguage();
-  return useRead(CALLS.readProfile.path, () => call('readProfile', { language }));
+  return useApiQuery(['profile'], () => call('readProfile', { language }));
 }

@@ -1,4 +1,4 @@
-import type { Thing } from '../../api/things';
+import type { ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Column } from './column';
 
@@ -11,7 +11,7 @@ export const markLooks = {
 
 export interface CellValueProps {
   column: Column;
-  thing: Thing;
+  thing: ResourceRecord;
 }
 
 /** What a column says of a thing; a state is a mark with its word, which looks like one inside of `markLooks`. */

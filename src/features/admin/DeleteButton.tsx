@@ -8,7 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { removeThing, useForgetLists, type Thing } from '../../api/things';
+import { useInvalidateLists } from '../../api/invalidation';
+import { deleteResource, type ResourceRecord } from '../../api/resources';
 import { longWords } from '../../components/longWords';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -18,7 +19,7 @@ import type { Manifest } from './manifest';
 
 export interface DeleteButtonProps {
   manifest: Manifest;
-  thing: Thing;
+  thing: ResourceRecord;
   onDeleted: () => void;
 }
 
@@ -26,7 +27,7 @@ export interface DeleteButtonProps {
 export function DeleteButton({ manifest, thing, onDeleted }: DeleteButtonProps) {
   const t = useText(formTexts);
   const language = useLanguage();
-  const forgetLists = useForgetLists(manifest.resource);
+  const invalidateLists = useInvalidateLists(manifest.resource);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -34,10 +35,10 @@ export function DeleteButton({ manifest, thing, onDeleted }: DeleteButtonProps) 
     setBusy(true);
     setFailure(null);
     try {
-      await removeThing(manifest.resource, thing, language).catch((refusal: unknown) => {
+      await deleteResource(manifest.resource, thing, language).catch((refusal: unknown) => {
         if (!(refusal instanceof ApiError && refusal.status === 404)) throw refusal;
       });
-      await forgetLists();
+      await invalidateLists();
       onDeleted();
     } catch (refusal) {
       setFailure(refusal);

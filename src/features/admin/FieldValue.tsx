@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useLinked } from '../../api/useLinked';
+import { useRelatedResources } from '../../api/useRelatedResources';
 import { dayOf, timeOf } from '../../contract/days';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import { LOCALES, type Language } from '../../contract/language';
@@ -54,7 +54,7 @@ function wordsOf(field: Field, value: unknown, language: Language, t: Translate<
 
 function Names({ of, ids }: { of: LinkedName; ids: readonly string[] }) {
   const language = useLanguage();
-  const { data, error } = useLinked(of);
+  const { data, error } = useRelatedResources(of);
   if (data === undefined && error === undefined) return <Skeleton variant="text" width={180} />;
   const nameOf = (id: string) => localizedOrId(data?.find((thing) => thing.id === id)?.name, language, id);
   return <span>{ids.map(nameOf).join(', ')}</span>;

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useLinked } from '../../api/useLinked';
+import { useRelatedResources } from '../../api/useRelatedResources';
 import { longWords } from '../../components/longWords';
 import { useField } from '../../components/form/useField';
 import { localizedOrId } from '../../contract/localized';
@@ -24,7 +24,7 @@ export function IdsInput({ name, of }: IdsInputProps) {
   const t = useText(formTexts);
   const language = useLanguage();
   const { id, label, value, setValue, onBlur, error, helperText } = useField<string[]>(name);
-  const { data, error: failed, mutate } = useLinked(of);
+  const { data, error: failed, mutate } = useRelatedResources(of);
   const known = new Set(data?.map((thing) => thing.id));
   const things = (data ?? []).map((thing) => ({ id: thing.id, label: localizedOrId(thing.name, language, thing.id) }));
   const lost = value.filter((each) => !known.has(each)).map((each) => ({ id: each, label: data ? t('ids.unknown', { id: each }) : each }));

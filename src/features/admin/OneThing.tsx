@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ApiError } from '../../api/client';
-import { useThing, type Thing } from '../../api/things';
+import { useResource, type ResourceRecord } from '../../api/resources';
 import { Blank } from '../../components/Blank';
 import { StateMessage } from '../../components/StateMessage';
 import { useText } from '../../i18n/useText';
@@ -14,15 +14,17 @@ import type { Manifest } from './manifest';
 export interface OneThingProps {
   manifest: Manifest;
   id: string;
+  /** The screen that shows the record. */
+  screen: 'detail' | 'form';
   /** The list. */
   back: string;
-  children: (thing: Thing, reread: () => void) => ReactNode;
+  children: (thing: ResourceRecord, reread: () => void) => ReactNode;
 }
 
 /** Reads one thing afresh and shows what is made of it; says when it is on its way, cannot be read, or is not there. */
-export function OneThing({ manifest, id, back, children }: OneThingProps) {
+export function OneThing({ manifest, id, screen, back, children }: OneThingProps) {
   const t = useText(formTexts);
-  const { data, error, mutate } = useThing(manifest.resource, id);
+  const { data, error, mutate } = useResource(manifest.resource, id, screen);
   if (data) return children(data, () => void mutate());
   if (error === undefined) {
     return (

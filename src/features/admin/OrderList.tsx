@@ -8,7 +8,8 @@ import Typography from '@mui/material/Typography';
 import { unseen } from '../../components/unseen';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { orderTrainings, useListed, useRelist } from '../../api/lists';
+import { useRevalidateLists } from '../../api/invalidation';
+import { orderTrainings, useAdminList } from '../../api/lists';
 import { MOST_LISTED, type ListingQuery } from '../../contract/listing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -31,8 +32,8 @@ export interface OrderListProps {
 export function OrderList({ manifest, onMoved }: OrderListProps) {
   const t = useText(listTexts);
   const language = useLanguage();
-  const relist = useRelist(manifest.resource);
-  const listed = useListed(manifest.resource, SHOWN);
+  const revalidateLists = useRevalidateLists(manifest.resource);
+  const listed = useAdminList(manifest.resource, SHOWN);
   /** As it is on the screen while it is being saved. */
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   const moves = useRef({ count: 0, saved: Promise.resolve() });
@@ -52,7 +53,7 @@ export function OrderList({ manifest, onMoved }: OrderListProps) {
       .catch(() => {})
       .then(async () => {
         await orderTrainings(next, language);
-        await relist();
+        await revalidateLists();
       });
     return moves.current.saved;
   };

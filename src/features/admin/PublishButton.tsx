@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
-import { changeThing, useForgetLists, type Thing } from '../../api/things';
+import { useInvalidateLists } from '../../api/invalidation';
+import { updateResource, type ResourceRecord } from '../../api/resources';
 import { useResume } from '../../components/useResume';
 import { showingOf, shownAs } from '../../contract/showing';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -16,7 +17,7 @@ import { useUndo } from './useUndo';
 
 export interface PublishButtonProps {
   manifest: Manifest;
-  thing: Thing;
+  thing: ResourceRecord;
   /** Told once it is shown or hidden, or has turned out to be another one by now. */
   onChanged: () => void;
 }
@@ -25,7 +26,7 @@ export interface PublishButtonProps {
 export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps) {
   const t = useText(formTexts);
   const language = useLanguage();
-  const forgetLists = useForgetLists(manifest.resource);
+  const invalidateLists = useInvalidateLists(manifest.resource);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const { state, offer, take, dismiss } = useUndo();
@@ -37,13 +38,13 @@ export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps
     dismiss();
     try {
       const fields = fieldsOfThing(thing);
-      const changed = await changeThing(manifest.resource, thing, { ...fields, ...shownAs(isHidden ? 'public' : 'hidden', thing) }, language);
-      await forgetLists();
+      const changed = await updateResource(manifest.resource, thing, { ...fields, ...shownAs(isHidden ? 'public' : 'hidden', thing) }, language);
+      await invalidateLists();
       offer({
         message: t(isHidden ? 'showing.published' : 'showing.unpublished'),
         undo: async () => {
-          await changeThing(manifest.resource, changed, fields, language).finally(onChanged);
-          await forgetLists();
+          await updateResource(manifest.resource, changed, fields, language).finally(onChanged);
+          await invalidateLists();
         },
       });
     } catch (refusal) {

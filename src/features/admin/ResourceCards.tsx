@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { Thing } from '../../api/things';
+import type { ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { CellValue, markLooks } from './CellValue';
@@ -11,7 +11,7 @@ import { ThingName } from './ThingName';
 
 export interface ResourceCardsProps {
   manifest: Manifest;
-  things: readonly Thing[];
+  things: readonly ResourceRecord[];
   selected: readonly string[];
   /** A thing that cannot be selected. */
   untouchable: string | null;

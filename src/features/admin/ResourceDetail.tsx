@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Thing } from '../../api/things';
+import type { ResourceRecord } from '../../api/resources';
 import { LANGUAGES, LOCALES } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -15,7 +15,7 @@ import { wordsIn } from './wordsIn';
 
 export interface ResourceDetailProps {
   manifest: Manifest;
-  thing: Thing;
+  thing: ResourceRecord;
 }
 
 /** A text in both languages, side by side; a missing one is marked. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
 import { newKey } from '../../api/drafts';
-import type { Thing } from '../../api/things';
+import type { ResourceRecord } from '../../api/resources';
 import { Arrival } from '../../components/Arrival';
 import { DraftNotice } from '../../components/form/DraftNotice';
 import { Form } from '../../components/form/Form';
@@ -28,11 +28,11 @@ import { sameValue, valuesOf } from './values';
 export interface ResourceFormProps {
   manifest: Manifest;
   /** What is edited, as it was just read; null for a new one. */
-  thing: Thing | null;
+  thing: ResourceRecord | null;
   /** The way out without saving. */
   back: string;
   /** @param before as it was, where that can be put back */
-  onSaved: (saved: Thing, before: Thing | null) => void;
+  onSaved: (saved: ResourceRecord, before: ResourceRecord | null) => void;
 }
 
 /** A password is never kept. */

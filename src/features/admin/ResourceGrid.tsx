@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef, type GridRowId, type GridRowSelectionModel, type GridSlotProps, type GridSortModel } from '@mui/x-data-grid';
 import { enUS, frFR } from '@mui/x-data-grid/locales';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Thing } from '../../api/things';
+import type { ResourceRecord } from '../../api/resources';
 import type { Language } from '../../contract/language';
 import type { Order } from '../../contract/listing';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -48,7 +48,7 @@ const LOOKS = {
 
 export interface ResourceGridProps {
   manifest: Manifest;
-  things: readonly Thing[];
+  things: readonly ResourceRecord[];
   /** Those shown, beside the name. */
   columns: readonly Column[];
   sort: string | null;
@@ -70,7 +70,7 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
   const t = useText(listTexts);
   const language = useLanguage();
   const definitions = useMemo(
-    (): GridColDef<Thing>[] => [
+    (): GridColDef<ResourceRecord>[] => [
       {
         field: NAME,
         headerName: t('name'),
@@ -82,7 +82,7 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
         renderCell: ({ row, tabIndex, hasFocus }) => <ThingName manifest={manifest} thing={row} cell={{ tabIndex, hasFocus }} />,
       },
       ...columns.map(
-        (column): GridColDef<Thing> => ({
+        (column): GridColDef<ResourceRecord> => ({
           field: `column-${column.field}`,
           headerName: column.label[language],
           minWidth: column.width,
@@ -118,7 +118,7 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
     // As high as its rows: the page is what scrolls.
     <Box aria-busy={loading} sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
       {loading && <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', zIndex: 3, top: 0, insetInline: 8, height: 3, borderRadius: 1 }} />}
-      <DataGrid<Thing>
+      <DataGrid<ResourceRecord>
         aria-label={manifest.texts.many[language]}
         rows={things}
         columns={definitions}

@@ -6,8 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { unseen } from '../../components/unseen';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { SWRConfig } from 'swr';
-import { useListed } from '../../api/lists';
+import { useAdminList } from '../../api/lists';
 import { useSignedIn } from '../../api/session';
 import { formatCount } from '../../contract/kitchenFormats';
 import { listingOf, PAGE_ROWS, writeListing } from '../../contract/listing';
@@ -47,7 +46,7 @@ function List({ manifest }: ResourceListProps) {
   const own = useSignedIn();
   const address = useListAddress(manifest.resource);
   const { query, page, sort, narrowed, to, go } = address;
-  const listed = useListed(manifest.resource, query);
+  const listed = useAdminList(manifest.resource, query);
   const { data } = listed;
   const failure: unknown = listed.error;
   const { shown, toggle } = useShownColumns(manifest);
@@ -149,14 +148,7 @@ function List({ manifest }: ResourceListProps) {
   );
 }
 
-// While another page is on its way, the one before stays.
-const KEPT = { keepPreviousData: true } as const;
-
 /** The list of a resource: found, sorted, filtered and turned by pages on the server, and all of that in its address. */
 export function ResourceList({ manifest }: ResourceListProps) {
-  return (
-    <SWRConfig value={KEPT}>
-      <List key={manifest.resource} manifest={manifest} />
-    </SWRConfig>
-  );
+  return <List key={manifest.resource} manifest={manifest} />;
 }

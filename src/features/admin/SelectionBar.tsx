@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Thing } from '../../api/things';
+import type { ResourceRecord } from '../../api/resources';
 import { useText } from '../../i18n/useText';
 import { canBePublished, isShown } from './listed';
 import { listTexts } from './listTexts';
@@ -9,7 +9,7 @@ import type { Manifest } from './manifest';
 
 export interface SelectionBarProps {
   manifest: Manifest;
-  selected: readonly Thing[];
+  selected: readonly ResourceRecord[];
   busy: boolean;
   onPublish: () => void;
   onUnpublish: () => void;

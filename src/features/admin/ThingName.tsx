@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Thing } from '../../api/things';
+import type { ResourceRecord } from '../../api/resources';
 import { missingLanguages } from '../../contract/translations';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -25,7 +25,7 @@ const onCard = { ...name, flexWrap: 'wrap', '& a > span': { overflowWrap: 'anywh
 
 export interface ThingNameProps {
   manifest: Manifest;
-  thing: Thing;
+  thing: ResourceRecord;
   /** In a grid, that of its cell: the arrow keys move between cells, and the link is what has the focus. */
   cell?: { tabIndex: 0 | -1; hasFocus: boolean };
 }

@@ -1,5 +1,5 @@
-import { restoreThing, useRelist } from '../../api/lists';
-import { changeThing, removeThing } from '../../api/things';
+import { useRevalidateLists } from '../../api/invalidation';
+import { restoreResource, updateResource, deleteResource } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import type { Done } from './done';
@@ -24,12 +24,12 @@ export function UndoNotice({ manifest: { resource }, done: { kind, id, name, ver
   const list = useText(listTexts);
   const form = useText(formTexts);
   const language = useLanguage();
-  const relist = useRelist(resource);
+  const revalidateLists = useRevalidateLists(resource);
   const undo = async () => {
-    if (kind === 'deleted') await restoreThing(resource, id, language);
-    else if (kind === 'created') await removeThing(resource, { id, version }, language);
-    else await changeThing(resource, { id, version }, former ?? {}, language);
-    await relist();
+    if (kind === 'deleted') await restoreResource(resource, id, language);
+    else if (kind === 'created') await deleteResource(resource, { id, version }, language);
+    else await updateResource(resource, { id, version }, former ?? {}, language);
+    await revalidateLists();
   };
   const { state, take, dismiss } = useUndo({ message: kind === 'deleted' ? list('done.removed', { count: 1, name }) : form(`done.${kind}`, { name }), undo });
   return (

@@ -1,4 +1,4 @@
-import { readAllListed } from '../../api/lists';
+import { fetchAllPages } from '../../api/lists';
 import { saveFile } from '../../components/saveFile';
 import { dayAt } from '../../contract/days';
 import type { Language } from '../../contract/language';
@@ -8,7 +8,7 @@ import type { Manifest } from './manifest';
 
 /** Gives the owner all that a query finds as a file for a spreadsheet, every column of it. @throws ApiError */
 export async function exportList({ resource, path, columns, nameOf }: Manifest, query: ListingQuery, nameLabel: string, language: Language): Promise<void> {
-  const things = await readAllListed(resource, query, language);
+  const things = await fetchAllPages(resource, query, language);
   const table = [[nameLabel, ...columns.map(({ label }) => label[language])], ...things.map((thing) => [nameOf(thing, language), ...columns.map(({ raw }) => raw(thing, language))])];
   saveFile(`boucane-${path}-${dayAt(new Date())}.csv`, 'text/csv;charset=utf-8', csvOf(table, language));
 }

@@ -1,4 +1,4 @@
-import type { Thing } from '../../api/things';
+import type { ResourceRecord } from '../../api/resources';
 import type { Language } from '../../contract/language';
 import { showingOf, shownAs } from '../../contract/showing';
 import { readVisibility } from '../../contract/visibility';
@@ -14,10 +14,10 @@ export const addressOfNew = ({ path }: Pick<Manifest, 'path'>, language: Languag
 export const canBePublished = ({ resource }: Pick<Manifest, 'resource'>): boolean => resource === 'event' || resource === 'training' || resource === 'tool';
 
 /** Whether anybody but the owner knows of it. */
-export const isShown = (thing: Thing): boolean => showingOf({ isActive: thing['isActive'], visibility: thing['visibility'] }) !== 'hidden';
+export const isShown = (thing: ResourceRecord): boolean => showingOf({ isActive: thing['isActive'], visibility: thing['visibility'] }) !== 'hidden';
 
 /** What a thing says of itself once it is shown again, or hidden. What was private is shown as such: a party at somebody's home is nobody's to publish by the dozen. */
-export function shownOrHidden({ resource }: Pick<Manifest, 'resource'>, thing: Thing, show: boolean): object {
+export function shownOrHidden({ resource }: Pick<Manifest, 'resource'>, thing: ResourceRecord, show: boolean): object {
   if (resource === 'tool') return { isActive: show };
   const before = { visibility: thing['visibility'] };
   if (!show) return shownAs('hidden', before);
@@ -25,6 +25,6 @@ export function shownOrHidden({ resource }: Pick<Manifest, 'resource'>, thing: T
 }
 
 /** What a PUT takes: the thing's fields, without what is the server's. */
-export function fieldsOfThing({ id: _id, version: _version, createdAt: _createdAt, ...fields }: Thing): Record<string, unknown> {
+export function fieldsOfThing({ id: _id, version: _version, createdAt: _createdAt, ...fields }: ResourceRecord): Record<string, unknown> {
   return fields;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { restoreThing, useRelist } from '../../api/lists';
-import { changeThing, removeThing, type Thing } from '../../api/things';
+import { useRevalidateLists } from '../../api/invalidation';
+import { restoreResource, updateResource, deleteResource, type ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { fieldsOfThing, isShown, shownOrHidden } from './listed';
@@ -16,9 +16,9 @@ export interface Refusal {
 }
 
 /** One after the other: each is done or not, whatever becomes of the rest. */
-async function oneByOne<Result>(things: readonly Thing[], work: (thing: Thing) => Promise<Result>) {
-  const done: { thing: Thing; result: Result }[] = [];
-  const failed: { thing: Thing; failure: unknown }[] = [];
+async function oneByOne<Result>(things: readonly ResourceRecord[], work: (thing: ResourceRecord) => Promise<Result>) {
+  const done: { thing: ResourceRecord; result: Result }[] = [];
+  const failed: { thing: ResourceRecord; failure: unknown }[] = [];
   for (const thing of things) {
     try {
       done.push({ thing, result: await work(thing) });
@@ -37,7 +37,7 @@ async function oneByOne<Result>(things: readonly Thing[], work: (thing: Thing) =
 export function useBulk(manifest: Manifest, offer: (undo: Undo) => void) {
   const t = useText(listTexts);
   const language = useLanguage();
-  const relist = useRelist(manifest.resource);
+  const revalidateLists = useRevalidateLists(manifest.resource);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal[]>([]);
   const { resource } = manifest;
@@ -49,14 +49,14 @@ export function useBulk(manifest: Manifest, offer: (undo: Undo) => void) {
 
   const run = async <Result>(
     kind: 'published' | 'unpublished' | 'removed',
-    things: readonly Thing[],
-    work: (thing: Thing) => Promise<Result>,
-    undo: (thing: Thing, result: Result) => Promise<unknown>,
+    things: readonly ResourceRecord[],
+    work: (thing: ResourceRecord) => Promise<Result>,
+    undo: (thing: ResourceRecord, result: Result) => Promise<unknown>,
   ): Promise<void> => {
     setBusy(true);
     setRefused([]);
     const { done, failed } = await oneByOne(things, work);
-    await relist();
+    await revalidateLists();
     setBusy(false);
     setRefused(failed.map(({ thing, failure }) => ({ name: manifest.nameOf(thing, language), reason: reasonOf(failure) })));
     const [first] = done;
@@ -65,35 +65,35 @@ export function useBulk(manifest: Manifest, offer: (undo: Undo) => void) {
       message: t(`done.${kind}`, { count: done.length, name: manifest.nameOf(first.thing, language) }),
       undo: async () => {
         for (const { thing, result } of done) await undo(thing, result);
-        await relist();
+        await revalidateLists();
       },
     });
   };
 
-  const show = (things: readonly Thing[], shown: boolean) =>
+  const show = (things: readonly ResourceRecord[], shown: boolean) =>
     run(
       shown ? 'published' : 'unpublished',
       things.filter((thing) => isShown(thing) !== shown),
-      (thing) => changeThing(resource, thing, { ...fieldsOfThing(thing), ...shownOrHidden(manifest, thing, shown) }, language),
-      (thing, changed) => changeThing(resource, changed, fieldsOfThing(thing), language),
+      (thing) => updateResource(resource, thing, { ...fieldsOfThing(thing), ...shownOrHidden(manifest, thing, shown) }, language),
+      (thing, changed) => updateResource(resource, changed, fieldsOfThing(thing), language),
     );
 
   return {
     busy,
     refused,
     forgive: () => setRefused([]),
-    publish: (things: readonly Thing[]) => show(things, true),
-    unpublish: (things: readonly Thing[]) => show(things, false),
-    remove: (things: readonly Thing[]) =>
+    publish: (things: readonly ResourceRecord[]) => show(things, true),
+    unpublish: (things: readonly ResourceRecord[]) => show(things, false),
+    remove: (things: readonly ResourceRecord[]) =>
       run(
         'removed',
         things,
         (thing) =>
-          removeThing(resource, thing, language).catch((failure: unknown) => {
+          deleteResource(resource, thing, language).catch((failure: unknown) => {
             // Gone already: that was what was wanted.
             if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
           }),
-        ({ id }) => restoreThing(resource, id, language),
+        ({ id }) => restoreResource(resource, id, language),
       ),
   };
 }

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
 import { newKey } from '../../api/drafts';
-import { changeThing, createThing, readThing, useForgetLists, type Thing } from '../../api/things';
+import { useInvalidateLists } from '../../api/invalidation';
+import { updateResource, createResource, fetchResource, type ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Manifest, Values } from './manifest';
 import { bodyOf, valuesOf } from './values';
@@ -9,7 +10,7 @@ import { bodyOf, valuesOf } from './values';
 /** What a form is an edit of. */
 export interface Against {
   /** Null once there is nothing to change: the next attempt adds it. */
-  row: Thing | null;
+  row: ResourceRecord | null;
   /** The version that was read. */
   version: number | undefined;
   /** What was read, as the form shows it. */
@@ -20,7 +21,7 @@ export interface Against {
 
 export interface Conflict {
   /** As it stands now. */
-  theirs: Thing;
+  theirs: ResourceRecord;
   /** As the form would have it. */
   mine: Values;
 }
@@ -42,13 +43,13 @@ export interface SavingOptions {
   manifest: Manifest;
   begun: Against;
   /** Told once it is saved; what was kept of it can be forgotten. @param before the thing that it took the place of; null for a new one, and where a password went with it, which nobody can put back */
-  onSaved: (saved: Thing, before: Thing | null) => void;
+  onSaved: (saved: ResourceRecord, before: ResourceRecord | null) => void;
 }
 
 /** Saves a form: what the server says of fields goes to the fields, a version that is not the one that was read becomes a conflict. */
 export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
   const language = useLanguage();
-  const forgetLists = useForgetLists(manifest.resource);
+  const invalidateLists = useInvalidateLists(manifest.resource);
   const against = useRef(begun);
   const [failure, setFailure] = useState<unknown>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -57,7 +58,7 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
     const { row } = against.current;
     const status = refusal instanceof ApiError ? refusal.status : 0;
     if (status === 412 && row) {
-      const theirs = await readThing(manifest.resource, row.id, language);
+      const theirs = await fetchResource(manifest.resource, row.id, language);
       // In the form in which theirs is read too: both can then be compared.
       setConflict({ theirs, mine: valuesOf(manifest, { ...bodyOf(manifest, values, row), id: row.id }) });
     } else if (status === 404 && row) {
@@ -66,7 +67,7 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
     } else if (status === 422 && !row && refusal instanceof ApiError && Object.keys(refusal.fields).length === 0) {
       against.current = { ...against.current, key: newKey() };
       setFailure(new AddedBefore());
-      await forgetLists();
+      await invalidateLists();
     } else if (refusal instanceof ApiError && Object.keys(refusal.fields).some((path) => path !== '')) {
       setStatus(fieldNames(refusal.fields));
     } else {
@@ -80,9 +81,9 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
     const { row, version, key } = against.current;
     const body = bodyOf(manifest, values, row);
     try {
-      const saved = row ? await changeThing(manifest.resource, { id: row.id, version }, body, language) : await createThing(manifest.resource, body, { language, key });
+      const saved = row ? await updateResource(manifest.resource, { id: row.id, version }, body, language) : await createResource(manifest.resource, body, { language, key });
       setConflict(null);
-      await forgetLists();
+      await invalidateLists();
       onSaved(saved, body['password'] ? null : row);
     } catch (refusal) {
       await refuse(refusal, values, setStatus).catch(setFailure);

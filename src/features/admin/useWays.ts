@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { Thing } from '../../api/things';
+import type { ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Done } from './done';
 import type { Manifest } from './manifest';
@@ -11,9 +11,9 @@ export function useWays(manifest: Manifest) {
   const list = `/${language}/admin/${manifest.path}`;
   return {
     list,
-    editOf: ({ id }: Pick<Thing, 'id'>) => `${list}/${encodeURIComponent(id)}/edit`,
+    editOf: ({ id }: Pick<ResourceRecord, 'id'>) => `${list}/${encodeURIComponent(id)}/edit`,
     /** Back to the list, which says what was done. */
-    backWith: (kind: Done['kind'], thing: Thing, former?: Done['former']) =>
+    backWith: (kind: Done['kind'], thing: ResourceRecord, former?: Done['former']) =>
       void navigate(list, { state: { done: { kind, id: thing.id, name: manifest.nameOf(thing, language), ...(thing.version !== undefined && { version: thing.version }), ...(former && { former }) } satisfies Done } }),
   };
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listEntries } from '../../api/contentEntries';
-import { useRead } from '../../api/useRead';
+import { ALWAYS_STALE, useApiQuery } from '../../api/useApiQuery';
 import { StateMessage } from '../../components/StateMessage';
 import { formatCount } from '../../contract/kitchenFormats';
 import { LANGUAGES } from '../../contract/language';
@@ -29,9 +29,6 @@ export interface TextListProps {
 /** How many are shown at first, and more at each asking: a phone need not hold hundreds. */
 const STEP = 20;
 
-/** Others may edit too, and a text that was just saved must be in it. */
-const ALWAYS_ASKED = { freshMs: 0, retainMs: Infinity };
-
 /** Every text in both languages, those that lack one first; what is looked for stands in the address. */
 export function TextList({ texts }: TextListProps) {
   const t = useText(editingTexts);
@@ -39,7 +36,7 @@ export function TextList({ texts }: TextListProps) {
   const [address, setAddress] = useSearchParams();
   const [shown, setShown] = useState(STEP);
   const [open, setOpen] = useState<{ text: TaggedText; as: 'edit' | 'versions' } | null>(null);
-  const { data, error, mutate } = useRead(readCacheKey('content'), () => listEntries(language), ALWAYS_ASKED);
+  const { data, error, mutate } = useApiQuery(readCacheKey('content'), () => listEntries(language), ALWAYS_STALE);
   const rows = useMemo(() => data && rowsOf(texts, data), [texts, data]);
   const places = useMemo(() => [...new Set(rows?.map(({ text }) => text.namespace))], [rows]);
   const [search, place] = [address.get('q') ?? '', address.get('page') ?? ''];

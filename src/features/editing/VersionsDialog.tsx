@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { listVersions } from '../../api/contentEntries';
-import { useRead } from '../../api/useRead';
+import { ALWAYS_STALE, useApiQuery } from '../../api/useApiQuery';
 import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -27,16 +27,13 @@ export interface VersionsDialogProps {
   onClose: (restored: boolean) => void;
 }
 
-/** Asked anew at every look: somebody else may have written meanwhile. */
-const ALWAYS_ASKED = { freshMs: 0, retainMs: Infinity };
-
 /** What a text has said, the newest first: who wrote it when, what it changed, and the way back. */
 export function VersionsDialog({ text, onClose }: VersionsDialogProps) {
   const t = useText(editingTexts);
   const language = useLanguage();
   const id = useId();
   const phone = useMediaQuery('(max-width:599.95px)');
-  const { data, error, mutate } = useRead(versionsKey(text.tag), () => listVersions(text.tag, language), ALWAYS_ASKED);
+  const { data, error, mutate } = useApiQuery(versionsKey(text.tag), () => listVersions(text.tag, language), ALWAYS_STALE);
   const { busy, failure, restored, restore } = useRestore(text);
   return (
     <Dialog open fullWidth fullScreen={phone} maxWidth="md" sx={fromTheTop} aria-labelledby={id} onClose={() => onClose(restored !== null)}>

@@ -25,5 +25,5 @@ export function useApplied(): (text: TaggedText, value: Text | null) => void {
   );
 }
 
-/** Under which key a text's versions are kept by whoever has read them. */
-export const versionsKey = (tag: string) => `content versions ${tag}`;
+/** SWR key of a text's previous versions. */
+export const versionsKey = (tag: string) => ['textVersions', tag] as const;

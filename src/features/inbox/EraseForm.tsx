@@ -24,7 +24,7 @@ export function EraseForm({ cancel, ...options }: DeedOptions & { cancel: ReactN
     },
   });
   return (
-    <Form schema={eraseRequestSchema} context={{ reference }} initialValues={{ reference: '' }} texts={inboxTexts} onSubmit={(body, { setStatus }) => attempt({ call: 'erase', body }, setStatus)}>
+    <Form schema={eraseRequestSchema} context={{ reference }} initialValues={{ reference: '' }} texts={inboxTexts} onSubmit={(body, { setStatus }) => attempt({ call: 'eraseBooking', body }, setStatus)}>
       <Box sx={{ display: 'grid', gap: 5 }}>
         <Typography>{t('erase.what')}</Typography>
         <Typography sx={{ fontWeight: 600 }}>{t('erase.type', { reference })}</Typography>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { object, type ObjectSchema, type Schema } from 'yup';
-import type { Deed } from '../../api/inbox';
+import type { RequestAction } from '../../api/inbox';
 import { forgetWritings, keepWriting, readWriting } from '../../api/writings';
 import { CheckLine } from '../../components/CheckLine';
 import { Form } from '../../components/form/Form';
@@ -51,10 +51,10 @@ function schemaOf(moves: boolean, withLetter: boolean, adjusted: Schema | null):
 }
 
 /** Which call does an act. */
-function deedOf(act: LetterAct, { date, time }: NewMoment, letter: Letter | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): Deed {
-  if (act === 'move') return { call: 'move', body: { date, time, letter, anyway } };
-  if (act === 'keepDate') return { call: 'keep-date', body: { letter } };
-  return { call: 'transition', body: { act, letter, anyway, ...confirmation } };
+function deedOf(act: LetterAct, { date, time }: NewMoment, letter: Letter | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): RequestAction {
+  if (act === 'move') return { call: 'moveBooking', body: { date, time, letter, anyway } };
+  if (act === 'keepDate') return { call: 'keepBookingDate', body: { letter } };
+  return { call: 'actOnBooking', body: { act, letter, anyway, ...confirmation } };
 }
 
 /** The price that was being made when the letter was left. */

@@ -54,7 +54,7 @@ export function NoteForm(options: DeedOptions) {
       draft={draft}
       onSubmit={({ note: words }, { setStatus }) => {
         resume();
-        return attempt({ call: 'note', body: { note: words } }, setStatus);
+        return attempt({ call: 'noteBooking', body: { note: words } }, setStatus);
       }}
     >
       <Box ref={field} tabIndex={-1} sx={{ outline: 'none', display: 'grid', gap: 3, pt: 2 }}>

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useInboxChanged, useRequest } from '../../api/inbox';
+import { useRequest } from '../../api/inbox';
+import { useInvalidateInbox } from '../../api/invalidation';
 import { BUSINESS } from '../../contract/business';
 import type { RequestDetails } from '../../contract/inbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -22,11 +23,11 @@ export function OneRequest({ id, onMap }: { id: string; onMap: PlaceOnMap }) {
   const language = useLanguage();
   const { state } = useLocation() as { state: unknown };
   const { data, error, mutate } = useRequest(id);
-  const listsChanged = useInboxChanged();
+  const invalidateInbox = useInvalidateInbox();
   const failed: unknown = error;
   const onRequest = (request: RequestDetails) => {
     void mutate(request, { revalidate: false });
-    listsChanged();
+    invalidateInbox();
   };
   const content = () => {
     if (data) return <RequestView key={id} request={data} onRequest={onRequest} onChanged={() => void mutate()} onMap={onMap} />;

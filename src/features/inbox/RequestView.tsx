@@ -79,7 +79,7 @@ export function RequestView({ request, onRequest, onChanged, onMap }: RequestVie
   };
   const { attempt, failure } = useDeed({ ...options, onBusy: setBusy });
   const finish = async () => {
-    await attempt({ call: 'transition', body: { act: 'finish', letter: null, publish: false, anyway: false } });
+    await attempt({ call: 'actOnBooking', body: { act: 'finish', letter: null, publish: false, anyway: false } });
     resume();
   };
   const said = news ?? (failure === null ? null : { severity: 'error' as const, words: failure });

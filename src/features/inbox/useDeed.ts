@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { newKey } from '../../api/drafts';
-import { actOn, fullDayIn, type Deed } from '../../api/inbox';
+import { performRequestAction, parseFullDayConflict, type RequestAction } from '../../api/inbox';
 import type { FullDay, RequestDetails } from '../../contract/inbox';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -30,17 +30,17 @@ export function useDeed({ request, onDone, onChanged, onFull, onBusy }: DeedOpti
   const [fullDay, setFullDay] = useState<FullDay | null>(null);
   // What is sent again with the same words after a lost answer must count once; other words are another deed.
   const [sent, setSent] = useState({ words: '', key: '' });
-  const attempt = async (deed: Deed, setStatus: (refused: Record<string, string>) => void = () => {}): Promise<void> => {
+  const attempt = async (deed: RequestAction, setStatus: (refused: Record<string, string>) => void = () => {}): Promise<void> => {
     setFailure(null);
     const words = JSON.stringify([request.version, deed]);
     const key = words === sent.words ? sent.key : newKey();
     setSent({ words, key });
     onBusy?.(true);
     try {
-      onDone(await actOn(request, deed, { language, key }));
+      onDone(await performRequestAction(request, deed, { language, key }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) return setFailure(t('problem.unreachable'));
-      const full = fullDayIn(error.current);
+      const full = parseFullDayConflict(error.current);
       if (full) {
         onFull?.();
         setFullDay(full);

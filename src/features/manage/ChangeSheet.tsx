@@ -53,13 +53,13 @@ export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProp
   const submit = (values: Values, setStatus: (refused: Record<string, string>) => void) => {
     switch (act) {
       case 'changeGuests':
-        return attempt({ call: 'guests', body: guestsSchema.cast(values) satisfies Guests }, setStatus);
+        return attempt({ call: 'changeGuests', body: guestsSchema.cast(values) satisfies Guests }, setStatus);
       case 'askDate':
-        return attempt({ call: 'date', body: askDateSchema.cast(values) satisfies AskDate }, setStatus);
+        return attempt({ call: 'askDate', body: askDateSchema.cast(values) satisfies AskDate }, setStatus);
       case 'changeDiets':
-        return attempt({ call: 'diets', body: { diets: dietsFormSchema.cast(values).diets } }, setStatus);
+        return attempt({ call: 'changeDiets', body: { diets: dietsFormSchema.cast(values).diets } }, setStatus);
       case 'withdraw':
-        return attempt({ call: 'cancel', body: { sure: true } }, setStatus);
+        return attempt({ call: 'withdraw', body: { sure: true } }, setStatus);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { useOwnRequestsChanged } from '../../api/ownRequests';
+import { useInvalidateOwnRequests } from '../../api/invalidation';
 import { rowName } from '../../components/form/fieldWords';
 import type { WizardOutcome } from '../../components/wizard/Wizard';
 import type { BookingAnswer } from '../../contract/bookingSchema';
@@ -29,12 +29,12 @@ const ASKED_AS: Record<string, string> = {
 /** Sends what a wizard asked, and says how it ended. @param onAnswer told that the server has answered, whatever it said */
 export function useSending(onAnswer: () => void) {
   const [sending, setSending] = useState<Sending>({ state: 'asking' });
-  const listChanged = useOwnRequestsChanged();
+  const invalidateOwnRequests = useInvalidateOwnRequests();
   const send = async (shownTotal: number | null, post: () => Promise<BookingAnswer>): Promise<WizardOutcome> => {
     try {
       const answer = await post();
       onAnswer();
-      listChanged();
+      invalidateOwnRequests();
       setSending({ state: 'sent', answer, shownTotal });
       return 'done';
     } catch (failure) {

@@ -26,7 +26,7 @@ function Detail({ manifest, id }: { manifest: Manifest; id: string }) {
   const canBePublished = fieldsOf(manifest).some(({ kind }) => kind === 'showing');
   return (
     <PageWidth>
-      <OneThing manifest={manifest} id={id} back={list}>
+      <OneThing manifest={manifest} id={id} screen="detail" back={list}>
         {(thing, reread) => (
           <Box sx={{ pb: 12 }}>
             <ScreenHeading

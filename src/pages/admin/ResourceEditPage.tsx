@@ -18,7 +18,7 @@ function Edit({ manifest, id }: { manifest: Manifest; id: string }) {
   const { list, backWith } = useWays(manifest);
   return (
     <PageWidth>
-      <OneThing manifest={manifest} id={id} back={list}>
+      <OneThing manifest={manifest} id={id} screen="form" back={list}>
         {(thing) => (
           <>
             <ScreenHeading

@@ -1,4 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
@@ -8,7 +10,7 @@ import { spoken } from '../../fixtures/spoken';
 import { thingHandlers } from '../../fixtures/things';
 import { ownerSession } from '../../fixtures/user';
 
-const meta = preview.meta({ component: OneThing, args: { manifest: MANIFESTS.meat, id: 'brisket', back: '/fr/admin/meats', children: ({ id }) => <h1>{id}</h1> }, parameters: { session: ownerSession, answers: thingHandlers } });
+const meta = preview.meta({ component: OneThing, args: { manifest: MANIFESTS.meat, id: 'brisket', screen: 'form' as const, back: '/fr/admin/meats', children: ({ id }) => <h1>{id}</h1> }, parameters: { session: ownerSession, answers: thingHandlers } });
 
 export const Default = meta.story({ play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'brisket' })).toBeVisible() });
 
@@ -33,5 +35,39 @@ export const NotFound = meta.story({
     const t = spoken(formTexts, globals['locale']);
     await expect(await canvas.findByRole('heading', { name: t('missing.title') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('back') })).toHaveAttribute('href', '/fr/admin/meats');
+  },
+});
+
+const rendered = fn();
+
+/** A form replaces the detail page: it starts from the current version, and so does the detail page afterwards. */
+export const Replaced = meta.story({
+  tags: ['no-picture'],
+  args: {
+    children: ({ version }) => {
+      rendered(version);
+      return <h1>{`Version ${version}`}</h1>;
+    },
+  },
+  render: function Render(args) {
+    const [screen, setScreen] = useState<'detail' | 'form'>('detail');
+    return (
+      <>
+        <button onClick={() => setScreen(screen === 'detail' ? 'form' : 'detail')}>{screen}</button>
+        <OneThing key={screen} {...args} screen={screen} />
+      </>
+    );
+  },
+  async play({ canvas, msw, userEvent }) {
+    const server = { version: 1 };
+    msw.use(http.get('/api/meat/:id', () => HttpResponse.json({ id: 'brisket', version: server.version })));
+    for (const screen of ['detail', 'form', 'detail', 'form']) {
+      server.version += 1;
+      rendered.mockClear();
+      await userEvent.click(canvas.getByRole('button'));
+      await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent(`Version ${server.version}`));
+      await expect(canvas.getByRole('button')).not.toHaveTextContent(screen);
+      await expect(new Set(rendered.mock.calls.flat())).toEqual(new Set([server.version]));
+    }
   },
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import type { Thing } from '../../../src/api/things';
+import type { ResourceRecord } from '../../../src/api/resources';
 import { Form } from '../../../src/components/form/Form';
 import { fieldsOf } from '../../../src/features/admin/fields';
 import { formSchema } from '../../../src/features/admin/formSchema';
@@ -17,7 +17,7 @@ export const sent = fn<(values: Values) => void>().mockName('sent');
 
 export interface Around {
   manifest: Manifest;
-  thing?: Thing | null;
+  thing?: ResourceRecord | null;
   /** Over what the thing says. */
   values?: Values;
   narrow?: boolean;

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useSWRConfig, type Arguments } from 'swr';
+import type { ResourceName } from '../contract/paths';
+import { readCacheKey } from '../contract/paths';
+
+/* Array keys of SWR queries: the name of what is read, then its parameters. */
+export const listKey = (resource: ResourceName, query: string) => ['list', resource, query] as const;
+export const inboxKey = (part: 'page' | 'counts', query: object) => ['inbox', part, query] as const;
+export const ownRequestsKey = (username: string) => ['ownRequests', username] as const;
+
+const startsWith = (...beginning: readonly string[]) => (key: Arguments): boolean => Array.isArray(key) && beginning.every((part, index) => key[index] === part);
+
+/** Clears a resource's lists, public and admin, so that no screen shows rows from before a change. */
+export function useInvalidateLists(resource: ResourceName): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    const isAdminList = startsWith('list', resource);
+    await mutate((key) => key === readCacheKey(resource) || isAdminList(key), undefined);
+  }, [mutate, resource]);
+}
+
+/** Fetches a resource's admin lists again, keeping their rows on the screen, and clears its public list. */
+export function useRevalidateLists(resource: ResourceName): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    await mutate(readCacheKey(resource), undefined);
+    await mutate(startsWith('list', resource));
+  }, [mutate, resource]);
+}
+
+/** Marks the pages and counts of the inbox as stale. */
+export function useInvalidateInbox(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate(startsWith('inbox'));
+}
+
+/** Marks the member's own requests as stale. */
+export function useInvalidateOwnRequests(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate(startsWith('ownRequests'));
+}

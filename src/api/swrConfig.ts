@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { unstable_serialize, type Middleware, type SWRConfiguration } from 'swr';
+import { CATALOGUE_CACHE, QUERY_CACHE, QUERY_RETRIES } from '../contract/business';
+import { readCacheKey } from '../contract/paths';
+import { ApiError } from './client';
+import { ExpiringCache } from './expiringCache';
+
+/** Whether a failed read may succeed later. A 4xx response means that the request itself is at fault. */
+export const shouldRetry = (error: unknown): boolean => !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+
+const LONG_LIVED: readonly string[] = [readCacheKey('event'), readCacheKey('training')];
+
+/** How long data stays fresh and how long it is kept without a user (SPEC sections 7 and 9), by SWR key. */
+export const cacheTimes = (key: string): { staleMs: number; gcMs: number } => (LONG_LIVED.includes(key) ? CATALOGUE_CACHE : QUERY_CACHE);
+
+/** SWR options of the whole site, with a cache of their own. Create them once for each application root. */
+export function createSwrConfig(): SWRConfiguration {
+  const cache = new ExpiringCache((key) => cacheTimes(key).gcMs);
+  const retainWhileMounted: Middleware = (useSWRNext) => (key, fetcher, config) => {
+    const serialized = unstable_serialize(key);
+    useEffect(() => (serialized === '' ? undefined : cache.retain(serialized)), [serialized]);
+    return useSWRNext(key, fetcher, config);
+  };
+  return {
+    provider: () => cache,
+    use: [retainWhileMounted],
+    revalidateOnFocus: false,
+    // SWR starts no second request for a key within this time, so it is how long data stays fresh.
+    dedupingInterval: QUERY_CACHE.staleMs,
+    shouldRetryOnError: shouldRetry,
+    errorRetryCount: QUERY_RETRIES,
+    // The delay is this times 0.5 to 1.5 times 2, 4 and 8.
+    errorRetryInterval: 500,
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig, type Key, type SWRConfiguration, type SWRResponse } from 'swr';
+import { readCacheKey, RESOURCE_PATHS, type ResourceName } from '../contract/paths';
+import { asList, asRow, isOffSite } from '../contract/row';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { request } from './client';
+import { cacheTimes } from './swrConfig';
+
+/** Data that others may change at any time: cached data is shown and fetched again on every mount. */
+export const ALWAYS_STALE = { dedupingInterval: 0 } as const;
+
+/** A read of the API with the site's SWR options. A null key reads nothing. */
+export const useApiQuery = <Data>(key: Key, fetcher: () => Promise<Data>, options?: SWRConfiguration<Data, unknown>): SWRResponse<Data, unknown> => useSWR<Data, unknown>(key, fetcher, options);
+
+/**
+ * A read that never shows cached data, for forms: its data is cleared when the component unmounts.
+ * @param key unique to one screen, because two screens that replace each other are mounted at the same time
+ */
+export function useUncachedQuery<Data>(key: Key, fetcher: () => Promise<Data>): SWRResponse<Data, unknown> {
+  const { mutate } = useSWRConfig();
+  const serialized = unstable_serialize(key);
+  useEffect(
+    () => () => {
+      // Rejects when the application root unmounts, because its cache is gone by then.
+      mutate(serialized, undefined).catch(() => {});
+    },
+    [mutate, serialized],
+  );
+  return useApiQuery(key, fetcher, ALWAYS_STALE);
+}
+
+/** A resource's public list, each row read by its normalizer. Rows that are off the site are left out, though administrators receive them. */
+export function usePublicList<Item>(resource: ResourceName, readItem: (value: unknown) => Item): SWRResponse<Item[], unknown> {
+  const language = useLanguage();
+  const key = readCacheKey(resource);
+  const fetchList = async () => {
+    const rows = asList(await request('GET', RESOURCE_PATHS[resource], { language }), resource).map(asRow);
+    return rows.filter((row) => !isOffSite(row)).map(readItem);
+  };
+  return useApiQuery(key, fetchList, { dedupingInterval: cacheTimes(key).staleMs });
+}
