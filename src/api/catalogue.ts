@@ -6,8 +6,8 @@ import { useContentFocuses, useMeats, useSides, useTools } from './menu';
 const NONE: Catalogue = { meats: [], sides: [], tools: [] };
 
 /**
- * The lists that a booking chooses from: all or none, since a price counted from one list of three would be a wrong one.
- * What was read once stays, even if asking again fails; when one cannot be read at all, all are empty, and the request can be sent all the same.
+ * The menu that a booking chooses from. All lists are empty unless all three have loaded, because an estimate from some of them would be wrong.
+ * A request can be sent without them. The result is memoized, because memoized form sections take it as a prop.
  */
 export function useCatalogue(): Catalogue & { loading: boolean } {
   const meats = useMeats();
@@ -15,7 +15,7 @@ export function useCatalogue(): Catalogue & { loading: boolean } {
   const tools = useTools();
   const failure: unknown = meats.error ?? sides.error ?? tools.error;
   useEffect(() => {
-    if (failure) console.info('The catalogue could not be read', failure);
+    if (failure) console.info('catalogue: a list failed to load', failure);
   }, [failure]);
   const failed = failure !== undefined;
   return useMemo(() => {
@@ -24,13 +24,12 @@ export function useCatalogue(): Catalogue & { loading: boolean } {
   }, [failed, meats.data, sides.data, tools.data]);
 }
 
-/** The lists that a member's request chooses from: the same, and the themes of a training, by the same rule. */
+/** The menu that a member's request chooses from: with the content focuses of a training, by the same rule. */
 export function useFullCatalogue(): FullCatalogue & { loading: boolean } {
   const menu = useCatalogue();
   const { data: contentFocus, error } = useContentFocuses();
   const failed = error !== undefined;
   return useMemo(() => {
-    // None of the menu goes with none of the themes.
     if (menu.meats === NONE.meats || !contentFocus) return { loading: menu.loading || (!contentFocus && !failed), ...NONE, contentFocus: [] };
     return { ...menu, contentFocus };
   }, [failed, menu, contentFocus]);

@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../api/catalogue';
 import { newKey } from '../../api/drafts';
 import type { DayInputProps } from '../../components/form/DayInput';
@@ -39,13 +39,9 @@ function startingValues(date: string | null, today: string): BookingValues | nul
   return { ...(drafted ?? EMPTY_BOOKING), eventDate: date, eventTime: DATE_PARAMETER_TIME };
 }
 
-/** The whole booking: what is asked, what can be chosen, what it costs, and how the request ended. What can be chosen comes in three answers, each drawn in steps that let a key go first. */
-export function BookingForm(props: BookingFormProps) {
-  const catalogue = useDeferredValue(useCatalogue());
-  return useMemo(() => <FilledForm {...props} catalogue={catalogue} />, [props, catalogue]);
-}
-
-function FilledForm({ date, renderDay, renderPlace, diets, onBack, onSent, catalogue }: BookingFormProps & { catalogue: ReturnType<typeof useCatalogue> }) {
+/** The booking form with its menu options, its estimate and the result of sending it. */
+export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSent }: BookingFormProps) {
+  const catalogue = useCatalogue();
   const [today] = useState(() => dayAt(new Date()));
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);

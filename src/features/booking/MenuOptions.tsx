@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense } from 'react';
 import { useCatalogue } from '../../api/catalogue';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { OptionsLoading } from './OptionsLoading';
@@ -10,8 +10,10 @@ export const prepareMenuOptions = (): void => void Options.preload().catch(() =>
 
 /** What there is to choose from for a type of event, wherever a form has the fields `meats`, `sides`, `tools` and `toppings`. */
 export function MenuOptions({ eventType, guests }: { eventType: string; guests: number }) {
-  // Each of its answers is drawn in steps that let a key go first.
-  const catalogue = useDeferredValue(useCatalogue());
-  const options = useMemo(() => <Options eventType={eventType} guests={guests} catalogue={catalogue} />, [eventType, guests, catalogue]);
-  return <Suspense fallback={<OptionsLoading />}>{options}</Suspense>;
+  const catalogue = useCatalogue();
+  return (
+    <Suspense fallback={<OptionsLoading />}>
+      <Options eventType={eventType} guests={guests} catalogue={catalogue} />
+    </Suspense>
+  );
 }

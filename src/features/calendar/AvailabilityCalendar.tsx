@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useBusyDays, useEvents, useTrainings } from '../../api/offers';
 import { StateMessage } from '../../components/StateMessage';
@@ -25,12 +25,10 @@ export function AvailabilityCalendar({ signedIn = false }: AvailabilityCalendarP
   const trainings = useTrainings();
   const busyDays = useBusyDays();
   const hydrated = useHydrated();
-  const known = useMemo(
+  const agenda = useMemo(
     () => (events.data && trainings.data && busyDays.data ? agendaOf(events.data, trainings.data, busyDays.data) : null),
     [events.data, trainings.data, busyDays.data],
   );
-  // Months of days are drawn in small steps: whoever is reading or typing meanwhile goes first.
-  const agenda = useDeferredValue(known);
   // The server may have written the page days ago: what today is, only the browser knows.
   if (agenda && hydrated) {
     return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { DayPicker, type DayPickerProps } from '../../components/form/DayPicker';
 import { unseen } from '../../components/unseen';
 import { formatDay } from '../../contract/formats';
@@ -16,12 +16,10 @@ export const FreeDayPicker = memo(function FreeDayPicker({ markOf: _, ...props }
   const language = useLanguage();
   const { value, setValue, min } = props;
   const { markOf, first } = useFreeDays(min);
-  // The calendar is drawn again in steps.
-  const marks = useDeferredValue(markOf);
   const reason = value === '' ? undefined : markOf(value)?.reason;
   return (
     <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', justifyItems: 'start', minWidth: 0 }}>
-      <DayPicker {...props} markOf={marks} />
+      <DayPicker {...props} markOf={markOf} />
       <Box role="status" sx={unseen}>
         {value === '' ? '' : reason ? t('chosen', { day: formatDay(value, language), reason }) : formatDay(value, language)}
       </Box>

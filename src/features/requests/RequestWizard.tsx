@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useFullCatalogue } from '../../api/catalogue';
 import type { DayInputProps } from '../../components/form/DayInput';
 import type { WizardSchema, WizardStep } from '../../components/wizard/steps';
@@ -71,13 +71,9 @@ export interface RequestWizardProps<Values extends PartyValues> {
   onSent?: (() => void) | undefined;
 }
 
-/** A request in steps, with its price beside them: kept as it is filled, shown as a menu card, sent, and how that ended. What can be chosen comes in four answers, each drawn in steps that let a key go first. */
-export function RequestWizard<Values extends PartyValues>(props: RequestWizardProps<Values>) {
-  const catalogue = useDeferredValue(useFullCatalogue());
-  return useMemo(() => <RequestSteps {...props} catalogue={catalogue} />, [props, catalogue]);
-}
-
-function RequestSteps<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, questions, end, request, renderDay, renderPlace, diets = null, onSent, catalogue }: RequestWizardProps<Values> & Pick<Around, 'catalogue'>) {
+/** A request in steps, with its price beside them: stored while it is filled, reviewed as a menu card, and sent. */
+export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, questions, end, request, renderDay, renderPlace, diets = null, onSent }: RequestWizardProps<Values>) {
+  const catalogue = useFullCatalogue();
   const t = useText(requestTexts);
   const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
