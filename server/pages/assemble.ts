@@ -51,7 +51,8 @@ export async function assemble(template: string, { head, body, state }: Rendered
     status,
     html: bytes,
     encodings: new Map([['br', br], ['gzip', gz]]),
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
+    // Weak, because all encodings of the page share it.
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
     ...styleHashes(html),
   };
 }

@@ -64,12 +64,12 @@ test('an address that belongs to nothing answers 404 with the not-found page; on
   expect((await app.request('/fr/404', navigation)).status).toBe(404);
 });
 
-test.each(['$', '"other", $', 'W/$', '*'])('an unchanged page is a 304 with its policy when If-None-Match is %s', async (known) => {
+test.each(['W/"$"', '"other", W/"$"', '"$"', '*'])('an unchanged page is a 304 with its policy when If-None-Match is %s', async (known) => {
   const pages = await writerOf();
   await pages.refresh();
   const { app } = await testServer({ pages });
   const { headers } = await app.request('/fr', navigation);
-  const again = await app.request('/fr', { headers: { accept: 'text/html', 'if-none-match': known.replace('$', headers.get('etag') ?? '') } });
+  const again = await app.request('/fr', { headers: { accept: 'text/html', 'if-none-match': known.replace('$', headers.get('etag')?.match(/"(.*)"/)?.[1] ?? '') } });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
   for (const name of ['etag', 'cache-control', 'content-security-policy', 'vary']) expect(again.headers.get(name)).toBe(headers.get(name));
