@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/language';
-import { bundleOf, type Texts } from './texts';
+import { bundleOf, type Bundle, type Texts } from './texts';
 import type { Overrides } from './overrides';
 
 /** A text store that starts in the given language, with the owner's own texts. The others join it as the code that holds them is loaded. */
@@ -17,16 +17,36 @@ export function createI18n(language: Language, overrides: Overrides = {}): i18n 
   return instance;
 }
 
-const added = new WeakMap<i18n, Set<Texts>>();
+const added = new WeakMap<i18n, Map<string, Texts>>();
 
-/** Puts the texts into the store, under whatever overrides it holds already. */
+/** The texts of a bundle that are not the built-in ones: the owner's overrides. */
+function overridden(bundle: Bundle, builtIn: Bundle): Bundle {
+  return Object.fromEntries(
+    Object.entries(bundle).flatMap(([name, value]): [string, string | Bundle][] => {
+      const original = builtIn[name];
+      if (typeof value === 'string') return value === original ? [] : [[name, value]];
+      return [[name, overridden(value, typeof original === 'object' ? original : {})]];
+    }),
+  );
+}
+
+/**
+ * Puts the texts into the store, under the overrides it holds already. Texts of the same namespace take the place of those added before:
+ * in development a changed file is evaluated again.
+ */
 export function addTexts(instance: i18n, texts: Texts): void {
-  const known = added.get(instance) ?? new Set();
+  const known = added.get(instance) ?? new Map<string, Texts>();
   added.set(instance, known);
-  if (known.has(texts)) return;
-  known.add(texts);
-  for (const language of LANGUAGES) instance.addResourceBundle(language, texts.namespace, bundleOf(texts.tree, language), true, false);
+  const before = known.get(texts.namespace);
+  if (before === texts) return;
+  known.set(texts.namespace, texts);
+  for (const language of LANGUAGES) {
+    const bundle = (instance.getResourceBundle(language, texts.namespace) ?? {}) as Bundle;
+    const own = overridden(bundle, before ? bundleOf(before.tree, language) : {});
+    instance.addResourceBundle(language, texts.namespace, bundleOf(texts.tree, language), true, true);
+    instance.addResourceBundle(language, texts.namespace, own, true, true);
+  }
 }
 
 /** The namespaces of the texts that have joined a store. */
-export const namespacesOf = (instance: i18n): string[] => [...(added.get(instance) ?? [])].map(({ namespace }) => namespace);
+export const namespacesOf = (instance: i18n): string[] => [...(added.get(instance)?.keys() ?? [])];

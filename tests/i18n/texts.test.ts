@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createI18n, addTexts } from '../../src/i18n/i18n';
+import { applyOverrides } from '../../src/i18n/overrides';
 import { bundleOf, defineTexts } from '../../src/i18n/texts';
 
 const partyTexts = () =>
@@ -75,6 +76,25 @@ test("the owner's words that come later are put on top, and adding the texts aga
   addTexts(store, texts);
   addTexts(store, partyTexts());
   expect(store.getFixedT('fr', 'party')('title')).toBe('Chez nous');
+});
+
+test('changed texts of a namespace take the place of the ones before', () => {
+  const store = createI18n('fr');
+  addTexts(store, partyTexts());
+  addTexts(store, defineTexts('party', { title: { fr: 'La fête', en: 'The party' }, price: { note: { fr: 'taxes en sus', en: 'plus taxes' } } }));
+  expect(store.getFixedT('fr', 'party')('title')).toBe('La fête');
+  expect(store.getFixedT('en', 'party')('price.note')).toBe('plus taxes');
+});
+
+test("the owner's words stay on top of changed texts", () => {
+  const store = createI18n('fr', { fr: { party: { title: 'Chez nous' } } });
+  addTexts(store, partyTexts());
+  applyOverrides(store, { en: { party: { price: { note: 'taxes on top' } } } });
+  addTexts(store, defineTexts('party', { title: { fr: 'La fête', en: 'The party' }, price: { note: { fr: 'plus taxes', en: 'plus taxes' } } }));
+  expect(store.getFixedT('fr', 'party')('title')).toBe('Chez nous');
+  expect(store.getFixedT('en', 'party')('title')).toBe('The party');
+  expect(store.getFixedT('fr', 'party')('price.note')).toBe('plus taxes');
+  expect(store.getFixedT('en', 'party')('price.note')).toBe('taxes on top');
 });
 
 test('each store has its own texts', () => {
