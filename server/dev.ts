@@ -1,7 +1,8 @@
+import type { Hono } from 'hono';
 import { dayAt } from '../src/contract/days';
 import { createApp } from './app';
 import { prepareFirstAdministrator } from './auth/firstAdministrator';
-import { readConfig } from './config';
+import { readConfig, type Config } from './config';
 import { openDatabase, type Database } from './db/openDatabase';
 import { seedCatalogue } from './db/seed/catalogue';
 import { createBackground } from './http/background';
@@ -12,35 +13,46 @@ import { createMaps } from './maps/createMaps';
 /* The API in development: Vite serves the site and asks this app for `/api`. Mails stay queued. */
 
 declare global {
-  /** Vite loads this file anew at each change, in the same process, which holds the database already. */
+  /** Vite evaluates this file again after each change, in the same process, which has the database open already. */
   var boucaneDevelopmentDatabase: Promise<Database> | undefined;
 }
 
 const clock = () => new Date();
 const log = createLog();
 log.level = 'warn';
-const config = readConfig({ PUBLIC_URL: 'http://localhost:5173', ...process.env });
 
-async function openOnce(): Promise<Database> {
+async function openOnce(config: Config): Promise<Database> {
   const database = await openDatabase(config, { log, seed: seedCatalogue(dayAt(clock())) });
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
-  if (setupAddress) log.warn(`Create the administrator: ${setupAddress}`);
+  if (setupAddress) console.log(`No one can log in yet. Create the administrator within the hour: ${setupAddress}`);
   return database;
 }
 
-globalThis.boucaneDevelopmentDatabase ??= openOnce();
+async function createDevelopmentApp(origin: string): Promise<Hono> {
+  const config = readConfig({ PUBLIC_URL: origin, ...process.env });
+  globalThis.boucaneDevelopmentDatabase ??= openOnce(config);
+  return createApp({
+    config,
+    database: await globalThis.boucaneDevelopmentDatabase,
+    clock,
+    maps: createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, clock, log }),
+    log,
+    bookingMails,
+    onQueued: () => {},
+    onCatalogueChange: () => {},
+    background: createBackground(log).run,
+    site: null,
+    pages: null,
+    pressure: null,
+  });
+}
 
-export default createApp({
-  config,
-  database: await globalThis.boucaneDevelopmentDatabase,
-  clock,
-  maps: createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, clock, log }),
-  log,
-  bookingMails,
-  onQueued: () => {},
-  onCatalogueChange: () => {},
-  background: createBackground(log).run,
-  site: null,
-  pages: null,
-  pressure: null,
-});
+let app: Promise<Hono> | undefined;
+
+/** The app is created at the first request, because only a request tells which host and port Vite serves. */
+export default {
+  async fetch(request: Request, environment?: object): Promise<Response> {
+    app ??= createDevelopmentApp(new URL(request.url).origin);
+    return (await app).fetch(request, environment);
+  },
+};
