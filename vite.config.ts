@@ -8,7 +8,7 @@ import { sitePlugins } from './src/buildplugins/sitePlugins.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const testing = Boolean(process.env['VITEST']);
 
-export default defineConfig(async ({ isSsrBuild, command }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root: at('src'),
   publicDir: isSsrBuild ? (false as const) : at('src/public'),
   plugins: [
@@ -37,18 +37,12 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
       },
   // Bundled, because loading its hundreds of files would be a fifth of the server's start.
   ...(isSsrBuild && { ssr: { noExternal: ['kysely'] } }),
-  // Loaded only under Vitest: keeps Playwright and Storybook out of `vite` and `vite build`.
-  ...(testing && {
-    test: {
-      root: at('.'),
-      resolveSnapshotPath: (await import('./tests/heard/path.ts')).heardPath,
-      projects: [
-          // The files of a worker share what they import: loading it for each would be half of the work. A bound on a test, not a
-          // measure: passwords are hashed slowly on purpose, and the machine may have more to do.
-          { extends: true, root: at('.'), test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**', 'tests/e2e/**'], environment: 'node', isolate: false, testTimeout: 30_000 } },
-          { extends: true, root: at('.'), test: { name: 'server', include: ['tests/server/**/*.test.{ts,tsx}'], environment: 'node', isolate: false, globalSetup: at('tests/server/dropDatabases.ts'), testTimeout: 30_000 } },
-          ...(await import('./tests/stories.projects.ts')).projects,
-      ],
-    },
-  }),
+  test: {
+    root: at('.'),
+    projects: [
+      // The files of a worker share their modules: loading them for each file would double the time. Passwords are hashed slowly, hence the timeout.
+      { extends: true, root: at('.'), test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**', 'tests/e2e/**'], environment: 'node', isolate: false, testTimeout: 30_000 } },
+      { extends: true, root: at('.'), test: { name: 'server', include: ['tests/server/**/*.test.{ts,tsx}'], environment: 'node', isolate: false, globalSetup: at('tests/server/dropDatabases.ts'), testTimeout: 30_000 } },
+    ],
+  },
 }));

@@ -41,8 +41,8 @@ export async function copyOf(commit: string, log: string): Promise<Copy> {
     root,
     execute,
     plant: async (patch) => {
-      await git('apply', patch).catch((error: { stderr?: string }) => {
-        throw new Error(`${patch} does not apply to ${commit}: ${error.stderr ?? String(error)}`);
+      await git('apply', patch).catch((cause: unknown) => {
+        throw new Error(`${patch} does not apply to ${commit}`, { cause });
       });
     },
     restore: async () => {

@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin, TestProjectConfiguration } from 'vitest/config';
+import type { Plugin } from 'vite';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { gazetteer } from '../server/maps/gazetteerPlugin.ts';
 import { browserLog } from './browserLog.ts';
 import { browserArguments, browserPath, hasPinnedBrowser } from './browser.ts';
+import { heardPath } from './heard/path.ts';
 import { COMPARISON } from './pictures/comparison.ts';
 import { look, picturePath } from './pictures/look.ts';
 
@@ -75,8 +79,17 @@ function storyProject({ language, scheme, production }: Variant): TestProjectCon
   };
 }
 
-/** Every story runs in French on dark, with all that React has to say to developers, and in English on light, as visitors get it. */
-export const projects: TestProjectConfiguration[] = [
-  storyProject({ language: 'fr', scheme: 'dark', production: false }),
-  storyProject({ language: 'en', scheme: 'light', production: true }),
-];
+/** A configuration of its own: the other tests start without Storybook and Playwright. */
+export default defineConfig({
+  root: at('src'),
+  publicDir: at('src/public'),
+  plugins: [react(), gazetteer()],
+  test: {
+    root: at('.'),
+    resolveSnapshotPath: heardPath,
+    projects: [
+      storyProject({ language: 'fr', scheme: 'dark', production: false }),
+      storyProject({ language: 'en', scheme: 'light', production: true }),
+    ],
+  },
+});
