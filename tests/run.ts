@@ -85,7 +85,7 @@ const vitest = async (name: string, project: string, env: Environment = {}): Pro
 /** Every story in both languages. One that ran unwatched has failed. */
 const stories = async (): Promise<Counts> => {
   const report = join(REPORTS, 'stories.json');
-  const words = ['run', '--project', 'stories-fr', '--project', 'stories-en', WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const words = ['run', '-c', 'tests/stories.config.ts', '--project', 'stories-fr', '--project', 'stories-en', WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   forgetDifferences();
   const { ok } = await execute('vitest', words);
   const changed = reportDifferences();
