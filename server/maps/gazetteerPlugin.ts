@@ -18,7 +18,7 @@ interface City {
   admin2: string;
 }
 
-const ID = 'virtual:gazetteer';
+const RESOLVED = '\0virtual:gazetteer';
 const QUEBEC = '10';
 /** GeoNames' code of the Montréal region, whose rows are mostly districts. */
 const MONTREAL = '06';
@@ -48,6 +48,6 @@ async function quebecTowns(): Promise<[string, number, number][]> {
 /** Serves `virtual:gazetteer`: the towns of Québec as `[name, lat, lng]`, three decimals (about 100 m). */
 export const gazetteer = (): Plugin => ({
   name: 'gazetteer',
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-  load: async (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(await quebecTowns())}` : undefined),
+  resolveId: { filter: { id: /^virtual:gazetteer$/ }, handler: () => RESOLVED },
+  load: { filter: { id: /^\0virtual:gazetteer$/ }, handler: async () => `export default ${JSON.stringify(await quebecTowns())}` },
 });
