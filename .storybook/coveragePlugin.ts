@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { readTree } from '../tests/architecture/tree.ts';
+import { coverageOf } from '../tests/storyCoverage.ts';
+
+const ID = 'virtual:coverage';
+
+/** Serves `virtual:coverage`, the rows of the story coverage page, read from the code at each start or build. */
+export const coverage = (): Plugin => ({
+  name: 'coverage',
+  resolveId: (id) => (id === ID ? `\0${ID}` : null),
+  load(id) {
+    if (id !== `\0${ID}`) return null;
+    const rows = coverageOf(readTree('src', 'server', 'stories'), readdirSync(new URL('../tests/visual', import.meta.url)));
+    return `export const coverage = ${JSON.stringify(rows)};`;
+  },
+});
