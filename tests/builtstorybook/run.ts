@@ -1,0 +1,45 @@
+/*
+ * Opens the built Storybook from a static server, below a path: every docs page, with the story that it shows, and a
+ * story of each file without one. `node tests/builtstorybook/run.ts inbox` opens only entries with that word in their id.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { browserArguments, browserPath } from '../browser.ts';
+import { buildStorybook, FOLDER } from './build.ts';
+import { entriesOf, entriesToOpen, type Entry } from './entries.ts';
+import { serveFolder } from './serve.ts';
+import { walk, type Opened } from './walk.ts';
+
+/** Takes the base away from Vite's preload helper: each lazy import then ends in "Failed to construct 'URL': Invalid URL". */
+const breakPreloads = (script: string): string => script.replace(/new URL\((\w+),\w+\)\.href/, 'new URL($1).href');
+
+async function openAll(browser: Browser, entries: readonly Entry[], alter?: (script: string) => string): Promise<Opened[]> {
+  const server = await serveFolder(FOLDER, alter);
+  try {
+    return await walk(browser, server, entries);
+  } finally {
+    await server.close();
+  }
+}
+
+buildStorybook();
+const [word = ''] = process.argv.slice(2);
+const index: unknown = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
+const entries = entriesToOpen(entriesOf(index)).filter(({ id }) => id.includes(word));
+const executablePath = await browserPath();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+const begun = performance.now();
+const opened = await openAll(browser, entries);
+const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+const broken = opened.filter(({ problems }) => problems.length > 0);
+const planted = await openAll(browser, entries.slice(0, 4), breakPreloads);
+const isCaught = planted.some(({ problems }) => problems.join().includes('Invalid URL'));
+await browser.close();
+
+for (const { id, problems } of broken) console.info(`${id}\n  ${problems.join('\n  ')}`);
+if (!isCaught) console.info('A broken preload helper was not noticed.');
+console.info(`${opened.length} entries opened in ${seconds} s`);
+const failed = broken.length + (isCaught ? 0 : 1);
+console.info(`${opened.length + 1 - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
