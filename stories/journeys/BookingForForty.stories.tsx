@@ -1,14 +1,14 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { App } from '../../src/app/App';
-import { shellTexts } from '../../src/app/texts';
 import { formatDistance } from '../../src/contract/formats';
 import { estimateFor, nameOnMenu } from '../features/booking/menu';
 import { agreeing, sent } from '../features/booking/sending';
 import { ARRIVES, booking, choice, everythingHasArrived, expectLinesToAddUp, field, fill, priceWidget, resultOf, shownTotal, submitButton, typeInto } from '../features/booking/steps';
 import { mapWords } from '../features/map/steps';
-import { languageOf, plainSpaces, spoken } from '../fixtures/spoken';
+import { languageOf, plainSpaces } from '../fixtures/spoken';
 import { tiles } from '../fixtures/tiles';
+import { followMenu } from './followMenu';
 import { telling } from './telling';
 
 const ROUND_TRIP = 28_600;
@@ -16,6 +16,7 @@ const MENU = { meats: ['brisket', 'ribs'], sides: ['coleslaw', 'grilled-corn'] }
 
 const meta = preview.meta({
   component: App,
+  tags: ['!autodocs'],
   parameters: { route: 'smokehouse', answers: [tiles, agreeing] },
   beforeEach: () => void sent.mockClear(),
 });
@@ -29,7 +30,7 @@ export const Default = meta.story({
     const total = () => shownTotal(priceWidget(steps));
 
     await tell({ fr: 'De la page du fumoir, elle va réserver', en: 'From the smokehouse’s page she goes to book' }, async () => {
-      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: spoken(shellTexts, language)('book') }));
+      await followMenu(steps, 'booking');
       await everythingHasArrived(steps);
       await expect(submitButton(steps)).toBeDisabled();
     });

@@ -21,6 +21,7 @@ const IDEA = { fr: 'On voudrait réussir une poitrine du début à la fin.', en:
 
 const meta = preview.meta({
   component: App,
+  tags: ['!autodocs'],
   parameters: { route: 'member', session: memberSession },
   beforeEach({ msw }) {
     const made: OwnRequest[] = [];

@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { dropWaiting } from '../../src/api/waiting';
 import { App } from '../../src/app/App';
-import { shellTexts } from '../../src/app/texts';
 import { formatDay } from '../../src/contract/formats';
 import { offlineTexts } from '../../src/features/offline/texts';
 import { PARTY } from '../features/booking/menu';
@@ -13,6 +12,7 @@ import { setLine, withLine } from '../features/offline/steps';
 import { bookingAnswer } from '../fixtures/bookingAnswer';
 import { languageOf, plainSpaces, spoken } from '../fixtures/spoken';
 import { tiles } from '../fixtures/tiles';
+import { followMenu } from './followMenu';
 import { telling } from './telling';
 
 /** The key of every request that arrived. */
@@ -26,6 +26,7 @@ const takenOnline = http.post(BOOKING, ({ request }) => {
 
 const meta = preview.meta({
   component: App,
+  tags: ['!autodocs'],
   parameters: { route: 'booking', answers: [tiles, takenOnline] },
   beforeEach() {
     arrived.mockClear();
@@ -60,8 +61,7 @@ export const Default = meta.story({
       await expect(arrived).not.toHaveBeenCalled();
     });
     await tell({ fr: 'Elle lit une autre page en attendant', en: 'She reads another page meanwhile' }, async () => {
-      const menu = within(canvas.getByRole('navigation', { name: spoken(shellTexts, language)('menu') }));
-      await userEvent.click(menu.getByRole('link', { name: spoken(shellTexts, language)('pages.contact') }));
+      await followMenu(steps, 'contact');
       await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: booking(steps)('title') })).toBeNull(), ARRIVES);
     });
     await tell({ fr: 'Le réseau revient, et sa demande l’attend', en: 'The line is back, and her request is waiting' }, async () => {

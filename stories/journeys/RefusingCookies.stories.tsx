@@ -2,17 +2,18 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { readConsent } from '../../src/api/consent';
 import { App } from '../../src/app/App';
-import { shellTexts } from '../../src/app/texts';
 import { BANNER_DELAY_MS, OPTIONAL_CATEGORIES } from '../../src/contract/consent';
 import { closePrivacyModal } from '../../src/features/consent/modalState';
 import { contactTexts } from '../../src/features/contact/texts';
 import { settingsWords, words } from '../features/consent/steps';
 import { ARRIVES } from '../features/booking/steps';
 import { spoken } from '../fixtures/spoken';
+import { followMenu } from './followMenu';
 import { telling } from './telling';
 
 const meta = preview.meta({
   component: App,
+  tags: ['!autodocs'],
   parameters: { route: 'about', consent: null },
   // What she leaves open at the end would stand over the next story.
   beforeEach: () => closePrivacyModal,
@@ -48,7 +49,7 @@ export const Default = meta.story({
       await expect(readConsent().level).toBe('necessary');
     });
     await tell({ fr: 'Sur une autre page, on ne lui redemande rien', en: 'On another page she is not asked again' }, async () => {
-      await userEvent.click(within(canvas.getByRole('navigation', { name: spoken(shellTexts, globals['locale'])('menu') })).getByRole('link', { name: spoken(shellTexts, globals['locale'])('pages.contact') }));
+      await followMenu(steps, 'contact');
       await canvas.findByRole('heading', { level: 1, name: spoken(contactTexts, globals['locale'])('title') }, ARRIVES);
       await new Promise((resolve) => void setTimeout(resolve, 1.2 * BANNER_DELAY_MS));
       await expect(canvas.queryByRole('region', question)).toBeNull();

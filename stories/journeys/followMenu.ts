@@ -1,0 +1,13 @@
+import { within } from 'storybook/test';
+import { shellTexts } from '../../src/app/texts';
+import type { PlayContext } from '../fixtures/playContext';
+import { spoken } from '../fixtures/spoken';
+
+/** Follows a link of the header, which keeps its menu behind a button in a narrow canvas. */
+export async function followMenu({ canvas, globals, userEvent }: PlayContext, page: 'booking' | 'contact'): Promise<void> {
+  const t = spoken(shellTexts, globals['locale']);
+  const header = within(canvas.getByRole('banner'));
+  const name = t(`pages.${page}`);
+  if (!header.queryByRole('link', { name })) await userEvent.click(header.getByRole('button', { name: t('openMenu') }));
+  await userEvent.click(await header.findByRole('link', { name }));
+}
