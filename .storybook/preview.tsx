@@ -6,15 +6,17 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { Layout } from '../src/app/Layout';
 import { Providers } from '../src/app/Providers';
 import { DEFAULT_LANGUAGE, isLanguage } from '../src/contract/language';
 import { createI18n } from '../src/i18n/i18n';
 import { LanguageProvider } from '../src/i18n/LanguageProvider';
 import { createStyles } from '../src/theme/styles';
 import { disguised, isDisguise } from './disguise';
-import { situation } from './situation';
+import { EnvironmentControls } from './EnvironmentControls';
+import { storyEnvironment, type EnvironmentArgs, type StoryEnvironment } from './storyEnvironment';
 import { startWorker } from './worker';
 
 function Scheme({ name, children }: { name: 'dark' | 'light'; children: ReactNode }) {
@@ -39,8 +41,11 @@ configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(me
 const styles = createStyles();
 styles.sheet.isSpeedy = true;
 
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage')).DocsPage }));
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), situation],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), storyEnvironment],
+  tags: ['autodocs'],
   globalTypes: {
     locale: {
       description: 'Language',
@@ -64,6 +69,13 @@ export default definePreview({
     // All rules but `region`, which Storybook leaves out since a component is no page: end to end, the built pages are held to that too. What passed is only counted, not described.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     // Both languages, both schemes and both widths that matter, in two pictures of each story.
     chromatic: { modes: { french: { locale: 'fr', scheme: 'dark', viewport: 1440 }, english: { locale: 'en', scheme: 'light', viewport: 390 } } },
     viewport: {
@@ -82,21 +94,25 @@ export default definePreview({
     localStorage.setItem('scheme', String(globals['scheme']));
   },
   decorators: [
-    (Story, { globals, parameters, viewMode }) => {
+    (Story, { args, globals, parameters, viewMode }) => {
       const language = isLanguage(globals['locale']) ? globals['locale'] : DEFAULT_LANGUAGE;
       const scheme = globals['scheme'] === 'light' ? 'light' : 'dark';
       const disguise = isDisguise(globals['words']) ? globals['words'] : 'plain';
       const texts = useMemo(() => disguised(createI18n(language), disguise), [language, disguise]);
+      const controls = args as EnvironmentArgs;
+      const story = controls.siteFrame ? <Layout><Story /></Layout> : <Story />;
       return (
-        <Providers texts={texts} styles={styles}>
-          <Scheme name={scheme}>
-            <MemoryRouter initialEntries={[`/${language}/${String(parameters['route'])}`]} key={language}>
-              <LanguageProvider language={language}>
-                {viewMode === 'docs' ? <OnGround><Story /></OnGround> : <Story />}
-              </LanguageProvider>
-            </MemoryRouter>
-          </Scheme>
-        </Providers>
+        <EnvironmentControls args={controls} parameters={parameters as StoryEnvironment}>
+          <Providers texts={texts} styles={styles}>
+            <Scheme name={scheme}>
+              <MemoryRouter initialEntries={[`/${language}/${String(parameters['route'])}`]} key={language}>
+                <LanguageProvider language={language}>
+                  {viewMode === 'docs' ? <OnGround>{story}</OnGround> : story}
+                </LanguageProvider>
+              </MemoryRouter>
+            </Scheme>
+          </Providers>
+        </EnvironmentControls>
       );
     },
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTree, type Source } from './architecture/tree';
 import { GUIDANCE } from '../stories/docs/guidance';
-import { componentsOf, coverageOf, missingGuidance, missingStories, pageProblems, staleExemptions, strayStories } from './storyCoverage';
+import { componentsOf, coverageOf, missingGuidance, missingStories, pageProblems, sidebarProblems, staleExemptions, strayStories } from './storyCoverage';
 import { missingStates, staleExcuses } from './storyStates';
 
 const tree = readTree('src', 'server', 'stories');
@@ -28,6 +28,10 @@ test('every story of a component has its component', () => {
 
 test('every route leads to a page with a story, and every page has a route', () => {
   expect(pageProblems(tree)).toEqual([]);
+});
+
+test('the sidebar shows a story of every file, apart from its folder', () => {
+  expect(sidebarProblems(tree)).toEqual([]);
 });
 
 test('no exemption has outlived its component', () => {
@@ -86,7 +90,7 @@ test('a mail that is sent from a file without components needs its story all the
 
 test('a shared component without guidance, or without a page of it, is named, and so is guidance of nothing', () => {
   const card = file('src/components/form/Card.tsx', 'export function Card() {}');
-  const page = file('stories/components/form/Card.stories.tsx', "const meta = preview.meta({ component: Card, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/Card') } } } });");
+  const page = file('stories/components/form/Card.stories.tsx', "const meta = preview.meta({ component: Card, parameters: { docs: { description: { component: guidance('form/Card') } } } });");
   expect(missingGuidance([card, page], ['form/Card'])).toEqual([]);
   expect(missingGuidance([card, page], [])).toEqual(['stories/docs/guidance.ts does not say when to use form/Card']);
   expect(missingGuidance([card, file(page.path, story('Card'))], ['form/Card'])).toEqual(['stories/components/form/Card.stories.tsx has no page that says when to use form/Card']);
@@ -94,19 +98,35 @@ test('a shared component without guidance, or without a page of it, is named, an
   expect(missingGuidance([file('src/features/booking/Card.tsx', card.text)], [])).toEqual([]);
 });
 
-test('an exempt file needs none, and an exemption of nothing is stale', () => {
+test('an exempt file needs no story', () => {
   const files = [file('src/app/Providers.tsx', 'export function Providers() {}')];
   expect(missingStories(files, { 'src/app/Providers.tsx': 'context' })).toEqual([]);
-  expect(staleExemptions(files, { 'src/app/Providers.tsx': 'context', 'src/app/Gone.tsx': 'was' })).toEqual(['src/app/Gone.tsx']);
+  expect(staleExemptions(files, { 'src/app/Providers.tsx': 'context' })).toEqual([]);
 });
 
-test('the coverage tells states and pictures of what has a story, and the reason of what has none', () => {
-  const files = [file('src/app/Card.tsx', 'export function Card() {}'), file('src/app/App.tsx', 'export function App() {}'), file('src/app/Providers.tsx', 'export function Providers() {}'), file('stories/app/App.stories.tsx', story('App')), file('stories/app/Card.stories.tsx', `${story('Card')}\nexport const LongText = meta.story({});\nexport const Open = meta.story({});`)];
-  expect(coverageOf(files, ['app-default_fr_dark_desk.png', 'app-card-long-text_fr_dark_desk.png', 'app-card-open_fr_dark_desk.png', 'app-cards-open_fr_dark_desk.png'], { 'src/app/Providers.tsx': 'Context only.' })).toEqual([
-    { room: 'app', name: 'Card', id: 'app-card', states: ['Default', 'LongText', 'Open'], pictures: 2, exempt: null },
-    { room: 'app', name: 'App', id: 'app', states: ['Default'], pictures: 1, exempt: null },
-    { room: 'app', name: 'Providers', id: 'app-providers', states: [], pictures: 0, exempt: 'Context only.' },
+test('an exemption of a missing file, or of one that has a story, is stale', () => {
+  const files = [file('src/app/Card.tsx', 'export function Card() {}'), file('stories/app/Card.stories.tsx', story('Card'))];
+  expect(staleExemptions(files, { 'src/app/Card.tsx': 'context', 'src/app/Gone.tsx': 'was' })).toEqual(['src/app/Card.tsx', 'src/app/Gone.tsx']);
+});
+
+test('the coverage counts shown states, hidden tests and screenshots, and gives the reason of what has no story', () => {
+  const files = [file('src/app/Card.tsx', 'export function Card() {}'), file('src/app/App.tsx', 'export function App() {}'), file('src/app/Providers.tsx', 'export function Providers() {}'), file('stories/app/App.stories.tsx', story('App')), file('stories/app/Card.stories.tsx', `${story('Card')}\nexport const LongText = meta.story({});\nexport const Keyboard = meta.story({ tags: ['!dev', 'layout'] });`)];
+  expect(coverageOf(files, ['app-app-default_fr_dark_desk.png', 'app-card-long-text_fr_dark_desk.png', 'app-card-keyboard_fr_dark_desk.png', 'app-cards-open_fr_dark_desk.png'], { 'src/app/Providers.tsx': 'Context only.' })).toEqual([
+    { room: 'app', name: 'Card', id: 'app-card', states: ['Default', 'LongText'], tests: 1, pictures: 2, exempt: null },
+    { room: 'app', name: 'App', id: 'app-app', states: ['Default'], tests: 0, pictures: 1, exempt: null },
+    { room: 'app', name: 'Providers', id: 'app-providers', states: [], tests: 0, pictures: 0, exempt: 'Context only.' },
   ]);
+});
+
+test('a file whose stories are all hidden is named', () => {
+  expect(sidebarProblems([file('stories/app/Card.stories.tsx', "export const Default = meta.story({\n  tags: ['no-picture', '!dev'],\n});")])).toEqual(['stories/app/Card.stories.tsx shows no story in the sidebar']);
+  expect(sidebarProblems([file('stories/app/Card.stories.tsx', "export const Default = meta.story({});\nexport const Keyboard = meta.story({ tags: ['!dev'] });")])).toEqual([]);
+});
+
+test('a file named like its folder needs its own title', () => {
+  const text = 'export const Default = meta.story({});';
+  expect(sidebarProblems([file('stories/features/inbox/Inbox.stories.tsx', text)])).toHaveLength(1);
+  expect(sidebarProblems([file('stories/features/inbox/Inbox.stories.tsx', `title: 'features/inbox/Inbox'\n${text}`)])).toEqual([]);
 });
 
 test('a story without its component is stray, one of the foundations is not', () => {

@@ -4,10 +4,9 @@ import { stateId, storyId } from '../stories/docs/storyId.ts';
 import { importsOf, withoutExtension } from './architecture/imports.ts';
 import type { Source } from './architecture/tree.ts';
 
-/** Files whose components need no story of their own, each for a reason. */
+/** Files whose components need no story of their own, with the reason that the coverage page shows. */
 export const EXEMPT: Readonly<Record<string, string>> = {
-  'src/app/Providers.tsx': 'Context only; every story stands in it.',
-  'src/components/form/PickerLanguage.tsx': 'Context only; the stories of the day and time fields stand in it.',
+  'src/app/Providers.tsx': 'Renders nothing of its own: it provides context, and every story is wrapped in it.',
 };
 
 const isName = (name: string | null): name is string => name !== null && /^[A-Z][A-Za-z0-9]*[a-z]/.test(name);
@@ -79,46 +78,75 @@ export function missingGuidance(files: readonly Source[], guided: readonly strin
   const shared = files.filter(({ path }) => path.startsWith('src/components/') && !(path in exempt)).flatMap((source) => componentsOf(source).map((name) => ({ place: `${dirname(source.path)}/${name}`.replace('src/components/', ''), story: storyOf(source.path, name) })));
   return [
     ...shared.filter(({ place }) => !guided.includes(place)).map(({ place }) => `stories/docs/guidance.ts does not say when to use ${place}`),
-    ...shared.filter(({ place, story }) => !(texts.get(story)?.includes(`guidance('${place}')`) && texts.get(story)?.includes("tags: ['autodocs'"))).map(({ place, story }) => `${story} has no page that says when to use ${place}`),
+    ...shared.filter(({ place, story }) => !texts.get(story)?.includes(`guidance('${place}')`)).map(({ place, story }) => `${story} has no page that says when to use ${place}`),
     ...guided.filter((place) => !shared.some((each) => each.place === place)).map((place) => `stories/docs/guidance.ts speaks of ${place}, which is no shared component`),
   ];
 }
 
-/** The names of the states that a story file tells. */
-export const statesOf = (text: string): string[] => [...text.matchAll(/^export const (\w+) = meta\.story\(/gm)].flatMap(([, state]) => state ?? []);
+/** The stories of a file, by export name. A story tagged `!dev` exists for its test only, the sidebar leaves it out. */
+function storiesOf(text: string): { name: string; isTest: boolean }[] {
+  return text.split(/^(?=export const )/m).flatMap((block) => {
+    const [, name] = /^export const (\w+) = meta\.story\(/.exec(block) ?? [];
+    return name === undefined ? [] : [{ name, isTest: /\btags: \[[^\]]*'!dev'/.test(block) }];
+  });
+}
 
-/** What one component or mail is shown in. */
+/** The export names of all stories of a file. */
+export const statesOf = (text: string): string[] => storiesOf(text).map(({ name }) => name);
+
+/** Story files whose stories are all hidden from the sidebar, and those that the sidebar would show as their folder. One sentence each. */
+export function sidebarProblems(files: readonly Source[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const [, title, folder, name] = /^stories\/((?:.*\/)?([^/]+)\/([^/]+))\.stories\.tsx$/.exec(path) ?? [];
+    if (title === undefined) return [];
+    const isMerged = folder?.toLowerCase() === name?.toLowerCase() && !text.includes(`title: '${title}'`);
+    return [
+      ...(isMerged ? [`${path} needs the title '${title}': Storybook drops a file name that equals its folder's`] : []),
+      ...(storiesOf(text).every(({ isTest }) => isTest) ? [`${path} shows no story in the sidebar`] : []),
+    ];
+  });
+}
+
+/** A row of the coverage page. */
 export interface Coverage {
-  /** The folder that it belongs to, under the two uppermost. */
+  /** Folder below `src` or the root. */
   room: string;
   name: string;
-  /** What the addresses of its stories begin with. */
+  /** Prefix of the story ids. */
   id: string;
-  /** The states of its story, by name; none where it needs no story. */
+  /** Export names of the stories that the sidebar shows. */
   states: readonly string[];
-  /** How many pictures guard them. */
+  /** Number of stories that exist for their test only. */
+  tests: number;
+  /** Number of screenshots of all stories. */
   pictures: number;
-  /** Why it has no story of its own. */
+  /** The reason for having no story. */
   exempt: string | null;
 }
 
-/** Everything that has a story or is excused from one, by its place. @param pictures the names of the files of all pictures */
+/** Every component and mail. @param pictures file names of all screenshots */
 export function coverageOf(files: readonly Source[], pictures: readonly string[], exempt: Readonly<Record<string, string>> = EXEMPT): Coverage[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return [...files.filter(inRooms), ...mails(files)].flatMap((source) =>
     componentsOf(source).map((name) => {
       const story = storyOf(source.path, name);
-      const states = statesOf(texts.get(story) ?? '');
+      const stories = storiesOf(texts.get(story) ?? '');
+      const states = stories.filter(({ isTest }) => !isTest).map((each) => each.name);
       const id = storyId(story);
-      const ofStates = pictures.filter((picture) => states.some((state) => picture.startsWith(`${id}-${stateId(state)}_`)));
-      return { room: dirname(source.path.replace(/^src\//, '')), name, id, states, pictures: ofStates.length, exempt: exempt[source.path] ?? null };
+      const ofStories = pictures.filter((picture) => stories.some((each) => picture.startsWith(`${id}-${stateId(each.name)}_`)));
+      return { room: dirname(source.path.replace(/^src\//, '')), name, id, states, tests: stories.length - states.length, pictures: ofStories.length, exempt: exempt[source.path] ?? null };
     }),
   );
 }
 
-/** Exemptions of files that are gone or export no component. */
-export const staleExemptions = (files: readonly Source[], exempt: Readonly<Record<string, string>> = EXEMPT): string[] =>
-  Object.keys(exempt).filter((path) => !files.some((source) => source.path === path && componentsOf(source).length > 0));
+/** Exemptions of files that are gone, export no component, or have a story after all. */
+export function staleExemptions(files: readonly Source[], exempt: Readonly<Record<string, string>> = EXEMPT): string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  return Object.keys(exempt).filter((path) => {
+    const names = files.filter((source) => source.path === path).flatMap(componentsOf);
+    return names.length === 0 || names.some((name) => paths.has(storyOf(path, name)));
+  });
+}
 
 /** The page components that the sitemap loads. */
 export const routedPages = (sitemap: Source): string[] =>

@@ -1,9 +1,10 @@
-/* `npm run stories:missing`: what has no story, and which states no story shows. */
+/* `npm run stories:missing`: components without a story or without controls, and states without a story. */
 import { readTree } from './architecture/tree.ts';
+import { missingControls } from './storyControls.ts';
 import { missingStories } from './storyCoverage.ts';
 import { missingStates } from './storyStates.ts';
 
 const tree = readTree('src', 'server', 'stories');
-const missing = [...missingStories(tree), ...missingStates(tree)];
-console.info(missing.length === 0 ? 'Every component has its story, and every state that its code speaks of.' : missing.join('\n'));
+const missing = [...missingStories(tree), ...missingStates(tree), ...missingControls(tree)];
+console.info(missing.length === 0 ? 'Nothing is missing.' : missing.join('\n'));
 process.exitCode = missing.length === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ import { failing } from '../fixtures/handlers';
 import { spoken } from '../fixtures/spoken';
 import { ownerSession } from '../fixtures/user';
 
-const meta = preview.meta({ component: App });
+const meta = preview.meta({ title: 'app/App', component: App });
 
 /** The whole site at an address. */
 export const Default = meta.story({

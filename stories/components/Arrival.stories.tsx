@@ -16,7 +16,7 @@ function Replaced() {
   );
 }
 
-const meta = preview.meta({ component: Arrival, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('Arrival') } } }, args: { children: null }, render: () => <Replaced /> });
+const meta = preview.meta({ component: Arrival, parameters: { docs: { description: { component: guidance('Arrival') } } }, args: { children: null }, render: () => <Replaced /> });
 
 /** The button is gone, and the focus is not: it stands on what took its place. */
 export const Default = meta.story({

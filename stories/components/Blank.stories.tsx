@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { Blank } from '../../src/components/Blank';
 import { guidance } from '../docs/guidance';
 
-const meta = preview.meta({ component: Blank, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('Blank') } } }, args: { sx: { m: 6, width: 320, height: 24 } } });
+const meta = preview.meta({ component: Blank, parameters: { docs: { description: { component: guidance('Blank') } } }, args: { sx: { m: 6, width: 320, height: 24 } } });
 
 /** Nothing to read: whoever listens is told elsewhere that something is on its way. */
 export const Default = meta.story({

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { Boundary } from '../../src/components/Boundary';
 import { guidance } from '../docs/guidance';
 
-const meta = preview.meta({ component: Boundary, parameters: { docs: { description: { component: guidance('Boundary') } } }, tags: ['autodocs', 'no-picture'] });
+const meta = preview.meta({ component: Boundary, parameters: { docs: { description: { component: guidance('Boundary') } } }, tags: ['no-picture'] });
 
 /** As long as nothing breaks it is not there. What it does then is shown end to end: React writes every caught error to the console. */
 export const Default = meta.story({

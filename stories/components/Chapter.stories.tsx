@@ -9,7 +9,6 @@ const title = 'Le bois';
 
 const meta = preview.meta({
   component: Chapter,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('Chapter') } } },
   args: {
     id: 'bois',

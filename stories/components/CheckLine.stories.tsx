@@ -8,7 +8,6 @@ import { expectTargets, expectWhole } from '../fixtures/measures';
 
 const meta = preview.meta({
   component: CheckLine,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('CheckLine') } } },
   args: { label: 'Vinaigrette au sirop d’érable', effect: '+ 1,50 $', checked: false, onToggle: () => {} },
   render: function Render(args) {

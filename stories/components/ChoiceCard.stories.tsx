@@ -10,7 +10,6 @@ import { expectTargets, expectWhole } from '../fixtures/measures';
 
 const meta = preview.meta({
   component: ChoiceCard,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('ChoiceCard') } } },
   args: { name: 'Côtes levées', description: 'Six heures de boucane d’érable, laquées à la fin.', effect: '9,75 $ par convive', checked: false, onToggle: () => {} },
   render: function Render(args) {

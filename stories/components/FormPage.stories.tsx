@@ -6,7 +6,6 @@ import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
   component: FormPage,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('FormPage') } } },
   args: {
     title: 'Un formulaire court',

@@ -6,7 +6,6 @@ import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
   component: FormSheet,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('FormSheet') } } },
   args: { title: 'Un formulaire court', lead: 'À quoi il sert, en une ou deux phrases.', illustration: 'wood' as const, label: 'Le formulaire', children: <Typography>Ses champs.</Typography> },
 });

@@ -9,7 +9,6 @@ const title = 'Un feu, une table, du temps.';
 
 const meta = preview.meta({
   component: Hero,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('Hero') } } },
   args: {
     title,

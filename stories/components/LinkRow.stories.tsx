@@ -6,7 +6,6 @@ import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
   component: LinkRow,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('LinkRow') } } },
   args: { title: 'Une soirée pizza', words: 'Trois pâtes, et le four qui ronfle dans votre cour.', drawing: 'pizza' as const, to: '/fr/pizzas' },
   decorators: [

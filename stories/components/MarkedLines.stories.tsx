@@ -5,7 +5,6 @@ import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
   component: MarkedLines,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('MarkedLines') } } },
   args: { lines: [{ words: 'Arachides : ALLERGIE SÉVÈRE, 2 personnes', grave: true }, { words: 'Sans gluten : intolérance, 1 personne', grave: false }] },
 });

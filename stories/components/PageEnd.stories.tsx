@@ -7,7 +7,6 @@ import { expectTargets } from '../fixtures/measures';
 
 const meta = preview.meta({
   component: PageEnd,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('PageEnd') } } },
   args: { title: 'Une page qui finit', lead: 'Une phrase qui dit ce qui vient, pour qui vient de se décider.', illustration: 'wood' as const, action: <Button variant="contained" size="large">La suite</Button> },
 });

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview';
 import { PageIntro } from '../../src/components/PageIntro';
 import { guidance } from '../docs/guidance';
 
-const meta = preview.meta({ component: PageIntro, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('PageIntro') } } }, args: { title: 'Une page qui commence', lead: 'Deux lignes qui disent ce qu’on y trouve, et pour qui.', illustration: 'wood' as const } });
+const meta = preview.meta({ component: PageIntro, parameters: { docs: { description: { component: guidance('PageIntro') } } }, args: { title: 'Une page qui commence', lead: 'Deux lignes qui disent ce qu’on y trouve, et pour qui.', illustration: 'wood' as const } });
 
 export const Default = meta.story({
   args: { action: <Button variant="contained" size="large">La suite</Button> },

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { PageWidth } from '../../src/components/PageWidth';
 import { guidance } from '../docs/guidance';
 
-const meta = preview.meta({ component: PageWidth, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('PageWidth') } } } });
+const meta = preview.meta({ component: PageWidth, parameters: { docs: { description: { component: guidance('PageWidth') } } } });
 
 /** The margins in which every page stands. */
 export const Default = meta.story({ args: { children: <Box sx={{ bgcolor: 'background.paper', p: 6 }}>De bord à bord</Box> } });

@@ -7,7 +7,6 @@ import { photograph } from '../features/booking/menu';
 
 const meta = preview.meta({
   component: Picture,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('Picture') } } },
   args: { imageUrl: '', drawing: 'brisket' as const },
   decorators: [

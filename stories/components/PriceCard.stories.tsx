@@ -7,7 +7,6 @@ import { expectRing, pressKey } from '../fixtures/keys';
 
 const meta = preview.meta({
   component: PriceCard,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('PriceCard') } } },
   args: {
     label: 'Prix en direct',
@@ -66,7 +65,7 @@ export const LongText = meta.story({
 
 /** Folded with Enter, opened with the space bar; what scrolls can be come to. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { canvas, userEvent } = steps;
     await pressKey(steps, canvas.getByRole('button', { name: 'Réduire', expanded: true }));

@@ -5,7 +5,6 @@ import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
   component: Prose,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('Prose') } } },
   args: {
     title: 'Le feu',

@@ -8,7 +8,6 @@ import { expectTargets, expectWhole } from '../fixtures/measures';
 
 const meta = preview.meta({
   component: ResultModal,
-  tags: ['autodocs'],
   // Each over the whole of a window of its own.
   parameters: { docs: { description: { component: guidance('ResultModal') }, story: { inline: false, height: '560px' } } },
   args: {
@@ -67,7 +66,7 @@ export const Error = meta.story({
 
 /** Escape asks to leave; the Tab key stays inside. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-picture', '!dev'],
   async play({ args, userEvent }) {
     const { inside } = await dialogOf(args.title);
     const [first, second] = inside.getAllByRole('button');
@@ -83,7 +82,7 @@ export const Keyboard = meta.story({
 });
 
 export const Closed = meta.story({
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-picture', '!dev'],
   args: { open: false },
   async play() {
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -12,7 +12,6 @@ const EVERYTHING = `<h1>Un</h1><h2>Deux</h2><h3>Trois</h3><h4>Quatre</h4>
 
 const meta = preview.meta({
   component: RichText,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('RichText') } } },
   args: { html: EVERYTHING },
   decorators: [

@@ -15,7 +15,6 @@ const inPage = (Story: ComponentType) => (
 
 const meta = preview.meta({
   component: StateMessage,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('StateMessage') } } },
   args: {
     illustration: 'plate' as const,

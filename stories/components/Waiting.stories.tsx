@@ -5,7 +5,6 @@ import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({
   component: Waiting,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('Waiting') } } },
   args: { label: 'Le menu arrive…' },
 });

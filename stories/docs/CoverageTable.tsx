@@ -1,17 +1,29 @@
 import { coverage } from 'virtual:coverage';
 import { stateId } from './storyId';
 
-const states = coverage.reduce((sum, { states: shown }) => sum + shown.length, 0);
-const pictures = coverage.reduce((sum, each) => sum + each.pictures, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const states = sum(coverage.map((each) => each.states.length));
+const tests = sum(coverage.map((each) => each.tests));
+const pictures = sum(coverage.map((each) => each.pictures));
 const rooms = [...new Set(coverage.map(({ room }) => room))];
+const exempt = coverage.filter((each) => each.exempt !== null);
 
-/** Everything that exists, with the states in which it is shown, as the code says. */
+/** All components with the states that their stories show, read from the code. */
 export function CoverageTable() {
   return (
     <>
       <p>
-        <strong>{coverage.length}</strong> components, screens and mails in <strong>{states}</strong> states, guarded by <strong>{pictures}</strong> pictures.
+        <strong>{coverage.length}</strong> components, screens and mails in <strong>{states}</strong> states; <strong>{tests}</strong> more stories only test. <strong>{pictures}</strong> screenshots are compared.
       </p>
+      <h2>Without a story of their own</h2>
+      <ul>
+        {exempt.map(({ room, name, exempt: reason }) => (
+          <li key={name}>
+            {room}/{name}: {reason}
+          </li>
+        ))}
+      </ul>
+      <h2>By folder</h2>
       {rooms.map((room) => (
         <details key={room} className="rows">
           <summary>
@@ -22,17 +34,19 @@ export function CoverageTable() {
               <tr>
                 <th scope="col">Name</th>
                 <th scope="col">States</th>
-                <th scope="col">Pictures</th>
+                <th scope="col">Tests only</th>
+                <th scope="col">Screenshots</th>
               </tr>
             </thead>
             <tbody>
               {coverage
                 .filter((each) => each.room === room)
-                .map(({ name, id, states: shown, pictures: count, exempt }) => (
+                .map(({ name, id, states: shown, tests: hidden, pictures: count, exempt: reason }) => (
                   <tr key={name}>
-                    <th scope="row">{shown[0] ? <a href={`?path=/story/${id}--${stateId(shown[0])}`} target="_top">{name}</a> : name}</th>
-                    <td data-name="States">{exempt ?? shown.join(', ')}</td>
-                    <td data-name="Pictures">{count}</td>
+                    <th scope="row">{shown[0] ? <a href={`./?path=/story/${id}--${stateId(shown[0])}`} target="_top">{name}</a> : name}</th>
+                    <td data-name="States">{reason ?? shown.join(', ')}</td>
+                    <td data-name="Tests only">{hidden}</td>
+                    <td data-name="Screenshots">{count}</td>
                   </tr>
                 ))}
             </tbody>

@@ -5,7 +5,7 @@ function told(path: string, text: string) {
   const file = path.replace(/^.*\/(.*)\.mdx$/, '$1');
   const title = /^# \d+ (?:· )?(.+)$/m.exec(text)?.[1] ?? file;
   const context = /## Context\s+([\s\S]*?)(?=\n##)/.exec(text)?.[1]?.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ') ?? '';
-  return { number: file.slice(0, 3), title, why: /^.*?[.:](?= |$)/.exec(context)?.[0].replace(/:$/, '.') ?? context, address: `?path=/docs/docs-decisions-${file}--docs` };
+  return { number: file.slice(0, 3), title, why: /^.*?[.:](?= |$)/.exec(context)?.[0].replace(/:$/, '.') ?? context, address: `./?path=/docs/docs-decisions-${file}--docs` };
 }
 
 /** The decisions, read from their pages. */

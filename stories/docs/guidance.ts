@@ -47,6 +47,7 @@ export const GUIDANCE: Readonly<Record<string, Guidance>> = {
   'form/NumberInput': { use: 'How many people or portions: typed, or stepped with two large buttons.', not: 'Money and weights (AmountInput), or figures that are no count, such as a postal code (TextInput).', beside: ['form/AmountInput'] },
   'form/PasswordInput': { use: 'Every password, old or new. It can be shown, and says what would hold better.', not: 'A code or a reference that one reads off a mail (TextInput).', beside: ['FormPage', 'form/TextInput'] },
   'form/PickedField': { use: 'Only under another field: the browser’s own box, until the code of a richer one has come.', not: 'In a form: DayInput, TimeInput and MomentInput know which is which.', beside: ['form/DayInput', 'form/TimeInput', 'form/MomentInput'] },
+  'form/PickerLanguage': { use: 'Around day, time and moment pickers that stand alone: it gives them the language of the page.', not: 'In a form: DayInput, TimeInput and MomentInput bring it with them.', beside: ['form/DayPicker', 'form/ClockPicker', 'form/MomentPicker'] },
   'form/SaveState': { use: 'Beside the buttons of a form that is kept by the browser until it is saved, in a bar of its own or in a dialog.', not: 'A form that is sent and done with; under a long form of the office SaveBar holds it already.', beside: ['form/SaveBar', 'form/DraftNotice'] },
   'form/SaveBar': { use: 'Under a long form of the office: saving and leaving stay in sight, and whether anything is unsaved.', not: 'A short form, or one that is sent and done with: a button at its end.', beside: ['form/Form', 'form/DraftNotice'] },
   'form/SearchBox': { use: 'Words looked for in a list that answers while one types. One press empties it.', not: 'An address or a thing that a button then looks for (TextBox); a field that is sent (TextInput).', beside: ['form/TextBox', 'form/SelectInput'] },
@@ -64,7 +65,7 @@ export const GUIDANCE: Readonly<Record<string, Guidance>> = {
 };
 
 /** The address of a component's page here. */
-export const pageOf = (place: string): string => `?path=/docs/${storyId(`stories/components/${place}.stories.tsx`)}--docs`;
+export const pageOf = (place: string): string => `./?path=/docs/${storyId(`stories/components/${place}.stories.tsx`)}--docs`;
 
 /** The last part of a component's place. */
 export const nameOf = (place: string): string => place.split('/').at(-1) ?? place;

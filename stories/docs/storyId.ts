@@ -1,5 +1,5 @@
-/** What the addresses of a file's stories begin with: a file of its folder's name stands for the folder. @param path of the story, from the root */
-export const storyId = (path: string): string => path.toLowerCase().replace(/^stories\//, '').replace(/\.stories\.tsx$/, '').replace(/([^/]+)\/\1$/, '$1').replaceAll('/', '-');
+/** Prefix of the ids of a file's stories. @param path of the story file, from the root */
+export const storyId = (path: string): string => path.toLowerCase().replace(/^stories\//, '').replace(/\.stories\.tsx$/, '').replaceAll('/', '-');
 
-/** What the address of one story ends with. @param name of the story in the code */
+/** Suffix of the id of one story. @param name of the story's export */
 export const stateId = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();

@@ -5,7 +5,7 @@ import { PALETTE } from '../../src/contract/palette';
 import { ColourTable, PAIRS } from './ColourTable';
 import { contrast } from './contrast';
 
-const meta = preview.meta({ component: ColourTable, args: { scheme: 'dark' as const } });
+const meta = preview.meta({ component: ColourTable, tags: ['!autodocs'], args: { scheme: 'dark' as const } });
 
 /** Both schemes, whatever the toolbar says. Every pair reads at 4.5 : 1 or better: WCAG 2.2 AA for text of any size. */
 export const Default = meta.story({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { TypeScale } from './TypeScale';
 
-const meta = preview.meta({ component: TypeScale });
+const meta = preview.meta({ component: TypeScale, tags: ['!autodocs'] });
 
 /** Two faces: Fraunces for headings, Figtree for everything else. Sizes of headings follow the width of the window. */
 export const Default = meta.story({

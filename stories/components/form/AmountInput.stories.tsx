@@ -8,7 +8,7 @@ import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectWhole } from '../../fixtures/measures';
 import { languageOf, spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: AmountInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/AmountInput') } } }, args: { name: 'rows', unit: 'kg' } });
+const meta = preview.meta({ component: AmountInput, parameters: { docs: { description: { component: guidance('form/AmountInput') } } }, args: { name: 'rows', unit: 'kg' } });
 const half = inExampleForm({ fields: ['rows'], start: { rows: 2.5 } });
 
 /** A figure is written as the language writes it, and its unit is read out with it. */

@@ -11,7 +11,6 @@ import { languageOf, spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: ChoiceInput,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/ChoiceInput') } } },
   args: { name: 'soil', options: [] },
   render: (args, { globals }) => {

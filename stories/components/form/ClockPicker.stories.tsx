@@ -15,7 +15,6 @@ const chosen = fn<(time: string) => void>();
 
 const meta = preview.meta({
   component: ClockPicker,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/ClockPicker') } } },
   args: { id: 'field-time', name: 'time', label: '', value: '', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false },
   render: function Render(args, { globals }) {

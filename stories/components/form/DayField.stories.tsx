@@ -11,7 +11,6 @@ const chosen = fn<(day: string) => void>();
 
 const meta = preview.meta({
   component: DayField,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/DayField') } } },
   args: { id: 'field-day', name: 'day', label: '', value: '2027-07-03', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, min: '2027-05-10' },
   render: function Render(args, { globals }) {

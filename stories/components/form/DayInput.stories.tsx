@@ -17,7 +17,6 @@ const CODE_ARRIVES_MS = 10_000;
 
 const meta = preview.meta({
   component: DayInput,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/DayInput') } } },
   args: { name: 'day', min: TODAY },
 });

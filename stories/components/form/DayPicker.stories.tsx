@@ -22,7 +22,6 @@ const chosen = fn<(day: string) => void>();
 
 const meta = preview.meta({
   component: DayPicker,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/DayPicker') } } },
   args: { id: 'field-day', name: 'day', label: '', value: '', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false, min: TODAY },
   render: function Render(args, { globals }) {

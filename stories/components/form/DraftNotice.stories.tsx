@@ -5,7 +5,7 @@ import { guidance } from '../../docs/guidance';
 
 const words = { found: 'Brouillon du 10 mai repris.', discard: 'Jeter le brouillon', discarded: 'Brouillon jeté.', undo: 'Le reprendre' };
 
-const meta = preview.meta({ component: DraftNotice, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/DraftNotice') } } }, args: { words, onDiscard: fn(), onRestore: fn() } });
+const meta = preview.meta({ component: DraftNotice, parameters: { docs: { description: { component: guidance('form/DraftNotice') } } }, args: { words, onDiscard: fn(), onRestore: fn() } });
 
 /** A draft can be thrown away, and taken back; the button keeps the focus. */
 export const Default = meta.story({

@@ -30,7 +30,7 @@ const Example = (setting: Partial<ExampleFormProps>) => (
   </ExampleForm>
 );
 
-const meta = preview.meta({ component: ErrorSummary, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/ErrorSummary') } } }, render: () => <Example /> });
+const meta = preview.meta({ component: ErrorSummary, parameters: { docs: { description: { component: guidance('form/ErrorSummary') } } }, render: () => <Example /> });
 
 async function refused({ canvas, globals, userEvent }: PlayContext) {
   const t = spoken(exampleTexts, globals['locale']);

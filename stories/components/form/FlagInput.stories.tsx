@@ -7,7 +7,7 @@ import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: FlagInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/FlagInput') } } }, args: { name: 'wish' } });
+const meta = preview.meta({ component: FlagInput, parameters: { docs: { description: { component: guidance('form/FlagInput') } } }, args: { name: 'wish' } });
 
 /** The whole line is the button to press. */
 export const Default = meta.story({

@@ -37,8 +37,8 @@ function Fields() {
 }
 
 const meta = preview.meta({
+  title: 'components/form/Form',
   component: Form,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/Form') } } },
   args: {
     schema: exampleSchema.pick([...FIELDS]),

@@ -15,7 +15,6 @@ const chosen = fn<(moment: string) => void>();
 
 const meta = preview.meta({
   component: MomentPicker,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/MomentPicker') } } },
   args: { id: 'field-moment', name: 'moment', label: '', value: '2027-06-19T08:00', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false },
   render: function Render(args, { globals }) {

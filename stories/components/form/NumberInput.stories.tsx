@@ -10,7 +10,7 @@ import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 import type { PlayContext } from '../../fixtures/playContext';
 
-const meta = preview.meta({ component: NumberInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/NumberInput') } } }, args: { name: 'rows', min: 1, max: 8 } });
+const meta = preview.meta({ component: NumberInput, parameters: { docs: { description: { component: guidance('form/NumberInput') } } }, args: { name: 'rows', min: 1, max: 8 } });
 
 function parts({ canvas, globals }: PlayContext) {
   const t = spoken(exampleTexts, globals['locale']);

@@ -9,7 +9,7 @@ import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 
 /* The field of the example form that is called "name" stands for a password. */
-const meta = preview.meta({ component: PasswordInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/PasswordInput') } } }, args: { name: 'name', autoComplete: 'new-password' as const }, decorators: [inExampleForm({ fields: ['name'] })] });
+const meta = preview.meta({ component: PasswordInput, parameters: { docs: { description: { component: guidance('form/PasswordInput') } } }, args: { name: 'name', autoComplete: 'new-password' as const }, decorators: [inExampleForm({ fields: ['name'] })] });
 
 const field = ({ canvas, globals }: PlayContext) => canvas.getByLabelText(new RegExp(`^${spoken(exampleTexts, globals['locale'])('fields.name.label')}`));
 

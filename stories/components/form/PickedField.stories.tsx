@@ -18,7 +18,6 @@ function TimeField(props: PickedFieldProps<PickerProps>) {
 
 const meta = preview.meta({
   component: TimeField,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/PickedField') } } },
   args: { type: 'time' as const, Picker: lazyWithPreload<PickerProps>(async () => (await import('../../../src/components/form/ClockPicker')).ClockPicker), told },
   render: function Render(args, { globals }) {

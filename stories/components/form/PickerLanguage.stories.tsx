@@ -4,10 +4,12 @@ import dayjs from 'dayjs';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PickerLanguage } from '../../../src/components/form/PickerLanguage';
+import { guidance } from '../../docs/guidance';
 import { languageOf } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: PickerLanguage,
+  parameters: { docs: { description: { component: guidance('form/PickerLanguage') } } },
   args: { children: <DateCalendar defaultValue={dayjs('2027-05-22')} /> },
   decorators: [
     (Story) => (

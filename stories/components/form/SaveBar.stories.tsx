@@ -14,7 +14,6 @@ import { plainSpaces, spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: SaveBar,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/SaveBar') } } },
   args: { back: '/fr', kept: true },
   render: (args) => (

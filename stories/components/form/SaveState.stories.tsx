@@ -9,7 +9,7 @@ import { plainSpaces, spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: SaveState,
-  tags: ['autodocs', 'no-picture'],
+  tags: ['no-picture'],
   parameters: { docs: { description: { component: guidance('form/SaveState') } } },
   args: { kept: true },
   decorators: [inExampleForm({ fields: ['wish'] })],

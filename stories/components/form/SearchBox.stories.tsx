@@ -8,7 +8,6 @@ import { expectTargets } from '../../fixtures/measures';
 
 const meta = preview.meta({
   component: SearchBox,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/SearchBox') } } },
   args: { label: 'Chercher', hint: 'Une fleur, un légume', clear: 'Effacer la recherche', value: '', onText: () => {} },
   render: function Render(args) {

@@ -14,7 +14,6 @@ const SOILS = ['sand', 'clay', 'loam'] as const;
 
 const meta = preview.meta({
   component: SelectInput,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/SelectInput') } } },
   args: { name: 'soil', options: [] },
   render: (args, { globals }) => {

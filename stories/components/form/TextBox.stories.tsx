@@ -7,7 +7,6 @@ import { guidance } from '../../docs/guidance';
 
 const meta = preview.meta({
   component: TextBox,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('form/TextBox') } } },
   args: { id: 'example', label: 'Nom du jardin', value: '', onText: () => {} },
   render: function Render(args) {

@@ -8,7 +8,7 @@ import { exampleTexts, longTexts } from '../../fixtures/exampleTexts';
 import { expectTargets, expectWhole } from '../../fixtures/measures';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: TextInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/TextInput') } } }, args: { name: 'email' } });
+const meta = preview.meta({ component: TextInput, parameters: { docs: { description: { component: guidance('form/TextInput') } } }, args: { name: 'email' } });
 
 /** The label stays on the line of the field, the hint below it belongs to it. */
 export const Default = meta.story({

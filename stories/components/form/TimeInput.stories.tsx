@@ -12,7 +12,7 @@ import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 /** The picker's code comes in a chunk of its own. */
 const CODE_ARRIVES_MS = 10_000;
 
-const meta = preview.meta({ component: TimeInput, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/TimeInput') } } }, args: { name: 'time' } });
+const meta = preview.meta({ component: TimeInput, parameters: { docs: { description: { component: guidance('form/TimeInput') } } }, args: { name: 'time' } });
 
 /** The picker's field, once its code has arrived. */
 async function parts({ canvas, globals, userEvent }: PlayContext) {

@@ -5,7 +5,7 @@ import { Trap } from '../../../src/components/form/Trap';
 import { guidance } from '../../docs/guidance';
 
 const trap = createRef<HTMLInputElement>();
-const meta = preview.meta({ component: Trap, tags: ['autodocs'], parameters: { docs: { description: { component: guidance('form/Trap') } } }, args: { ref: trap } });
+const meta = preview.meta({ component: Trap, parameters: { docs: { description: { component: guidance('form/Trap') } } }, args: { ref: trap } });
 
 /** No person comes by it, whether they look, listen or press Tab; what fills in every field it finds does. */
 export const Default = meta.story({

@@ -4,8 +4,8 @@ import { Illustration } from '../../../src/components/illustration/Illustration'
 import { guidance } from '../../docs/guidance';
 
 const meta = preview.meta({
+  title: 'components/illustration/Illustration',
   component: Illustration,
-  tags: ['autodocs'],
   parameters: { layout: 'centered', docs: { description: { component: guidance('illustration/Illustration') } } },
   args: { name: 'smoker' as const, size: 240 },
 });

@@ -6,7 +6,6 @@ import { guidance } from '../../docs/guidance';
 
 const meta = preview.meta({
   component: Scene,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('illustration/Scene') } } },
   decorators: [
     (Story) => (

@@ -10,7 +10,6 @@ import { spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: ReviewPart,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('wizard/ReviewPart') } } },
   args: { step: 'who', facts: [{ label: 'Nom', value: 'Josée Tremblay' }, { label: 'Courriel', value: 'josee@courriel.example' }] },
   decorators: [

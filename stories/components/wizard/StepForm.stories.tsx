@@ -11,7 +11,6 @@ import { spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: StepForm,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('wizard/StepForm') } } },
   args: { schema: visitSchema, texts: exampleTexts, refused: {}, onChange: fn(), onSubmit: (values: object) => sent(values) },
   beforeEach: () => {

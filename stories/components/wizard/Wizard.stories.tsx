@@ -10,8 +10,8 @@ import { plainSpaces } from '../../fixtures/spoken';
 import { fillWho, parts, Visit } from './steps';
 
 const meta = preview.meta({
+  title: 'components/wizard/Wizard',
   component: Visit,
-  tags: ['autodocs'],
   parameters: { route: 'garden', docs: { description: { component: guidance('wizard/Wizard') } } },
   beforeEach: () => {
     sent.mockClear();
@@ -207,7 +207,7 @@ export const LongText = meta.story({
 
 /** By keyboard alone: Enter goes on from the last field and back at the link, and each step's heading takes the focus. */
 export const Keyboard = meta.story({
-  tags: ['no-picture', '!autodocs'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { t, w, heading, field } = parts(steps);
     field('name').focus();

@@ -8,7 +8,6 @@ import { expectTargets } from '../../fixtures/measures';
 
 const meta = preview.meta({
   component: WizardProgress,
-  tags: ['autodocs'],
   parameters: { docs: { description: { component: guidance('wizard/WizardProgress') } } },
   args: { label: 'Potager' },
   decorators: [

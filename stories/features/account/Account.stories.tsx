@@ -10,7 +10,7 @@ import { press } from './steps';
 
 const PATH = '/api/member/profile';
 
-const meta = preview.meta({ component: Account, parameters: { route: 'member' } });
+const meta = preview.meta({ title: 'features/account/Account', component: Account, parameters: { route: 'member' } });
 
 export const Default = meta.story({
   async play({ canvas }) {

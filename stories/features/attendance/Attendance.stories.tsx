@@ -12,7 +12,7 @@ import { dialog, roomy, words } from './steps';
 const PATH = '/api/training/:id/reservations';
 const answering = (now: Attending) => http.get(PATH, () => HttpResponse.json(now));
 
-const meta = preview.meta({ component: Attendance, decorators: [roomy], args: { kind: 'training' as const, id: 'first-brisket', onExport: fn() }, parameters: { route: 'admin/trainings/first-brisket', session: ownerSession } });
+const meta = preview.meta({ title: 'features/attendance/Attendance', component: Attendance, decorators: [roomy], args: { kind: 'training' as const, id: 'first-brisket', onExport: fn() }, parameters: { route: 'admin/trainings/first-brisket', session: ownerSession } });
 
 /** Who comes, who waits in which order, who does not come. */
 export const Default = meta.story({

@@ -14,6 +14,7 @@ const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(calendarFeed
 const since = http.get(PATH, () => HttpResponse.json({ createdAt: '2027-04-02T13:00:00.000Z' }));
 
 const meta = preview.meta({
+  title: 'features/calendarfeed/CalendarFeed',
   component: CalendarFeed,
   parameters: { route: 'admin/calendar-feed', session: ownerSession },
   decorators: [

@@ -7,7 +7,7 @@ import { closePrivacyModal, openPrivacyModal } from '../../../src/features/conse
 import { hoursAgo } from '../../fixtures/now';
 import { overPage, words, type Steps } from './steps';
 
-const meta = preview.meta({ component: Consent, decorators: [overPage], parameters: { consent: null }, beforeEach: () => closePrivacyModal });
+const meta = preview.meta({ title: 'features/consent/Consent', component: Consent, decorators: [overPage], parameters: { consent: null }, beforeEach: () => closePrivacyModal });
 
 const region = (steps: Steps) => ({ name: words(steps)('banner.title') });
 const findBanner = (steps: Steps) => steps.canvas.findByRole('region', region(steps), { timeout: 4 * BANNER_DELAY_MS });

@@ -8,7 +8,7 @@ import { plainSpaces } from '../../fixtures/spoken';
 import { drawn, PHONE, words } from './steps';
 
 const PATH = '/api/admin/overview';
-const meta = preview.meta({ component: Dashboard, parameters: { route: 'admin' } });
+const meta = preview.meta({ title: 'features/dashboard/Dashboard', component: Dashboard, parameters: { route: 'admin' } });
 
 /** Three questions with their answers, and whether all is well. */
 export const Default = meta.story({

@@ -12,7 +12,7 @@ import { inbox, roomy } from './steps';
 const PATH = '/api/booking';
 const NONE = { requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 0 };
 
-const meta = preview.meta({ component: Inbox, decorators: [roomy], parameters: { route: 'admin/requests', session: ownerSession } });
+const meta = preview.meta({ title: 'features/inbox/Inbox', component: Inbox, decorators: [roomy], parameters: { route: 'admin/requests', session: ownerSession } });
 
 /** Who waits longest is first. */
 export const Default = meta.story({

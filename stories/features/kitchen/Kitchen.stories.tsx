@@ -17,7 +17,7 @@ const telling = (answer: object) =>
     return HttpResponse.json(answer);
   });
 
-const meta = preview.meta({ component: Kitchen, parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-18' } });
+const meta = preview.meta({ title: 'features/kitchen/Kitchen', component: Kitchen, parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-18' } });
 
 /** The days of the address, what is bought for them and every party; the parties and guests are counted. */
 export const Default = meta.story({

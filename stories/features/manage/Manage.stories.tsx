@@ -7,7 +7,7 @@ import { plainSpaces } from '../../fixtures/spoken';
 import { ARRIVES } from '../booking/steps';
 import { DIETS, sheet, TOKEN, words } from './steps';
 
-const meta = preview.meta({ component: Manage, parameters: { route: `demande/${TOKEN}` }, args: { token: TOKEN, diets: DIETS } });
+const meta = preview.meta({ title: 'features/manage/Manage', component: Manage, parameters: { route: `demande/${TOKEN}` }, args: { token: TOKEN, diets: DIETS } });
 
 /** Looked at, and a wish sent: what came of it stands there, and the sheet is closed. */
 export const Default = meta.story({

@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { inLayout } from '../../fixtures/inLayout';
 import { AvailabilityPage } from '../../../src/pages/admin/AvailabilityPage';
 import { pickersArrived, words } from '../../features/availability/steps';
 import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: AvailabilityPage,
-  parameters: { route: 'admin/availability', session: ownerSession },
-  decorators: [inLayout],
+  parameters: { route: 'admin/availability', session: ownerSession, siteFrame: true },
 });
 
 /** In the back office's frame. */

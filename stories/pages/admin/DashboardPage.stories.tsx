@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { inLayout } from '../../fixtures/inLayout';
 import { dashboardTexts } from '../../../src/features/dashboard/texts';
 import { DashboardPage } from '../../../src/pages/admin/DashboardPage';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
@@ -8,8 +7,7 @@ import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: DashboardPage,
-  parameters: { route: 'admin', session: ownerSession },
-  decorators: [inLayout],
+  parameters: { route: 'admin', session: ownerSession, siteFrame: true },
 });
 
 /** The owner's first page in its frame. */

@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { inLayout } from '../../fixtures/inLayout';
 import { PreparationPage } from '../../../src/pages/admin/PreparationPage';
 import { saturday } from '../../fixtures/preparation';
 import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({
   component: PreparationPage,
-  parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-18', session: ownerSession },
-  decorators: [inLayout],
+  parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-18', session: ownerSession, siteFrame: true },
 });
 
 /** A week in its frame. */
