@@ -53,7 +53,7 @@ export const Replaced = meta.story({
     const [screen, setScreen] = useState<'detail' | 'form'>('detail');
     return (
       <>
-        <button onClick={() => setScreen(screen === 'detail' ? 'form' : 'detail')}>{screen}</button>
+        <button type="button" onClick={() => setScreen(screen === 'detail' ? 'form' : 'detail')}>{screen}</button>
         <OneThing key={screen} {...args} screen={screen} />
       </>
     );
