@@ -19,9 +19,12 @@ export function serveFolder(root: string, alter?: (script: string) => string): P
   const missing: string[] = [];
   const app = new Hono();
   if (alter) {
-    app.use('*.js', async (context, next) => {
+    app.use('*', async (context, next) => {
       await next();
-      context.res = new Response(alter(await context.res.text()), context.res);
+      if (!context.req.path.endsWith('.js') || !context.res.ok) return;
+      const script = alter(await context.res.text());
+      context.res = undefined;
+      context.res = new Response(script, { headers: { 'content-type': 'text/javascript' } });
     });
   }
   app.use(`${PATH}*`, serveStatic({ root, rewriteRequestPath: (path) => path.slice(PATH.length - 1) }));
