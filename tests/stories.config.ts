@@ -32,11 +32,13 @@ const frame: Plugin = {
 interface Variant {
   language: 'fr' | 'en';
   scheme: 'dark' | 'light';
+  /** Runs only the stories with one of these tags. */
+  tags: string[];
   /** React and the libraries as visitors get them: quicker, and without React's warnings for developers. */
   production: boolean;
 }
 
-function storyProject({ language, scheme, production }: Variant): TestProjectConfiguration {
+function storyProject({ language, scheme, tags, production }: Variant): TestProjectConfiguration {
   return {
     extends: true,
     root: at('.'),
@@ -46,7 +48,7 @@ function storyProject({ language, scheme, production }: Variant): TestProjectCon
       ...(production && { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } }),
     },
     ...(production && { oxc: { jsx: { development: false } } }),
-    plugins: [frame, storybookTest({ configDir: at('.storybook'), initialGlobals: { locale: language, scheme } })],
+    plugins: [frame, storybookTest({ configDir: at('.storybook'), tags: { include: tags }, initialGlobals: { locale: language, scheme } })],
     test: {
       isolate: false,
       name: `stories-${language}`,
@@ -88,8 +90,10 @@ export default defineConfig({
     root: at('.'),
     resolveSnapshotPath: heardPath,
     projects: [
-      storyProject({ language: 'fr', scheme: 'dark', production: false }),
-      storyProject({ language: 'en', scheme: 'light', production: true }),
+      // Every story, on dark, with React's warnings for developers.
+      storyProject({ language: 'fr', scheme: 'dark', tags: ['test'], production: false }),
+      // Pages, and components whose layout depends on their words, on light, with React as visitors get it.
+      storyProject({ language: 'en', scheme: 'light', tags: ['page', 'layout'], production: true }),
     ],
   },
 });
