@@ -15,7 +15,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   await expect.poll(async () => (await page.request.get(address, { headers: { accept: 'text/html' } })).text()).toContain('<main');
   const script = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
-  await page.route('**/assets/shell-*.js', async (route) => {
+  await page.route('**/assets/main-*.js', async (route) => {
     asked.resolve();
     await script.promise;
     await route.continue();
