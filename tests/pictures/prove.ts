@@ -26,7 +26,7 @@ const reports = mkdtempSync(join(tmpdir(), 'boucane-proof-'));
 async function complaintsWith(styles: string): Promise<string[] | null> {
   const report = join(reports, 'story.json');
   rmSync(report, { force: true });
-  const words = ['run', '--project', 'stories-fr', '--reporter=json', `--outputFile=${report}`, STORY];
+  const words = ['run', '-c', 'tests/stories.config.ts', '--project', 'stories-fr', '--reporter=json', `--outputFile=${report}`, STORY];
   const child = spawn(join(import.meta.dirname, '../../node_modules/.bin/vitest'), words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: PATIENCE_MS, env: { ...process.env, CI: 'true', BROKEN_STYLES: styles } });
   await new Promise((resolve) => child.once('close', resolve));
   try {
