@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { dayAt } from '../src/contract/days';
 import { createApp } from './app';
-import { prepareFirstAdministrator } from './auth/firstAdministrator';
+import { prepareFirstAdministrator, setupNotice } from './auth/firstAdministrator';
 import { readConfig, type Config } from './config';
 import { openDatabase, type Database } from './db/openDatabase';
 import { seedCatalogue } from './db/seed/catalogue';
@@ -24,7 +24,7 @@ log.level = 'warn';
 async function openOnce(config: Config): Promise<Database> {
   const database = await openDatabase(config, { log, seed: seedCatalogue(dayAt(clock())) });
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
-  if (setupAddress) console.log(`No one can log in yet. Create the administrator within the hour: ${setupAddress}`);
+  if (setupAddress) console.log(setupNotice(setupAddress));
   return database;
 }
 

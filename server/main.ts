@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dayAt } from '../src/contract/days';
 import { createApp } from './app';
-import { prepareFirstAdministrator } from './auth/firstAdministrator';
+import { prepareFirstAdministrator, setupNotice } from './auth/firstAdministrator';
 import { backUpAside } from './backup/aside';
 import { backUp } from './backup/backUp';
 import { MissingProgramError } from './backup/ended';
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   console.log(`Boucane listens on http://localhost:${server.port}`);
   // Visitors wait for the first writing, the API does not.
   void pages?.refresh();
-  if (setupAddress) console.log(`No one can log in yet. Create the administrator within the hour: ${setupAddress}`);
+  if (setupAddress) console.log(setupNotice(setupAddress));
 
   const stop = async () => {
     door.closing();

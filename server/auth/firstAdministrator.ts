@@ -35,6 +35,9 @@ export async function prepareFirstAdministrator({ database, clock }: Place, { ad
   return null;
 }
 
+/** Tells the operator where to create the first administrator. */
+export const setupNotice = (address: string): string => `No one can log in yet. Create the administrator within the hour: ${address}`;
+
 /**
  * Creates the first administrator with a one-time token and signs them in.
  * @returns null when the token is unknown, over or spent, or when somebody has an account already
