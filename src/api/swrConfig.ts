@@ -10,7 +10,7 @@ export const shouldRetry = (error: unknown): boolean => !(error instanceof ApiEr
 
 const LONG_LIVED: readonly string[] = [readCacheKey('event'), readCacheKey('training')];
 
-/** How long data stays fresh and how long it is kept without a user (SPEC sections 7 and 9), by SWR key. */
+/** Freshness, and retention once no component uses the data, by SWR key (SPEC sections 7 and 9). */
 export const cacheTimes = (key: string): { staleMs: number; gcMs: number } => (LONG_LIVED.includes(key) ? CATALOGUE_CACHE : QUERY_CACHE);
 
 /** SWR options of the whole site, with a cache of their own. Create them once for each application root. */

@@ -17,7 +17,7 @@ const reportIn = (copy: Copy, path: string): unknown => {
   }
 };
 
-/** What a check found: null when everything passed, else the first thing that failed. */
+/** Result of a check: null when everything passed, else the first failure. */
 export type Finding = string | null;
 
 const firstOf = (ok: boolean, troubles: readonly string[]): Finding => (ok ? null : (troubles[0] ?? 'ended with an error'));

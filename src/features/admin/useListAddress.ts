@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 export type Changes = Readonly<Record<string, string | null>>;
 
 /** What the address of a list asks for. */
-export interface ListPlace {
+interface ListPlace {
   query: ListingQuery;
   /** From 1. */
   page: number;
@@ -28,7 +28,7 @@ export interface ListAddress extends ListPlace {
 }
 
 /** Reads what the address of a list asks for; nonsense in it counts as nothing. */
-export function listPlaceOf(name: ListedName, params: URLSearchParams, language: Language): ListPlace {
+function listPlaceOf(name: ListedName, params: URLSearchParams, language: Language): ListPlace {
   const { sorts } = listingOf(name);
   const named = `name_${language}`;
   const asked = params.get('sort');

@@ -23,7 +23,7 @@ export function useLooksAtSuspects(): boolean {
 }
 
 /** The part of the inbox that the address names; nonsense in it counts as nothing. */
-export function inboxQueryOf(parameters: URLSearchParams): InboxQuery {
+function inboxQueryOf(parameters: URLSearchParams): InboxQuery {
   const page = Number(parameters.get(NAMES.page) ?? 1);
   return {
     status: BOOKING_STATUSES.find((status) => status === parameters.get(NAMES.status)) ?? null,
