@@ -18,6 +18,10 @@ import { SCREENS, type SiteRoute } from './routes';
 function Site({ language }: { language: Language }) {
   const navigate = useNavigate();
   const here = useLocation();
+  // End-to-end tests wait for this attribute.
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
   useEffect(() => {
     store(STORAGE_KEYS.language, language);
   }, [language]);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until the application has taken over the page that the server wrote, and has done what it does after that: it listens and has stored what it stores. */
+/** Waits until React has hydrated the prerendered page and the effects of its components have run. */
 export async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
-  // The mark is there while the page is still being taken over; as long as that goes on, the browser is not idle.
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  // Suspense boundaries are hydrated after the shell; until then the browser is not idle.
   await page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
 }
 
