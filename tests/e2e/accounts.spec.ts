@@ -6,7 +6,7 @@ import { mailsOf, type Owner } from './owner';
 
 const mailsTo = async (owner: Owner, email: string) => (await mailsOf(owner)).filter(({ recipient }) => recipient === email);
 
-test('a person registers, reads the mail, signs in, is signed in in another tab too, and logs out of both', async ({ page, context, owner }, info) => {
+test('a person registers, reads the mail, signs in, is signed in in another tab too, and logs out of both', { tag: '@phone' }, async ({ page, context, owner }, info) => {
   const person = someone('julie', info);
   await page.goto('/fr/about');
   await untilLive(page);
@@ -81,7 +81,7 @@ test('a wrong password is told in the server’s words, and the form keeps the n
   await expect(page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' })).toHaveValue(person.username);
 });
 
-test('a member who asks for the administration is told that the door is closed, whatever the storage says', { tag: '@once' }, async ({ page, server, complaints }, info) => {
+test('a member who asks for the administration is told that the door is closed, whatever the storage says', async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 40[13]/);
   const person = someone('curieux', info);
   await makeAccount(server.url, person);
@@ -122,7 +122,7 @@ test('a member changes their name, takes their data along, and erases the accoun
   await expect(page).toHaveURL(/\/fr\/memberLogin/);
 });
 
-test('the account’s pages say noindex where they must', { tag: '@once' }, async ({ page }) => {
+test('the account’s pages say noindex where they must', async ({ page }) => {
   for (const [path, robots] of [['memberLogin', 1], ['register', 0], ['forgot-password', 1], ['reset-password?token=abc', 1]] as const) {
     for (const language of ['fr', 'en']) {
       await page.goto(`/${language}/${path}`);

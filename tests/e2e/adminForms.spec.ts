@@ -19,17 +19,15 @@ interface Case {
 
 const names = (name: string) => ({ 'Nom (français)': name, 'Nom (anglais)': `${name} in English` });
 
+/** Every kind of field is in one of these; the other resources are in adminChanges.spec.ts. */
 const CASES: readonly Case[] = [
   { resource: 'event', fill: { ...names('Fête d’essai'), Prix: '32,50', 'Inscriptions au plus': '40' }, mine: ['Lieu', 'location', 'Upton'], theirs: ['description_fr', 'Sous la tente'], created: { price: 32.5, maxParticipants: 40, isActive: true, visibility: 'public' } },
   { resource: 'training', fill: { 'Titre (français)': 'Cours d’essai', 'Titre (anglais)': 'Trial course', Places: '6' }, mine: ['Durée', 'duration', '3 h'], theirs: ['location', 'Acton Vale'], created: { capacity: 6, type: 'in-person' } },
   { resource: 'user', fill: { 'Nom complet': 'Nadia Essai', Courriel: 'nadia@essai.example', 'Nom d’utilisateur': 'nadia', 'Mot de passe': 'les braises du dimanche' }, mine: ['Nom complet', 'name', 'Nadia Roy'], theirs: ['language', 'en'], created: { role: 'user', language: 'fr', disabled: false } },
   { resource: 'meat', fill: { ...names('Viande d’essai'), 'Prix de vente': '41,25', Portion: '0,3' }, mine: ['Coût d’achat', 'costPerKg', '18,5'], theirs: ['description_fr', 'Bien gras'], created: { sellPerKg: 41.25, avgKgPerPerson: 0.3 } },
-  { resource: 'side', fill: names('Accompagnement d’essai'), mine: ['Prix au kilo', 'sellPerKg', '14'], theirs: ['description_fr', 'Croquant'], created: { variations: [] } },
-  { resource: 'tool', fill: { ...names('Outil d’essai'), Catégorie: 'Feu' }, mine: ['Catégorie', 'category', 'Braise'], theirs: ['description_fr', 'Lourd'], created: { category: 'Feu', isActive: true } },
-  { resource: 'contentfocus', fill: names('Thème d’essai'), mine: ['Prix', 'price', '75'], theirs: ['description_fr', 'À fond'], created: { price: null } },
 ];
 
-/** All forms are made of the same parts: these two have every kind of them. */
+/** All forms consist of the same parts: these two have every kind of them. */
 const ON_A_PHONE: readonly ManagedName[] = ['event', 'user'];
 
 /** The id of the thing that was just made: the last one of its list whose fields say so. */
@@ -42,7 +40,7 @@ async function idOf(owner: Owner, path: string, fields: Record<string, unknown>)
 }
 
 for (const { resource, fill, mine, theirs, created } of CASES) {
-  test(`${resource}: made, changed, changed by somebody else too and settled, deleted`, { tag: ON_A_PHONE.includes(resource) ? [] : '@once' }, async ({ page, server, complaints }) => {
+  test(`${resource}: made, changed, changed by somebody else too and settled, deleted`, { tag: ON_A_PHONE.includes(resource) ? '@phone' : [] }, async ({ page, server, complaints }) => {
     // What a conflict and a thing that is gone are answered with.
     complaints.allow(/status of (412|404)/);
     const owner = await enter(page, server);
@@ -194,7 +192,7 @@ test('a visitor is asked to sign in, a member is told that no screen of the offi
   await asOwner(owner, 'DELETE', `/user/${String(answer['id'])}`);
 });
 
-test('a new thing whose answer was lost is sent again and counts once', { tag: '@once' }, async ({ page, server, complaints }) => {
+test('a new thing whose answer was lost is sent again and counts once', async ({ page, server, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
   const owner = await enter(page, server);
   const named = async () => ((await asOwner(owner, 'GET', '/meat?limit=100&offset=0')).answer as unknown as { name_fr?: string }[]).filter(({ name_fr }) => name_fr === 'Dinde perdue');

@@ -31,7 +31,7 @@ async function sendAll(owner: Owner, resource: ManagedName, texts: readonly stri
 /** The texts that one of the resources takes: dealt out, so that pages do not become longer than any owner's. */
 const dealt = (resource: ManagedName) => LET_IN.filter((_, index) => index % WRITTEN.length === WRITTEN.indexOf(resource));
 
-test('hostile texts in the fields of every thing are harmless on the public pages and in the back office', { tag: '@once' }, async ({ page, server }) => {
+test('hostile texts in the fields of every thing are harmless on the public pages and in the back office', async ({ page, server }) => {
   const owner = await enter(page, server);
   page.on('dialog', (dialog) => expect(dialog.message(), 'a text opened a dialog').toBe(''));
   const harmless = async (address: string) => {
@@ -50,7 +50,7 @@ test('hostile texts in the fields of every thing are harmless on the public page
   for (const { resource, ids } of taken) await harmless(`/en/admin/${MANIFESTS[resource].path}/${ids[0] ?? ''}/edit`);
 });
 
-test('hostile texts typed into a form are saved as they were typed', { tag: '@once' }, async ({ page, server }) => {
+test('hostile texts typed into a form are saved as they were typed', async ({ page, server }) => {
   const owner = await enter(page, server);
   for (const text of ['<img src=x onerror=window.hit=1>', "'; DROP TABLE catalogue; --", '{{constructor.constructor("hit=1")()}}']) {
     await page.goto('/fr/admin/tools/new');

@@ -52,7 +52,7 @@ async function isBefore(owner: Owner, one: Made, other: Made): Promise<boolean> 
   return placeOf(one) < placeOf(other);
 }
 
-test('each of the seven lists opens with its rows, in no more than 3,000 nodes', async ({ page, owner }) => {
+test('each of the seven lists opens with its rows, in no more than 3,000 nodes', { tag: '@both' }, async ({ page, owner }) => {
   test.slow();
   await enter(page, owner);
   for (const [path, heading] of LISTS) {
@@ -64,7 +64,7 @@ test('each of the seven lists opens with its rows, in no more than 3,000 nodes',
   }
 });
 
-test('login from a list opens the list with its sort order', { tag: '@once' }, async ({ page, server }) => {
+test('login from a list opens the list with its sort order', async ({ page, server }) => {
   await page.goto('/fr/admin/meats?sort=sellPerKg&order=desc');
   await untilLive(page);
   await page.getByRole('textbox', { name: 'Nom d’utilisateur ou courriel' }).fill(server.admin.username);
@@ -75,7 +75,7 @@ test('login from a list opens the list with its sort order', { tag: '@once' }, a
   await expect(page).toHaveURL(/\/fr\/admin\/meats\?sort=sellPerKg&order=desc$/);
 });
 
-test('a search stands in the address: a reload keeps it, and the way back undoes it', { tag: '@once' }, async ({ page, owner }) => {
+test('a search stands in the address: a reload keeps it, and the way back undoes it', async ({ page, owner }) => {
   const [one, other] = [await add(owner, 'meat', 'name', unique('Pâté')), await add(owner, 'meat', 'name', unique('Boudin'))];
   await enter(page, owner);
   await page.goto('/fr/admin/meats');
@@ -93,7 +93,7 @@ test('a search stands in the address: a reload keeps it, and the way back undoes
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('what is taken off the site is gone for visitors, and back when that is undone', { tag: '@once' }, async ({ page, owner }) => {
+test('what is taken off the site is gone for visitors, and back when that is undone', async ({ page, owner }) => {
   const made = [await add(owner, 'event', 'name', unique('Méchoui')), await add(owner, 'event', 'name', unique('Épluchette'))];
   await enter(page, owner);
   await page.goto('/fr/admin/events');
@@ -140,7 +140,7 @@ test('trainings are put in order by keyboard, and the site follows', async ({ pa
   await expect.poll(() => isBefore(owner, other, one)).toBe(false);
 });
 
-test('trainings are put in order with a mouse: what is let go of on another takes its place, there and on the site', { tag: '@once' }, async ({ page, owner }) => {
+test('trainings are put in order with a mouse: what is let go of on another takes its place, there and on the site', async ({ page, owner }) => {
   const [one, other] = [await add(owner, 'training', 'title', unique('Braise')), await add(owner, 'training', 'title', unique('Cendre'))];
   await enter(page, owner);
   await page.goto('/fr/admin/trainings?view=order');
@@ -163,7 +163,7 @@ test('trainings are put in order with a mouse: what is let go of on another take
   expect((await placeOf(one)) - (await placeOf(other))).toBe(1);
 });
 
-test('a column that is left out stays left out after a reload, in that list alone', { tag: '@once' }, async ({ page, owner }) => {
+test('a column that is left out stays left out after a reload, in that list alone', async ({ page, owner }) => {
   await enter(page, owner);
   await page.goto('/fr/admin/events');
   const heading = page.getByRole('columnheader', { name: 'Prix' });
@@ -187,7 +187,7 @@ test('a column that is left out stays left out after a reload, in that list alon
   await expect(heading).toBeVisible();
 });
 
-test('the whole list goes into a file in which nothing is a formula', { tag: '@once' }, async ({ page, owner }) => {
+test('the whole list goes into a file in which nothing is a formula', async ({ page, owner }) => {
   const { name } = await add(owner, 'tool', 'name', unique('=HYPERLINK("http://x")'));
   await enter(page, owner);
   await page.goto('/fr/admin/tools');
@@ -199,7 +199,7 @@ test('the whole list goes into a file in which nothing is a formula', { tag: '@o
   expect(text).toContain(`"'${name.replaceAll('"', '""')}"`);
 });
 
-test('somebody who is no administrator is shown no list', { tag: '@once' }, async ({ page, server }) => {
+test('somebody who is no administrator is shown no list', async ({ page, server }) => {
   await page.goto('/fr/admin/events');
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
   expect((await fetch(`${server.url}/api/user?limit=25`)).status).toBe(401);

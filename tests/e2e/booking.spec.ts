@@ -41,7 +41,7 @@ async function findBooking(owner: Owner, name: string) {
 }
 
 for (const language of ['fr', 'en'] as const) {
-  test(`a smokehouse training for forty-six far away costs the same on the screen, in the store and in the mails (${language})`, async ({ page, server, owner }, { project }) => {
+  test(`a smokehouse training for forty-six far away costs the same on the screen, in the store and in the mails (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page, server, owner }, { project }) => {
     const name = `Grande famille ${language} ${project.name}`;
     await fillIn(page, language, { name, email: 'famille@example.org', type: WORDS[language].type, location: '12, rue du Roi, Sorel-Tracy' });
     await page.getByRole('textbox', { name: /Adultes|Adults/ }).fill('40');
@@ -81,7 +81,7 @@ for (const language of ['fr', 'en'] as const) {
     expect(server.url).toBeTruthy();
   });
 
-  test(`a pizza popup is asked for with its toppings and priced on confirmation (${language})`, async ({ page, owner }, { project }) => {
+  test(`a pizza popup is asked for with its toppings and priced on confirmation (${language})`, { tag: language === 'en' ? '@phone' : [] }, async ({ page, owner }, { project }) => {
     const name = `Pizzas ${language} ${project.name}`;
     await fillIn(page, language, { name, email: 'pizza@example.org', type: WORDS[language].pizza, location: 'chez nous, tout près' });
     await page.getByRole('checkbox', { name: /Champignons|Mushrooms/ }).check();
@@ -94,7 +94,7 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('after a success the page goes back to where the visitor came from', async ({ page }) => {
+test('after a success the page goes back to where the visitor came from', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/fr/contact');
   await page.goto('/fr/contact#ici');
   await untilLive(page);
@@ -107,7 +107,7 @@ test('after a success the page goes back to where the visitor came from', async 
   await expect(page).not.toHaveURL(/booking/, { timeout: 12_000 });
 });
 
-test('the buttons on the map are as large as a finger, though Leaflet’s own rules come last', async ({ page }) => {
+test('the buttons on the map are as large as a finger, though Leaflet’s own rules come last', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/fr/booking');
   await untilLive(page);
   await page.getByRole('button', { name: 'Afficher la carte' }).click();

@@ -112,7 +112,7 @@ async function finishBooking(page: Page, name: string): Promise<void> {
   await send(page);
 }
 
-test('a member builds an event, finds it pending, and it stands in public once the owner publishes it', async ({ page, owner }, { project }) => {
+test('a member builds an event, finds it pending, and it stands in public once the owner publishes it', { tag: '@phone' }, async ({ page, owner }, { project }) => {
   test.slow();
   const title = `La fête de Josée ${project.name}`;
   const josee = await member(page, owner, `josee-${project.name}`);
@@ -193,7 +193,7 @@ test('a signed-in person books a day of the calendar in four steps', async ({ pa
   expect(await requestsOf(marie)).toMatchObject([{ title: '', kind: 'event', date: inDays(54), time: '17:00', taxesIncluded: true }]);
 });
 
-test('an administrator may do in the members’ screens what a member does: a training built and a day booked are asked for, not published', { tag: '@once' }, async ({ page, server, owner }) => {
+test('an administrator may do in the members’ screens what a member does: a training built and a day booked are asked for, not published', async ({ page, server, owner }) => {
   test.slow();
   const title = 'Le cours d’Odile';
   const account = { username: 'odile-patronne', email: 'odile@example.org', name: 'Odile Roy', role: 'admin', password: 'les braises du samedi' };

@@ -56,7 +56,7 @@ async function fillIn(page: Page, language: Language, name: string) {
 }
 
 for (const language of ['fr', 'en'] as const) {
-  test(`a booking typed before the script has come is taken over whole, priced and sent (${language})`, async ({ page, owner }, { project }) => {
+  test(`a booking typed before the script has come is taken over whole, priced and sent (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page, owner }, { project }) => {
     const words = WORDS[language];
     const name = `Tôt ${language} ${project.name}`;
     const letCome = await openEarly(page, `/${language}/booking`);
@@ -102,7 +102,7 @@ test('what is typed early stands over a draft, and the draft under it', async ({
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bookingDraft'))).toContain('Nom tapé');
 });
 
-test('a date field that is being typed in is not taken from under the hands', async ({ page }) => {
+test('a date field that is being typed in is not taken from under the hands', { tag: '@phone' }, async ({ page }) => {
   const letCome = await openEarly(page, '/fr/booking');
   const day = page.locator('#field-eventDate');
   await day.focus();

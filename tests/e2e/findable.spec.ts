@@ -40,7 +40,7 @@ async function reader(browser: { newPage: () => Promise<Page> }) {
   };
 }
 
-test('every address of the sitemap is found, says what it is in its own words, and its twin says the same of it', { tag: '@once' }, async ({ browser, server }) => {
+test('every address of the sitemap is found, says what it is in its own words, and its twin says the same of it', async ({ browser, server }) => {
   test.slow();
   const addresses = await sitemapOf(server.url);
   const read = await reader(browser);
@@ -66,7 +66,7 @@ test('every address of the sitemap is found, says what it is in its own words, a
   console.info(inOrder.map(([address, page]) => `${(page.bytes / 1000).toFixed(1).padStart(7)} kB  ${new URL(address).pathname}`).join('\n'));
 });
 
-test('every link inside the site leads somewhere, and every file that a page’s head names is there', { tag: '@once' }, async ({ browser, server }) => {
+test('every link inside the site leads somewhere, and every file that a page’s head names is there', async ({ browser, server }) => {
   test.slow();
   const read = await reader(browser);
   const links = new Set<string>();
@@ -76,7 +76,7 @@ test('every link inside the site leads somewhere, and every file that a page’s
   for (const file of ['/card-fr.png', '/card-en.png', '/robots.txt']) expect((await fetch(server.url + file)).status, file).toBe(200);
 });
 
-test('the kinds of pages that search engines show apart say what they are about', { tag: '@once' }, async ({ browser, server }) => {
+test('the kinds of pages that search engines show apart say what they are about', async ({ browser, server }) => {
   const read = await reader(browser);
   await sitemapOf(server.url);
   for (const [path, type] of [['/fr/contact', 'FoodEstablishment'], ['/en/about', 'FoodEstablishment'], ['/fr/events/pizza-night', 'Event'], ['/en/formations/first-brisket', 'Course']] as const) {
@@ -88,7 +88,7 @@ test('the kinds of pages that search engines show apart say what they are about'
 /** The words of a page, as one reads them. */
 const wordsOf = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
 
-test('pages of offers say without a script what they say with it', { tag: '@once' }, async ({ browser, page, server }, { project }) => {
+test('pages of offers say without a script what they say with it', async ({ browser, page, server }, { project }) => {
   test.slow();
   const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
   const still = await context.newPage();

@@ -18,6 +18,11 @@ export class Complaints {
     this.#allowed.push(pattern);
   }
 
+  /** Clears what was recorded so far. */
+  forget(): void {
+    this.#heard.length = 0;
+  }
+
   left(): string[] {
     return this.#heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
   }

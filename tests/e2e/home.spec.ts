@@ -31,7 +31,7 @@ test('the words of the home page are there without its script', async ({ browser
   await context.close();
 });
 
-test('every service of the house can be reached from the home page', async ({ page }) => {
+test('every service of the house can be reached from the home page', { tag: '@both' }, async ({ page }) => {
   await page.goto('/fr');
   await untilLive(page);
   const paths = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -68,7 +68,7 @@ test.describe('with motion', () => {
     await expect(opening).toHaveCount(0, { timeout: 20_000 });
   });
 
-  test('the smoke waits for a hand, and then is lit', async ({ page }) => {
+  test('the smoke waits for a hand, and then is lit', { tag: '@phone' }, async ({ page }) => {
     test.slow();
     await page.goto('/fr');
     await untilLive(page);

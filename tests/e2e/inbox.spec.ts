@@ -143,7 +143,7 @@ test('a session that ends while a letter is written loses nothing of it', async 
   await expect(letter).toHaveValue('Mes mots, gardés.');
 });
 
-test('a person is forgotten once nothing more is owed, with the reference typed', async ({ page, owner, server }, { project }) => {
+test('a person is forgotten once nothing more is owed, with the reference typed', { tag: '@phone' }, async ({ page, owner, server }, { project }) => {
   test.slow();
   const name = `Éloïse ${project.name}`;
   const { id, reference } = await ask(owner, name);

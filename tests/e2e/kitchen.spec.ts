@@ -150,7 +150,7 @@ for (const language of ['fr', 'en'] as const satisfies Language[]) {
 test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the back office is light and the site dark until the person chooses', async ({ page, server }) => {
+  test('the back office is light and the site dark until the person chooses', { tag: '@phone' }, async ({ page, server }) => {
     const scheme = page.locator('html');
     const kept = () => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.scheme);
     await signIn(page, server.admin);

@@ -27,7 +27,7 @@ const ask = async (url: string, name: string) => {
   return (await response.json()) as { id: string; reference: string };
 };
 
-test('a server that is killed while a mail is on its way sends that one and the rest when it is started again', { tag: '@once' }, async () => {
+test('a server that is killed while a mail is on its way sends that one and the rest when it is started again', async () => {
   const taken: string[] = [];
   let holding = true;
   let hold = () => {};
@@ -62,7 +62,7 @@ test('a server that is killed while a mail is on its way sends that one and the 
   expect(new Set(taken).size).toBe(12);
 });
 
-test('the owner makes an address for the phone, which reads the calendar until it is ended', async ({ page, server, owner }, { project }) => {
+test('the owner makes an address for the phone, which reads the calendar until it is ended', { tag: '@phone' }, async ({ page, server, owner }, { project }) => {
   const { id } = await ask(server.url, `Agenda ${project.name}`);
   await enter(page, server);
   await page.goto('/fr/admin/calendar-feed');

@@ -9,7 +9,7 @@ import { sitemapOf, untilLive } from './live';
 const { tree: offers } = detailTexts;
 
 for (const language of LANGUAGES) {
-  test(`trainings are listed in ${language}, each leads to its page, and its page to a booking`, async ({ page }) => {
+  test(`trainings are listed in ${language}, each leads to its page, and its page to a booking`, { tag: language === 'en' ? '@phone' : [] }, async ({ page }) => {
     await page.goto(`/${language}`);
     await untilLive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: language === 'fr' ? 'Formations' : 'Trainings' }).click();
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`/${language}/booking\\?date=\\d{4}-\\d\\d-\\d\\d$`));
   });
 
-  test(`events are listed in ${language} with the calendar below, and each has its page`, async ({ page }) => {
+  test(`events are listed in ${language} with the calendar below, and each has its page`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page }) => {
     await page.goto(`/${language}/events`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(eventsTexts.tree.title[language]);
     await expect(page.getByRole('article').nth(5)).toBeVisible();
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('no page of an offer is wider than its screen', async ({ page }) => {
+test('no page of an offer is wider than its screen', { tag: '@both' }, async ({ page }) => {
   for (const path of ['/fr/formations', '/fr/formations/feeding-fifty', '/fr/events', '/fr/events/village-mechoui']) {
     await page.goto(path);
     await untilLive(page);

@@ -47,7 +47,7 @@ async function visit(page: Page, address: string) {
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|FetchEvent|Failed to fetch/));
 
-test('a visited page opens again without a line, with what was on it, and says that the line is cut', async ({ page, context }) => {
+test('a visited page opens again without a line, with what was on it, and says that the line is cut', { tag: '@phone' }, async ({ page, context }) => {
   await visit(page, '/fr/smokehouse');
   const dishes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
   expect(dishes.length).toBeGreaterThan(5);
@@ -66,14 +66,14 @@ test('a visited page opens again without a line, with what was on it, and says t
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-test('on an English page the banner says it in French, and below in English', { tag: '@once' }, async ({ page, context }) => {
+test('on an English page the banner says it in French, and below in English', async ({ page, context }) => {
   await visit(page, '/en/about');
   await context.setOffline(true);
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByText('You are currently offline. Some features may be limited.')).toBeVisible();
 });
 
-test('a page that was reached by a link is kept as well', { tag: '@once' }, async ({ page, context }) => {
+test('a page that was reached by a link is kept as well', async ({ page, context }) => {
   await visit(page, '/fr/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pizzas' }).click();
   await expect(page).toHaveURL(/\/fr\/pizzas$/);
@@ -104,7 +104,7 @@ for (const { address, title, other } of [
   { address: '/fr/privacy', title: 'Hors ligne', other: 'Offline' },
   { address: '/en/privacy', title: 'Offline', other: 'Hors ligne' },
 ]) {
-  test(`a page that was never opened says without a line that there is none, in both languages (${address})`, { tag: '@once' }, async ({ page, context }) => {
+  test(`a page that was never opened says without a line that there is none, in both languages (${address})`, async ({ page, context }) => {
     await visit(page, '/fr/about');
     await context.setOffline(true);
     await page.goto(address);
@@ -116,7 +116,7 @@ for (const { address, title, other } of [
   });
 }
 
-test('nothing of one person and nothing that was sent is ever kept', { tag: '@once' }, async ({ page, context }) => {
+test('nothing of one person and nothing that was sent is ever kept', async ({ page, context }) => {
   await visit(page, '/fr/about');
   for (const address of ['/fr/memberLogin', '/fr/member', '/en/admin/events', '/fr/setup?token=secret', '/reset-password?token=secret', '/fr/register', '/fr/forgot-password']) {
     await page.goto(address);
@@ -140,7 +140,7 @@ test('nothing of one person and nothing that was sent is ever kept', { tag: '@on
   await expect(page.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeVisible();
 });
 
-test('a new version waits to be asked in: what is being typed stays, and what the old one kept goes', { tag: '@once' }, async ({ page, front }) => {
+test('a new version waits to be asked in: what is being typed stays, and what the old one kept goes', async ({ page, front }) => {
   await visit(page, '/fr/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Une question au milieu d’une phrase');
   await page.evaluate(() => caches.open('boucane-pages-0'));
@@ -165,7 +165,7 @@ test('a new version waits to be asked in: what is being typed stays, and what th
   await expect(offer).toHaveCount(0);
 });
 
-test('the debug page knows the worker and its caches, clears them, and sends the worker away', { tag: '@once' }, async ({ page }) => {
+test('the debug page knows the worker and its caches, clears them, and sends the worker away', async ({ page }) => {
   await visit(page, '/fr/about');
   await page.goto('/fr/debug');
   const workers = page.getByRole('region', { name: 'Service workers' });

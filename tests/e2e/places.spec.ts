@@ -5,12 +5,9 @@ import type { Answer } from '../../src/contract/endpoints';
 import { addDays, dayAt } from '../../src/contract/days';
 import { formatShortDay } from '../../src/contract/kitchenFormats';
 import { dayRule, firstFreeDay } from '../../src/contract/openDays';
-import { startCluster } from '../run/postgres';
 import { asOwner, enter } from './admin';
 import { expect, test } from './fixtures';
 import { picker, untilLive } from './live';
-import { signIn } from './owner';
-import { startServer } from './server';
 
 const inDays = (days: number) => addDays(dayAt(new Date()), days);
 
@@ -63,7 +60,7 @@ test('the owner blocks a day and says how many parties a day bears; a visitor re
   expect((await asOwner(owner, 'PUT', '/availability', settings)).status).toBe(200);
 });
 
-test('what the owner changed and did not save is there after a reload, is thrown away and taken back; once saved it is no draft any more', { tag: '@once' }, async ({ page, server, owner }) => {
+test('what the owner changed and did not save is there after a reload, is thrown away and taken back; once saved it is no draft any more', async ({ page, server, owner }) => {
   const stored = async () => (await asOwner(owner, 'GET', '/availability')).answer as unknown as AvailabilityRecord;
   const before = await stored();
   const perDay = page.getByRole('textbox', { name: 'Réservations par jour' });
@@ -137,38 +134,4 @@ test('two tabs confirm two requests for one day: one is told who has it, and may
   await page.getByRole('button', { name: 'Confirmer sans courriel' }).click();
   await expect(page.getByText('C’est confirmé.')).toBeVisible();
   expect(await stands()).toBe('confirmed');
-});
-
-test('of 200 confirms at once through two servers on one PostgreSQL, exactly one has the last place of the day', { tag: '@once' }, async () => {
-  test.slow();
-  const given = process.env['TEST_DATABASE_URL'];
-  const cluster = given === undefined ? await startCluster() : null;
-  test.skip(given === undefined && cluster === null, 'There is no PostgreSQL on this machine.');
-  const env = { DATABASE_URL: given ?? cluster?.url ?? '' };
-  const servers = [await startServer({ env }), await startServer({ env })];
-  try {
-    const [one, two] = servers;
-    if (!one || !two) throw new Error('Two servers were started');
-    const { token } = await signIn(one.url, one.admin);
-    const day = inDays(100);
-    const ids: string[] = [];
-    // A handful at a time: it is the confirming that is tried.
-    for (let round = 0; round < 20; round += 1) ids.push(...(await Promise.all(Array.from({ length: 10 }, (_, index) => ask((index % 2 ? one : two).url, `Fête ${round * 10 + index}`, day)))));
-    /** As the site does: a server that is too busy (503) has done nothing that the same key does not count once. */
-    const confirm = async (id: string, index: number): Promise<number> => {
-      const { status } = await fetch(`${(index % 2 ? one : two).url}/api/booking/${id}/transition`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'if-match': '"1"', 'idempotency-key': `confirm ${id}` },
-        body: JSON.stringify({ act: 'confirm' }),
-      });
-      return status === 503 ? confirm(id, index) : status;
-    };
-    const statuses = await Promise.all(ids.map(confirm));
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 199 }, () => 409)]);
-    const busy = (await (await fetch(`${two.url}/api/busy-days`)).json()) as Answer<'listBusyDays'>;
-    expect(busy.days.find((each) => each.day === day)).toEqual({ day, taken: 1, asked: 199 });
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()));
-    await cluster?.stop();
-  }
 });

@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserPath } from '../browser';
+import { browserArguments, browserPath, OFFLINE } from '../browser';
 import { E2E_FILES } from './files';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const executablePath = await browserPath();
-
-/** Nothing but this machine is found. Answering each request ourselves would do it too, but takes the browser its cache and every page half again as long. */
-const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** The built site in a real browser, against the real server. Each worker starts a server of its own (fixtures.ts). */
 export default defineConfig({
@@ -34,9 +31,9 @@ export default defineConfig({
     // Recorded for a second try alone: it costs every page time. `--trace on` to see one at once.
     trace: 'on-first-retry',
   },
-  // What does not depend on the width is tried at a desk alone.
+  // A test runs at one width, at both only where the width changes what it does.
   projects: [
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grepInvert: /@once/, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone|@both/, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
   ],
 });

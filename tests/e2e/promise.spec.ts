@@ -25,7 +25,7 @@ const mailOf = async (owner: Owner, bookingId: string, kind: string) => (await m
 /** The link in a mail, as its reader would follow it. */
 const linkIn = (text: string) => /https?:\/\/\S+\/(fr\/demande|en\/request)\/[\w-]{43}/.exec(text)?.[0] ?? '';
 
-test('a guest books with a severe allergy, brings five more, reads an adjusted price and cancels, all by the link of the mail; the kitchen reads it in red', async ({ page, owner, server }, { project }) => {
+test('a guest books with a severe allergy, brings five more, reads an adjusted price and cancels, all by the link of the mail; the kitchen reads it in red', { tag: '@phone' }, async ({ page, owner, server }, { project }) => {
   test.slow();
   const name = `Rose Allard ${project.name}`;
   await page.goto(`/fr/booking?date=${DAY}`);

@@ -3,7 +3,7 @@ import { ROUTES } from '../../src/app/routes';
 import { expect, test } from './fixtures';
 import { untilLive } from './live';
 
-test('the root leads to French, or to the language chosen before', { tag: '@once' }, async ({ page }) => {
+test('the root leads to French, or to the language chosen before', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/fr$/);
   await page.goto('/en/booking');
@@ -13,7 +13,7 @@ test('the root leads to French, or to the language chosen before', { tag: '@once
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('unknown paths and unknown languages lead to the not-found page', { tag: '@once' }, async ({ page, complaints }) => {
+test('unknown paths and unknown languages lead to the not-found page', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   for (const path of ['/fr/rien-ici', '/de/booking', '/nulle-part']) {
     await page.goto(path);
@@ -43,7 +43,7 @@ test.describe('to somebody who comes for the first time', () => {
   test.describe.configure({ mode: 'parallel' });
 
   for (const { path } of SCREENS.filter(({ access }) => access === 'public')) {
-    test(`/${path} has one main heading in both languages, nothing that axe finds, and the choice of cookies at its foot`, async ({ page, complaints }) => {
+    test(`/${path} has one main heading in both languages, nothing that axe finds, and the choice of cookies at its foot`, { tag: '@phone' }, async ({ page, complaints }) => {
       // The not-found page's status is what it says.
       if (path === '404') complaints.allow(/status of 404.*\/404\)/);
       for (const [language, settings] of LANGUAGES_AND_SETTINGS) {
@@ -61,19 +61,17 @@ test.describe('to somebody who comes for the first time', () => {
   }
 });
 
-for (const [language] of LANGUAGES_AND_SETTINGS) {
-  // The words are the same on a phone, and so is the way they are reached.
-  test(`every screen of members and of the owner asks who is there (${language})`, { tag: language === 'fr' ? [] : '@once' }, async ({ page }) => {
-    test.slow();
-    for (const { path } of SCREENS.filter(({ access }) => access !== 'public')) {
-      await page.goto(`/${language}/${path}`);
-      await expect(page).toHaveURL(new RegExp(`/${language}/memberLogin$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    }
-  });
-}
+test('every screen of members and of the owner leads a visitor to sign in, in either language', async ({ page }) => {
+  test.slow();
+  for (const [index, { path }] of SCREENS.filter(({ access }) => access !== 'public').entries()) {
+    const language = index % 2 === 0 ? 'fr' : 'en';
+    await page.goto(`/${language}/${path}`);
+    await expect(page).toHaveURL(new RegExp(`/${language}/memberLogin$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});
 
-test('the reset link of the mails works without a language in it, and leaves the address bar', { tag: '@once' }, async ({ page }) => {
+test('the reset link of the mails works without a language in it, and leaves the address bar', async ({ page }) => {
   await page.goto('/reset-password?token=abc&email=julie%40example.org');
   await expect(page.getByRole('textbox', { name: 'Courriel du compte' })).toHaveValue('julie@example.org');
   await expect(page).toHaveURL(/\/reset-password$/);
@@ -84,13 +82,13 @@ test('the reset link of the mails works without a language in it, and leaves the
   await expect(page.getByRole('textbox', { name: 'Email of the account' })).toHaveValue('julie@example.org');
 });
 
-test('a missing file is not answered with a page', { tag: '@once' }, async ({ server }) => {
+test('a missing file is not answered with a page', async ({ server }) => {
   const response = await fetch(`${server.url}/assets/nothing.js`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).not.toContain('html');
 });
 
-test('a page whose code cannot be fetched says so, and the rest of the site goes on', { tag: '@once' }, async ({ page, complaints }) => {
+test('a page whose code cannot be fetched says so, and the rest of the site goes on', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|Failed to fetch dynamically imported module|PizzasPage/);
   await page.goto('/fr/about');
   await untilLive(page);
@@ -101,7 +99,7 @@ test('a page whose code cannot be fetched says so, and the rest of the site goes
   await expect(page.getByRole('heading', { level: 1, name: 'La carte du fumoir' })).toBeVisible();
 });
 
-test('every page says with its HTML alone what it says with its script', { tag: '@once' }, async ({ browser, server, page }) => {
+test('every page says with its HTML alone what it says with its script', async ({ browser, server, page }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   for (const address of ['/fr/booking', '/en/booking', '/fr/smokehouse', '/en/pizzas', '/fr/privacy', '/fr/register', '/en/register']) {
@@ -114,7 +112,7 @@ test('every page says with its HTML alone what it says with its script', { tag: 
   await context.close();
 });
 
-test('an address that belongs to nothing answers 404, with the not-found page in its HTML', { tag: '@once' }, async ({ server }) => {
+test('an address that belongs to nothing answers 404, with the not-found page in its HTML', async ({ server }) => {
   const response = await fetch(`${server.url}/en/nothing`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Page Not Found');

@@ -40,7 +40,7 @@ async function ask(page: Page, id: string, { email, seats, button }: { email: st
   await dialog.getByRole('textbox', { name: 'Nombre de places' }).fill(String(seats));
 }
 
-test('two take the last seats, a third waits, the first gives theirs back by the mail’s link, and the third takes the offer', async ({ page, owner }, { project }) => {
+test('two take the last seats, a third waits, the first gives theirs back by the mail’s link, and the third takes the offer', { tag: '@phone' }, async ({ page, owner }, { project }) => {
   test.slow();
   const at = (name: string) => `${name}.${project.name}@example.org`.toLowerCase();
   const id = await training(owner, 4, `Braises ${project.name}`);

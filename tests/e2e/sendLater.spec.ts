@@ -31,7 +31,7 @@ async function sendWithoutAnswer(page: Page) {
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/));
 
-test('a request sent without a line is offered on any page once it is back, goes when it is asked to, and is one booking', async ({ page, owner }, { project }) => {
+test('a request sent without a line is offered on any page once it is back, goes when it is asked to, and is one booking', { tag: '@phone' }, async ({ page, owner }, { project }) => {
   const name = `Sans ligne ${project.name}`;
   await fillIn(page, name);
   await page.context().setOffline(true);

@@ -11,7 +11,7 @@ async function openMember(page: Page): Promise<void> {
   await Promise.all(answers);
 }
 
-test('a token ends on the server when its person logs out', { tag: '@once' }, async ({ page, server }, info) => {
+test('a token ends on the server when its person logs out', async ({ page, server }, info) => {
   const person = someone('sortie', info);
   await makeAccount(server.url, person);
   await signIn(page, person.username);
@@ -23,7 +23,7 @@ test('a token ends on the server when its person logs out', { tag: '@once' }, as
   await expect.poll(async () => (await read()).status).toBe(401);
 });
 
-test('after twelve hours of their own clock the person signs in again and is back where they were, in the language they read now', { tag: '@once' }, async ({ page, server }, info) => {
+test('after twelve hours of their own clock the person signs in again and is back where they were, in the language they read now', async ({ page, server }, info) => {
   const person = someone('retour', info);
   await makeAccount(server.url, person);
   await signIn(page, person.username);
@@ -43,7 +43,7 @@ test('after twelve hours of their own clock the person signs in again and is bac
   await expect(heading(page)).toHaveText('Hello, Julie');
 });
 
-test('after twelve hours of the server’s clock the person signs in again and is back where they were', { tag: '@once' }, async ({ page, server, complaints }, info) => {
+test('after twelve hours of the server’s clock the person signs in again and is back where they were', async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('douze-heures', info);
   await makeAccount(server.url, person);
@@ -64,7 +64,7 @@ test('after twelve hours of the server’s clock the person signs in again and i
   await expect(heading(page)).toHaveText('Bonjour, Julie');
 });
 
-test('a session that ends while the details are being changed brings the person back to them, as they were typed but the password', { tag: '@once' }, async ({ page, server, complaints }, info) => {
+test('a session that ends while the details are being changed brings the person back to them, as they were typed but the password', async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('coordonnees', info);
   await makeAccount(server.url, person);
@@ -90,7 +90,7 @@ test('a session that ends while the details are being changed brings the person 
   await expect(page).toHaveURL(/\/fr\/member$/);
 });
 
-test('a session that ends while the password is being changed brings the person back to that form, empty', { tag: '@once' }, async ({ page, server, complaints }, info) => {
+test('a session that ends while the password is being changed brings the person back to that form, empty', async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('mot-de-passe', info);
   await makeAccount(server.url, person);
@@ -116,7 +116,7 @@ test('a session that ends while the password is being changed brings the person 
   await expect(page.getByText('Mot de passe changé')).toBeVisible();
 });
 
-test('a session that the server has ended leads to sign in and back, and a draft is still there', { tag: '@once' }, async ({ page, server, complaints }, info) => {
+test('a session that the server has ended leads to sign in and back, and a draft is still there', async ({ page, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('coupee', info);
   await makeAccount(server.url, person);
@@ -135,7 +135,7 @@ test('a session that the server has ended leads to sign in and back, and a draft
   await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue('À finir plus tard');
 });
 
-test('a new password ends the session elsewhere and keeps it here', { tag: '@once' }, async ({ page, browser, server, complaints }, info) => {
+test('a new password ends the session elsewhere and keeps it here', async ({ page, browser, server, complaints }, info) => {
   complaints.allow(/status of 401/);
   const person = someone('cle-neuve', info);
   await makeAccount(server.url, person);

@@ -21,7 +21,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const scheme = (page: Page) => page.evaluate(() => document.documentElement.dataset['scheme']);
 const barColours = (page: Page) => page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
 
-test('on a small screen the menu opens, leads on and closes; at a desk it is in the bar', async ({ page }, { project }) => {
+test('on a small screen the menu opens, leads on and closes; at a desk it is in the bar', { tag: '@both' }, async ({ page }, { project }) => {
   await page.goto('/fr/privacy');
   await untilLive(page);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -55,7 +55,7 @@ test('the other language is one press away, keeps the place, and covers the page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });
 
-test('the language switch keeps the query and the hash even when it is pressed before the application is there', async ({ page }) => {
+test('the language switch keeps the query and the hash even when it is pressed before the application is there', { tag: '@phone' }, async ({ page }) => {
   const letGo = await holdApplication(page);
   await page.goto('/fr/booking?date=2030-07-06#content', { waitUntil: 'commit' });
   await page.getByRole('link', { name: /English/ }).click();
@@ -83,7 +83,7 @@ test('after half a screen an arrow leads back to the top', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header shrinks past 80 px of scroll, and the page under it does not move', async ({ page }) => {
+test('the header shrinks past 80 px of scroll, and the page under it does not move', { tag: '@both' }, async ({ page }) => {
   await page.goto('/fr/privacy');
   await untilLive(page);
   const bar = page.getByRole('banner').locator('[data-shrunk]');
@@ -101,7 +101,7 @@ for (const { language, services, reach } of [
   { language: 'fr', services: ['Réserver', 'Pizzas', 'Fumoir', 'Formations', 'Événements'], reach: 'Me joindre' },
   { language: 'en', services: ['Book', 'Pizzas', 'Smokehouse', 'Trainings', 'Events'], reach: 'Reach me' },
 ]) {
-  test(`the footer says where the business is, what it offers and how to follow it (${language})`, async ({ page }) => {
+  test(`the footer says where the business is, what it offers and how to follow it (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page }) => {
     await page.goto(`/${language}/about`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('list', { name: reach })).toContainText('St-Liboire, Québec');
@@ -127,7 +127,7 @@ test('the first Tab shows the way past the menu, without the application as well
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the scheme that was chosen is there before the application, and in the other tabs', async ({ page, context }, { project }) => {
+test('the scheme that was chosen is there before the application, and in the other tabs', { tag: '@both' }, async ({ page, context }, { project }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/fr/privacy');
   await untilLive(page);
@@ -174,7 +174,7 @@ test('the site can be put on a home screen: its manifest and every icon are ther
   }
 });
 
-test('the back office never shows another scheme than its own: light until somebody chooses, and only there', { tag: '@once' }, async ({ browser, server }) => {
+test('the back office never shows another scheme than its own: light until somebody chooses, and only there', async ({ browser, server }) => {
   const page = await (await browser.newContext({ baseURL: server.url, colorScheme: 'dark' })).newPage();
   await enter(page, server);
   // Every scheme that the document is in, from its first moment on.

@@ -63,7 +63,7 @@ test('an administrator changes a text on its page; visitors read it, with and wi
   await forget(owner, 'about.fire.title');
 });
 
-test('the home page has pencils for an administrator alone; what is changed there is read there by members and visitors, who have none', { tag: '@once' }, async ({ page, browser, server, owner }) => {
+test('the home page has pencils for an administrator alone; what is changed there is read there by members and visitors, who have none', async ({ page, browser, server, owner }) => {
   test.slow();
   const { title, about, trainings, events } = homeTexts.tree;
   await forget(owner, 'home.events.words');
@@ -93,7 +93,7 @@ test('the home page has pencils for an administrator alone; what is changed ther
   await forget(owner, 'home.events.words');
 });
 
-test('a text is formatted in the editor under the strict policy, and visitors read it so', { tag: '@once' }, async ({ page, server, owner }) => {
+test('a text is formatted in the editor under the strict policy, and visitors read it so', async ({ page, server, owner }) => {
   test.slow();
   await forget(owner, 'about.fire.second');
   await enter(page, server);
@@ -116,7 +116,7 @@ test('a text is formatted in the editor under the strict policy, and visitors re
   await forget(owner, 'about.fire.second');
 });
 
-test('what was written into a text and not saved is there again after a reload, and after its session has ended', { tag: '@once' }, async ({ page, server, owner, complaints }) => {
+test('what was written into a text and not saved is there again after a reload, and after its session has ended', async ({ page, server, owner, complaints }) => {
   complaints.allow(/status of (401|404)/);
   await forget(owner, 'about.fire.title');
   const { token } = await enter(page, server);
@@ -144,7 +144,7 @@ test('what was written into a text and not saved is there again after a reload, 
   await expect(french(page)).toHaveValue('Le feu');
 });
 
-test('of two who edit the same text, the second is told and shown both', { tag: '@once' }, async ({ page, browser, server, owner, complaints }) => {
+test('of two who edit the same text, the second is told and shown both', async ({ page, browser, server, owner, complaints }) => {
   test.slow();
   complaints.allow(/status of (404|409|412)/);
   await forget(owner, 'about.home.title');
@@ -171,7 +171,7 @@ test('of two who edit the same text, the second is told and shown both', { tag: 
   await forget(owner, 'about.home.title');
 });
 
-test('a visitor gets no pencil and none of its code, even with the flag in their browser the server refuses them', { tag: '@once' }, async ({ page, complaints }) => {
+test('a visitor gets no pencil and none of its code, even with the flag in their browser the server refuses them', async ({ page, complaints }) => {
   complaints.allow(/status of (401|404)/);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -190,7 +190,7 @@ test('a visitor gets no pencil and none of its code, even with the flag in their
   await expect(page).toHaveURL(/\/fr\/memberLogin$/);
 });
 
-test('what has no pencil is changed from the page too: its description, a label that only screen readers say; and put back there', { tag: '@once' }, async ({ page, server, owner }) => {
+test('what has no pencil is changed from the page too: its description, a label that only screen readers say; and put back there', async ({ page, server, owner }) => {
   test.slow();
   await forget(owner, 'description.about');
   await forget(owner, 'shell.menu');

@@ -46,7 +46,7 @@ async function expectInBooking(page: Page) {
   await expect(field(page, 'Enfants')).toHaveValue('3');
 }
 
-test('three steps fill the booking, and nothing is asked twice', async ({ page }) => {
+test('three steps fill the booking, and nothing is asked twice', { tag: '@phone' }, async ({ page }) => {
   await answerTraining(page);
 
   await expect(page).toHaveURL(/\/fr\/booking$/);
@@ -83,7 +83,7 @@ test('a member’s training goes on in the builder, where only what is new is as
   await expect(page.getByRole('link', { name: /^Reprendre/ })).toHaveCount(0);
 });
 
-test('the browser’s way back walks through the steps, and what is changed in the booking shows in them', async ({ page }) => {
+test('the browser’s way back walks through the steps, and what is changed in the booking shows in them', { tag: '@phone' }, async ({ page }) => {
   await answerBasics(page);
   await expect(page).toHaveURL(/\/fr\/your-event\?step=type$/);
   await page.getByRole('radio', { name: 'Événement privé' }).check();
@@ -181,7 +181,7 @@ test('by keyboard alone: home, your event, a day of the calendar, and the bookin
   expect(JSON.parse((await stored.jsonValue()) ?? '')).toMatchObject({ values: { eventDate: day, eventTime: '17:00' } });
 });
 
-test('a request takes its day in the calendar: asked for, until the owner answers', async ({ page, server }) => {
+test('a request takes its day in the calendar: asked for, until the owner answers', { tag: '@phone' }, async ({ page, server }) => {
   const day = `${addMonths(monthOf(dayAt(new Date())), 1)}-17`;
   const response = await fetch(`${server.url}/api/booking`, {
     method: 'POST',
