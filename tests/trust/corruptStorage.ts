@@ -14,9 +14,9 @@ const HEADING_MS = 3000;
 /** One visitor a core: a heading that waits for a processor says nothing of its page. */
 const HELPERS = Math.min(3, availableParallelism());
 /** What the short form takes of each. */
-const SAMPLE = 40;
-const DRAFT_SAMPLE = 20;
-const DRAFTED_SAMPLE = 4;
+const SAMPLE = 20;
+const DRAFT_SAMPLE = 10;
+const DRAFTED_SAMPLE = 2;
 
 const DAY_MS = 86_400_000;
 const GARBAGE: Readonly<Record<string, string | null>> = {

@@ -41,7 +41,7 @@ await trial('cutWhileSending', async ({ long, claim, timed }) => {
 
   const rounds = long ? 10 : 1;
   try {
-    for (const phone of [false, true])
+    for (const phone of long ? [false, true] : [true])
       for (let round = 0; round < rounds; round += 1) {
         const name = `Coupée avant ${phone} ${round}`;
         const visitor = await letIn(browser, line.url, { phone });
@@ -115,9 +115,11 @@ await trial('cutWhileSending', async ({ long, claim, timed }) => {
       faults.push(...visitor.faults);
       await context.close();
     };
-    for (const weather of ['reply lost', 'reply broken off'] as const)
-      for (const then of ['again', 'reloaded', 'offered'] as const)
-        for (let round = 0; round < rounds; round += 1) await cut(weather, `${weather} ${then} ${round}`, then);
+    const weathers = ['reply lost', 'reply broken off'] as const;
+    const ways = weathers.flatMap((weather) => (['again', 'reloaded', 'offered'] as const).map((after) => ({ weather, after })));
+    // The end-to-end tests send an offered request; the short form leaves it out and tries the rest once.
+    const chosen = long ? ways : ways.filter(({ weather, after }) => after === (weather === 'reply lost' ? 'reloaded' : 'again'));
+    for (const { weather, after } of chosen) for (let round = 0; round < rounds; round += 1) await cut(weather, `${weather} ${after} ${round}`, after);
 
     // A network that answers everything with a page of its own is no server.
     const visitor = await letIn(browser, server.url);

@@ -16,6 +16,12 @@ type Way = (visitor: Visitor, keys: string[]) => Promise<Page>;
 
 const keyOf = (page: Page) => page.evaluate((name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { key?: string }).key ?? null, STORAGE_KEYS.bookingDraft);
 
+/** Presses the button and waits until the request is on its way. @returns its key */
+async function sent(page: Page): Promise<string> {
+  const [request] = await Promise.all([page.waitForRequest('**/api/booking'), sendButton(page, 'fr').click()]);
+  return (await request.allHeaders())['idempotency-key'] ?? 'none';
+}
+
 /** Whether the button says that it is at work and takes no other press. */
 const isBusy = async (page: Page) => {
   const button = page.getByRole('button', { name: /Envoi en cours|Envoyer ma demande/ });
@@ -75,9 +81,7 @@ await trial('doubleSubmit', async ({ long, claim }) => {
     'a reload while it is on its way': async ({ page }, keys) => {
       line.weather = 'slow';
       keys.push((await keyOf(page)) ?? 'none');
-      const sent = page.waitForRequest('**/api/booking');
-      await sendButton(page, 'fr').click();
-      await sent;
+      await sent(page);
       await page.reload();
       await untilLive(page);
       keys.push((await keyOf(page)) ?? 'none');
@@ -86,15 +90,11 @@ await trial('doubleSubmit', async ({ long, claim }) => {
     },
     'Back and Forward while it is on its way': async ({ page }, keys) => {
       line.weather = 'slow';
-      const sent = page.waitForRequest('**/api/booking');
-      await sendButton(page, 'fr').click();
-      keys.push((await (await sent).allHeaders())['idempotency-key'] ?? 'none');
+      keys.push(await sent(page));
       await page.goBack();
       await page.goForward();
       await untilLive(page);
-      const again = page.waitForRequest('**/api/booking');
-      await sendButton(page, 'fr').click();
-      keys.push((await (await again).allHeaders())['idempotency-key'] ?? 'none');
+      keys.push(await sent(page));
       return untilSuccess(page);
     },
     'two windows': async ({ page, context, faults: heard }) => {

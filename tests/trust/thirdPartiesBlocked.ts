@@ -125,7 +125,8 @@ await trial('thirdPartiesBlocked', async ({ long, claim, timed }) => {
   };
 
   try {
-    for (const manner of ['refuse', 'keep silent'] as const) for (const phone of long ? [false, true] : [manner === 'refuse']) await without(manner, phone);
+    // The end-to-end tests run with other hosts that refuse: the short form tries those that do not answer.
+    for (const manner of long ? (['refuse', 'keep silent'] as const) : (['keep silent'] as const)) for (const phone of long ? [false, true] : [false]) await without(manner, phone);
     const list = (lines: readonly string[]) => lines.map((each) => `\n    ${each}`).join('');
     claim('hosts of others that were asked for, all blocked', [...asked].toSorted().join(', '), 'tiles and films', asked.has('i.ytimg.com') && [...asked].some((host) => host.endsWith('openstreetmap.org')));
     timed('slowest page until it can be used', Math.max(...live), LIVE_MS);
