@@ -1,4 +1,3 @@
-import * as React from 'react';
 import MockDate from 'mockdate';
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
@@ -31,10 +30,6 @@ declare module 'vitest' {
 const PLAYED = { name: 'desk', width: 1200, height: 900 } as const;
 const DESK = { name: 'desk', width: 1440, height: 900 } as const;
 const PHONE = { name: 'phone', width: 390, height: 844 } as const;
-
-// React writes down who made every element, for messages that no story waits for; that work is left out.
-const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-if (typeof internals === 'object' && internals !== null && 'recentlyCreatedOwnerStacks' in internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set: () => {} });
 
 /** Everything the console is told, from the first story on; files share a page, so one pair of ears hears for all of them. */
 function listen(): string[] {

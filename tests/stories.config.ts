@@ -20,8 +20,6 @@ if (!hasPinnedBrowser) console.info('Pictures are not compared: they belong to t
 const frame: Plugin = {
   name: 'frame',
   transformIndexHtml: () => [
-    // React draws every render into the browser's profiler wherever it finds one; nobody looks at it here.
-    { tag: 'script', children: 'console.timeStamp = undefined;', injectTo: 'head-prepend' },
     // The margins of what a story shows belong to its picture; and a caret would be seen or not by chance.
     { tag: 'style', children: 'body { display: flow-root } * { caret-color: transparent !important }', injectTo: 'head' },
     // Set only to show that a story broken by these is caught.
