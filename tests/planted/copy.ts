@@ -30,7 +30,7 @@ export async function copyOf(commit: string, log: string): Promise<Copy> {
     new Promise((resolve) => {
       output.write(`\n$ ${command} ${words.join(' ')}\n`);
       const { TEST_DATABASE_URL: _, ...own } = process.env;
-      const child = spawn(command, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...own, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${own['PATH'] ?? ''}`, ...env } });
+      const child = spawn(command, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...own, CI: 'true', PATH: `${join(root, 'node_modules/.bin')}${delimiter}${own['PATH'] ?? ''}`, ...env } });
       child.stdout.pipe(output, { end: false });
       child.stderr.pipe(output, { end: false });
       child.once('error', () => resolve(false));

@@ -63,6 +63,6 @@ export function check(copy: Copy, { step, only }: Check, databaseUrl: string): P
       return command(copy, 'npm', 'test', '--', 'storybook');
     case 'e2e-desk':
     case 'e2e-phone':
-      return playwright(copy, ['--project', step.replace('e2e-', ''), ...only]);
+      return playwright(copy, [`--project=${step.replace('e2e-', '')}`, ...only]);
   }
 }
