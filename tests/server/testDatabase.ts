@@ -13,11 +13,18 @@ import { silentLog } from '../../server/log';
 /** The variables that name a database: of a SQLite folder or, with TEST_DATABASE_URL, of a PostgreSQL database. */
 export type Place = Record<string, string>;
 
-async function administer(server: string, sql: string): Promise<void> {
+let administrator: Promise<Client> | undefined;
+
+async function connect(server: string): Promise<Client> {
   const client = new Client(server);
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  return client;
+}
+
+/** Runs a statement outside of the databases under test, over one connection for all tests of a worker: opening one takes as long as making a database. */
+async function administer(server: string, sql: string): Promise<void> {
+  administrator ??= connect(server);
+  await (await administrator).query(sql);
 }
 
 /** Every database of a run begins with the same words: those that are left are dropped at its end (dropDatabases.ts). */
