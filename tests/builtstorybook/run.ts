@@ -1,9 +1,11 @@
 /*
  * Opens the built Storybook from a static server, below a path: every docs page, with the story that it shows, and a
- * story of each file without one. `node tests/builtstorybook/run.ts inbox` opens only entries with that word in their id.
+ * story of each file without one. `node tests/builtstorybook/run.ts inbox` opens only entries with that word in their id;
+ * `--all pages` opens every story of them and runs its play function in the manager's canvas.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { browserArguments, browserPath } from '../browser.ts';
 import { buildStorybook, FOLDER } from './build.ts';
@@ -24,9 +26,10 @@ async function openAll(browser: Browser, entries: readonly Entry[], alter?: (scr
 }
 
 buildStorybook();
-const [word = ''] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean', default: false } }, allowPositionals: true });
 const index: unknown = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
-const entries = entriesToOpen(entriesOf(index)).filter(({ id }) => id.includes(word));
+const all = entriesOf(index);
+const entries = (values.all ? all : entriesToOpen(all)).filter(({ id }) => id.includes(positionals[0] ?? ''));
 const executablePath = await browserPath();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
 const begun = performance.now();
