@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { missingControls } from './storyControls';
+import { readTree } from './architecture/tree';
+import { missingControls, staleReasons } from './storyControls';
 
 const story = (meta: string) => [{ path: 'stories/app/Card.stories.tsx', text: `const meta = preview.meta({ component: Card, ${meta} });` }];
 const MISSING = ['stories/app/Card.stories.tsx has no controls'];
@@ -14,4 +15,10 @@ test.each(['', 'args: { onClose: fn() }', 'args: { onClose: () => {} }', 'args: 
 
 test('a file that has no controls for a reason is not named', () => {
   expect(missingControls(story(''), { 'stories/app/Card.stories.tsx': 'a drawing' })).toEqual([]);
+});
+
+test('every story file has controls, or a reason for having none', () => {
+  const tree = readTree('stories');
+  expect(missingControls(tree)).toEqual([]);
+  expect(staleReasons(tree)).toEqual([]);
 });

@@ -39,5 +39,7 @@ export function missingStates(files: readonly Source[], excused: Readonly<Record
 }
 
 /** Excuses of files that are gone, or that need none any more. */
-export const staleExcuses = (files: readonly Source[], excused: Readonly<Record<string, string>> = EXCUSED): string[] =>
-  Object.keys(excused).filter((path) => !missingStates(files, {}).some((sentence) => sentence.includes(`(${path})`)));
+export function staleExcuses(files: readonly Source[], excused: Readonly<Record<string, string>> = EXCUSED): string[] {
+  const missing = missingStates(files, {});
+  return Object.keys(excused).filter((path) => !missing.some((sentence) => sentence.includes(`(${path})`)));
+}

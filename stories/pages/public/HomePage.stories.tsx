@@ -32,8 +32,8 @@ export const Default = meta.story({
   async play({ canvasElement, globals }) {
     await expect(canvasElement.querySelector('h1')).toHaveTextContent(plainSpaces(spoken(homeTexts, globals['locale'])('title')));
     await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(4), PATIENTLY);
-    // The carousel comes when it is near.
-    canvasElement.querySelector('#about')?.scrollIntoView();
+    // The carousel loads near the window. A narrow canvas has it below the text.
+    canvasElement.querySelector('#about')?.scrollIntoView({ block: 'end' });
     await waitFor(() => expect(canvasElement.querySelector('.swiper-slide-active img')).toBeVisible(), { timeout: 8000 });
     window.scrollTo(0, 0);
   },
@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 /** Every price has its "$" in front, and every button leads on. */
 export const Previews = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(context) {
     const { canvas, canvasElement, globals } = context;
     const t = spoken(homeTexts, globals['locale']);

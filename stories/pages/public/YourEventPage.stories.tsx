@@ -10,12 +10,16 @@ import { EVENING, words } from '../../features/yourevent/steps';
 
 const meta = preview.meta({ component: YourEventPage, parameters: { route: 'your-event' } });
 
+/** Scrolls to the calendar, which loads near the window: a narrow canvas has it below the steps. */
+const scrollToCalendar = () => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+
 /** The first step, with the calendar beside it. */
 export const Default = meta.story({
   tags: ['page', 'heard'],
   async play({ canvas, globals }) {
     const t = spoken(yourEventPageTexts, globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
+    scrollToCalendar();
     await expect(await canvas.findByRole('grid', {}, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByRole('region', { name: spoken(calendarTexts, globals['locale'])('legend') })).toBeVisible();
   },
@@ -29,6 +33,7 @@ export const Menu = meta.story({
   async play(steps) {
     await expect(await steps.canvas.findByRole('radio', { name: words(steps)('kitchens.smokehouse.label') })).toBeChecked();
     await expect((await steps.canvas.findAllByRole('checkbox', { checked: true }, { timeout: 5000 })).length).toBe(1);
+    scrollToCalendar();
     await steps.canvas.findByRole('grid', {}, { timeout: 5000 });
   },
 });
@@ -37,6 +42,7 @@ export const Menu = meta.story({
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/busy-days', 404)] },
   async play({ canvas, globals }) {
+    scrollToCalendar();
     await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(spoken(calendarTexts, globals['locale'])('failed.title'));
     await expect(canvas.getByRole('textbox', { name: words({ globals })('fields.hostName.label') })).toBeEnabled();
   },
