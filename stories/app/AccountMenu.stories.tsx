@@ -28,14 +28,14 @@ export const SignedIn = meta.story({
 
 /** Where one signs in, nobody who is signed in stays: the menu does not change for the moment in which they leave. */
 export const OnTheWay = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'memberLogin', session: memberSession },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: spoken(shellTexts, globals['locale'])('pages.login') })).toBeVisible(),
 });
 
 /** What happens in another tab happens here. */
 export const OtherTab = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas, globals }) {
     const t = spoken(shellTexts, globals['locale']);
     // As the other tab writes it, unheard by this one's own code.
@@ -50,7 +50,7 @@ export const OtherTab = meta.story({
 
 /** A stored user that nobody can read is nobody. */
 export const Corrupt = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: () => localStorage.setItem('user', '{"username":'),
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('link', { name: spoken(shellTexts, globals['locale'])('pages.login') })).toBeVisible();

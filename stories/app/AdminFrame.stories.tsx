@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 /** On a phone the everyday screens stand along the lower edge, the rest one press away; everything is large enough to press. */
 export const Phone = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas, globals, userEvent }) {
     const t = spoken(adminTexts, globals['locale']);
@@ -69,7 +69,7 @@ export const Forbidden = meta.story({
 
 /** By keyboard alone: the sheet holds the focus and gives it back. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const more = spoken(adminTexts, steps.globals['locale'])('more');

@@ -22,7 +22,7 @@ export const Default = meta.story({
 /** The owner's texts cannot be read: the page says what it was built with, to them as to everybody. */
 export const OwnTextsUnread = meta.story({
   parameters: { route: 'about', session: ownerSession, answers: [failing('/api/content')] },
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ globals }) {
     const title = spoken(aboutTexts, globals['locale'])('fire.title');
     await expect(await screen.findByRole('button', { name: wordsOf({ globals })('pencil'), description: title }, { timeout: 10_000 })).toBeVisible();
@@ -33,7 +33,7 @@ export const OwnTextsUnread = meta.story({
 /** An address that belongs to nothing leads to the not-found page, in the language of the address. */
 export const UnknownAddress = meta.story({
   parameters: { route: 'nothing/here' },
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ globals }) {
     await expect(await screen.findByRole('heading', { level: 1, name: spoken(notFoundTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
   },
@@ -43,7 +43,7 @@ export const UnknownAddress = meta.story({
 export const ListingPagesOff = meta.story({
   args: { screens: screens(false) },
   parameters: { route: 'formations/first-brisket' },
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ globals }) {
     await expect(await screen.findByRole('heading', { level: 1, name: spoken(notFoundTexts, globals['locale'])('title') }, { timeout: 10_000 })).toBeVisible();
   },

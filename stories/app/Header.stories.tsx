@@ -9,7 +9,7 @@ import { ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({
   component: Header,
-  parameters: { route: 'contact' },
+  parameters: { environmentControls: ['viewer'], route: 'contact' },
   decorators: [
     (Story) => (
       <Box sx={{ minHeight: '100dvh' }}>
@@ -84,7 +84,7 @@ export const Closed = meta.story({
 
 /** At 320 px, as at 400 % zoom, nothing wraps and nothing is wider than the screen. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
     await expect(window.innerWidth).toBe(320);
@@ -105,7 +105,7 @@ export const Scrolled = meta.story({
       </Box>
     ),
   ],
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas }) {
     const bar = canvas.getByRole('banner').firstElementChild;
     await expect(bar).toHaveAttribute('data-shrunk', 'false');
@@ -118,7 +118,7 @@ export const Scrolled = meta.story({
 
 /** By keyboard alone: opened with the space bar, each of its ways has a ring; gone past the last of them, it closes. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const t = spoken(shellTexts, steps.globals['locale']);

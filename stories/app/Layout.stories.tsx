@@ -29,7 +29,7 @@ export const SkipLink = meta.story({
 
 /** Following a link leads to the top of the next page, and the Tab key goes on from its content. */
 export const Arrived = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas, globals, userEvent }) {
     const t = spoken(shellTexts, globals['locale']);
     await userEvent.click(canvas.getByRole('link', { name: t('pages.privacy') }));

@@ -50,7 +50,7 @@ export const Owner = meta.story({
 
 /** The server is told, the browser forgets, and the next screen is the first one. */
 export const LoggedOut = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: {
     answers: [
       http.post(PATH, ({ request }) => {

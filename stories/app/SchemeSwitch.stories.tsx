@@ -14,7 +14,7 @@ export const WithLabel = meta.story({ args: { withLabel: true } });
 /** The choice is kept for the next visit. */
 export const Switched = meta.story({
   globals: { scheme: 'dark' },
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas, globals, userEvent }) {
     const kept = spyOn(Storage.prototype, 'setItem');
     await userEvent.click(canvas.getByRole('button', { name: spoken(shellTexts, globals['locale'])('schemeToLight') }));

@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-export const OnTheRight = meta.story({ tags: ['no-picture'], args: { side: 'right' } });
+export const OnTheRight = meta.story({ tags: ['no-picture', '!dev'], args: { side: 'right' } });
 
 /** What it shows runs to the edge of the window, and no further. */
 export const Bleeding = meta.story({

@@ -46,7 +46,7 @@ export const Default = meta.story({
 
 /** Along the bottom of a phone. */
 export const Phone = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
     const card = canvas.getByRole('complementary');

@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 /** The purple of before is today’s. */
 export const FormerPurple = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { html: '<p><span style="color: #958DF1">avant</span> <span style="color: #6D28D9">maintenant</span></p>' },
   async play({ canvas }) {
     await expect(getComputedStyle(canvas.getByText('avant')).color).toBe(getComputedStyle(canvas.getByText('maintenant')).color);

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: EditPage,
   args: { onSaved: fn(), onClose: fn() },
   tags: ['no-picture'],
-  parameters: { route: 'about', answers: [http.post('/api/content', async ({ request }) => HttpResponse.json({ id: 'new', version: 1, ...((await request.json()) as object) }, { status: 201 }))] },
+  parameters: { environmentControls: ['server'], route: 'about', answers: [http.post('/api/content', async ({ request }) => HttpResponse.json({ id: 'new', version: 1, ...((await request.json()) as object) }, { status: 201 }))] },
 });
 
 /** The description, which nobody sees on the page, is changed; the list then says it in its new words. */

@@ -24,7 +24,7 @@ function SmallPage() {
   );
 }
 
-const meta = preview.meta({ component: EditingBar, render: SmallPage, decorators: [onSheet], parameters: { route: 'about' } });
+const meta = preview.meta({ component: EditingBar, render: SmallPage, decorators: [onSheet], parameters: { environmentControls: ['viewer'], route: 'about' } });
 
 /** Found on the page: what has no pencil. Saved, the page says it in its new words. */
 export const Default = meta.story({
@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 /** By keyboard alone: the sheet holds the focus, one of its lines opens the fields and has the focus again after them, and Escape gives it back to the page. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = wordsOf(steps);
     await playOver(steps, () => steps.canvas.getByRole('button', { name: t('page.open') }), {

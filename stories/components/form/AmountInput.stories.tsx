@@ -31,7 +31,7 @@ export const Money = meta.story({
 /** What is typed stays as it is typed, and arrives as a number. */
 export const Submitted = meta.story({
   decorators: [half],
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas, globals, userEvent }) {
     const field = canvas.getByRole('textbox');
     const typed = languageOf(globals['locale']) === 'fr' ? '4,00' : '4.00';

@@ -115,7 +115,7 @@ export const HalfTyped = meta.story({
 
 /** Typed as the language writes it, then emptied. */
 export const Typed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { french, field, hours } = parts(steps);
     await steps.userEvent.click(hours);
@@ -143,7 +143,7 @@ export const Touch = meta.story({
 
 /** A time chosen without a pointer: the arrows move within a list, Enter takes and goes on to the next one, Escape leaves; the focus comes back. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { opener } = parts(steps);
     await pressKey(steps, opener);

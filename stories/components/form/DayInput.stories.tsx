@@ -65,7 +65,7 @@ export const Filled = meta.story({
 
 /** What a draft has kept may be anything: what is none is as good as nothing, and nothing complains. */
 export const Nonsense = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [inExampleForm({ fields: ['day'], drafted: { day: '2027-02-30' } })],
   async play(steps) {
     const { field, empty } = await parts(steps);
@@ -103,7 +103,7 @@ export const Invalid = meta.story({
 
 /** A form that starts again forgets the day that was typed. */
 export const Reset = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [inExampleForm({ fields: ['day'] })],
   async play(steps) {
     const { field, type, t, empty } = await parts(steps);

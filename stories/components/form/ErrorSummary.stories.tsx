@@ -70,7 +70,7 @@ export const Default = meta.story({
 
 /** Each line leads to its field, whatever kind of field that is. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { t, summary, link } = await refused(steps);
     const { canvas, userEvent } = steps;
@@ -94,7 +94,7 @@ export const Keyboard = meta.story({
 
 /** A second attempt brings the focus back, and the list says only what is left. */
 export const SecondAttempt = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { t, summary } = await refused(steps);
     await steps.userEvent.type(steps.canvas.getByRole('textbox', { name: t('fields.name.label') }), 'Josée');

@@ -101,7 +101,7 @@ export const Invalid = meta.story({
 });
 
 export const Mended = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { initialValues: { ...GOOD, email: 'josee' } },
   async play(steps) {
     const { field, send } = parts(steps);
@@ -119,7 +119,7 @@ const keep = fn<(values: FormikValues) => void>().mockName('keep');
 
 /** The first letter counts at once; so does what is typed last, also where the field is not left: for sending, and for the draft of a page that goes away. */
 export const TypedLast = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
   beforeEach: () => void keep.mockClear(),
   async play(steps) {
@@ -137,7 +137,7 @@ export const TypedLast = meta.story({
 
 /** A page that is gone in the middle of a word has it in its draft. */
 export const LeftTyping = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
   beforeEach: () => void keep.mockClear(),
   render: function Leaving(args) {
@@ -157,7 +157,7 @@ export const LeftTyping = meta.story({
 
 /** As soon as another address is on its way, the draft has what was typed: the page that comes may read it before this one is gone. */
 export const GoesOn = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
   beforeEach: () => void keep.mockClear(),
   async play(steps) {
@@ -206,7 +206,7 @@ export const Submitting = meta.story({
 
 /** Starting again empties the form and forgets what was wrong. */
 export const Reset = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { t, field, send } = parts(steps);
     await steps.userEvent.type(field('name'), 'Josée');

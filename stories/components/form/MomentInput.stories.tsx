@@ -57,7 +57,7 @@ export const Filled = meta.story({
 
 /** What a draft has kept may be anything: what is none is as good as nothing, and nothing complains. */
 export const Nonsense = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [inExampleForm({ fields: ['moment'], drafted: { moment: '2027-07-03 17:00' } })],
   async play(steps) {
     const { field, french } = await parts(steps);

@@ -58,7 +58,7 @@ export const Filled = meta.story({
 
 /** What a draft has kept may be anything: what is none is as good as nothing, and nothing complains. */
 export const Nonsense = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [inExampleForm({ fields: ['time'], drafted: { time: 'soir' } })],
   async play(steps) {
     const { field, empty } = await parts(steps);
@@ -95,7 +95,7 @@ export const Invalid = meta.story({
 
 /** A form that starts again forgets the time that was typed. */
 export const Reset = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [inExampleForm({ fields: ['time'] })],
   async play(steps) {
     const { field, type, t, french, empty } = await parts(steps);

@@ -20,7 +20,7 @@ export const Decorative = meta.story({
 /** Alone, it says what it shows. */
 export const Named = meta.story({
   args: { title: 'Un fumoir déporté, feu allumé' },
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas, args }) {
     await expect(canvas.getByRole('img', { name: args.title ?? '' })).toBeVisible();
   },

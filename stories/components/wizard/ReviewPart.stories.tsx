@@ -41,7 +41,7 @@ export const Empty = meta.story({
 
 /** A step that these answers do not lead through has no part in the review. */
 export const LeftOut = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { step: 'wish' },
   decorators: [atStep(2, EMPTY_VISIT)],
   async play({ canvas }) {

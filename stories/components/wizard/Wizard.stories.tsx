@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 /** The next step stands in the address, its heading takes the focus, and the browser's way back leads to what was typed. */
 export const ThereAndBack = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [inBrowser],
   async play(steps) {
     const { heading, field } = parts(steps);
@@ -69,7 +69,7 @@ export const Invalid = meta.story({
 
 /** Nothing was tried in a new step, whatever was refused in the one before. */
 export const StartsClean = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { forward, heading } = parts(steps);
     await forward();
@@ -110,7 +110,7 @@ export const Restored = meta.story({
 
 /** An address ahead of the answers shows the first step with something missing, and is put right. */
 export const TooFar = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [inBrowser],
   parameters: { route: 'garden?step=review&day=monday' },
   args: { draft: { name: WHOLE_VISIT.name, email: WHOLE_VISIT.email } },
@@ -122,7 +122,7 @@ export const TooFar = meta.story({
 
 /** Every change is kept, the step with it; what is sent has been through the schema, and is then forgotten. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'garden?step=wish' },
   args: { draft: { ...WHOLE_VISIT, wish: '' }, reached: 'wish' },
   async play(steps) {

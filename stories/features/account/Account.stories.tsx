@@ -10,7 +10,7 @@ import { press } from './steps';
 
 const PATH = '/api/member/profile';
 
-const meta = preview.meta({ title: 'features/account/Account', component: Account, parameters: { route: 'member' } });
+const meta = preview.meta({ title: 'features/account/Account', component: Account, parameters: { environmentControls: ['server'], route: 'member' } });
 
 export const Default = meta.story({
   async play({ canvas }) {
@@ -34,7 +34,7 @@ export const Failed = meta.story({
 });
 
 export const Recovered = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [failing(PATH, 403)] },
   async play(steps) {
     await expect(await steps.canvas.findByRole('alert')).toBeVisible();

@@ -31,7 +31,7 @@ export const Open = meta.story({
 
 /** The address says which form is open: whoever had to sign in meanwhile is back at it, with what they had typed but the password. */
 export const Returned = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member?change=details' },
   beforeEach: () => profileDraft(profile.id).keep({ ...profile, name: 'Josée Roy', email: 'josee@ailleurs.example', currentPassword: 'une braise patiente' }),
   async play(steps) {
@@ -49,7 +49,7 @@ export const Returned = meta.story({
 
 /** Passwords are asked for anew. */
 export const ReturnedToPassword = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member?change=password' },
   async play(steps) {
     await waitFor(() => expect(fieldOf(memberTexts, steps, 'currentPassword')).toHaveValue(''));
@@ -83,7 +83,7 @@ export const Erasing = meta.story({
 
 /** By keyboard alone: a form that opens, and one that is left, gives the focus to the heading of its part. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = spoken(memberTexts, steps.globals['locale']);
     const heading = () => steps.canvas.getByRole('heading', { name: t('password.title') });

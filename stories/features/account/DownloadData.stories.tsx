@@ -26,7 +26,7 @@ function catchFile() {
   };
 }
 
-const meta = preview.meta({ component: DownloadData, parameters: { route: 'member' }, beforeEach: catchFile, decorators: [onSheet] });
+const meta = preview.meta({ component: DownloadData, parameters: { environmentControls: ['server'], route: 'member' }, beforeEach: catchFile, decorators: [onSheet] });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

@@ -14,7 +14,7 @@ const PATH = '/api/member/erase';
 const meta = preview.meta({
   component: EraseForm,
   args: { onCancel: fn() },
-  parameters: { route: 'member', session: memberSession },
+  parameters: { environmentControls: ['server'], route: 'member', session: memberSession },
   decorators: [onSheet],
 });
 
@@ -51,7 +51,7 @@ export const Submitting = meta.story({
 
 /** Nothing of the session is left, and the way leads to the farewell. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await fill(memberTexts, steps, { password: 'une braise patiente' });
     await press(memberTexts, steps, 'erase.submit');

@@ -11,7 +11,7 @@ import { fieldOf, fill, onSheet, press } from './steps';
 
 const PATH = '/api/auth/forgot-password';
 
-const meta = preview.meta({ component: ForgotForm, args: { onDone: fn() }, parameters: { route: 'forgot-password' }, decorators: [onSheet] });
+const meta = preview.meta({ component: ForgotForm, args: { onDone: fn() }, parameters: { environmentControls: ['server'], route: 'forgot-password' }, decorators: [onSheet] });
 
 const send = async (steps: PlayContext) => {
   await fill(forgotTexts, steps, { email: 'josee@courriel.example' });
@@ -35,7 +35,7 @@ export const Invalid = meta.story({
 
 /** The words of the specification. */
 export const InvalidInEnglish = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     await press(forgotTexts, steps, 'submit');
@@ -53,7 +53,7 @@ export const Submitting = meta.story({
 });
 
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledTimes(1));
@@ -62,7 +62,7 @@ export const Submitted = meta.story({
 
 /** An address that has no account ends no differently. */
 export const Unknown = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [failing(PATH, 404, 'No such account')] },
   async play(steps) {
     await send(steps);
@@ -81,7 +81,7 @@ export const Failed = meta.story({
 
 /** The words of the specification. */
 export const FailedInEnglish = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   parameters: { answers: [failing(PATH, 502)] },
   async play(steps) {

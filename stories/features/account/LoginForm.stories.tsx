@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 /** Who was here before need not type their name again. */
 export const Known = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { username: 'josee' },
   async play(steps) {
     await expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee');
@@ -60,7 +60,7 @@ export const Submitting = meta.story({
 
 /** The session is kept: token, user, moment and flags. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await send(steps);
     await waitFor(() => expect(storedToken()).toBe(memberSession.token));
@@ -82,7 +82,7 @@ export const Failed = meta.story({
 
 /** The words of the specification, one after the other. */
 export const FailedInEnglish = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     const { msw } = steps;

@@ -52,7 +52,7 @@ export const Submitting = meta.story({
 
 /** The old session is over everywhere; this browser goes on with a new one. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await fill(memberTexts, steps, { currentPassword: 'une braise patiente', newPassword: NEW, confirmation: NEW });
     await press(memberTexts, steps, 'password.submit');

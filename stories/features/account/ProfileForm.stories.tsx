@@ -65,7 +65,7 @@ export const Submitting = meta.story({
 
 /** The menu's name follows what the server took. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await fill(memberTexts, steps, { name: 'Josée Roy', email: 'josee@ailleurs.example' });
     await fill(memberTexts, steps, { currentPassword: 'une braise patiente' });

@@ -14,7 +14,7 @@ const PATH = '/api/auth/register';
 const GOOD = { name: 'Josée Tremblay', username: 'josee', email: 'josee@courriel.example', password: 'une braise patiente', confirmation: 'une braise patiente' };
 const sent = fn<(body: unknown) => void>();
 
-const meta = preview.meta({ component: RegisterForm, args: { onDone: fn() }, parameters: { route: 'register' }, decorators: [onSheet] });
+const meta = preview.meta({ component: RegisterForm, args: { onDone: fn() }, parameters: { environmentControls: ['server'], route: 'register' }, decorators: [onSheet] });
 
 const send = async (steps: PlayContext, values: Readonly<Record<string, string>> = GOOD) => {
   await fill(registerTexts, steps, values);
@@ -57,7 +57,7 @@ export const Submitting = meta.story({
 
 /** The language goes along, for the mails; the second password does not. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [taking(PATH, sent)] },
   beforeEach: () => void sent.mockClear(),
   async play(steps) {
@@ -92,7 +92,7 @@ export const Failed = meta.story({
 
 /** The words of the specification. */
 export const FailedInEnglish = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   parameters: { answers: [failing(PATH, 500)] },
   async play(steps) {

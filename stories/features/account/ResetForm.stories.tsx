@@ -53,7 +53,7 @@ export const Submitting = meta.story({
 });
 
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [taking(PATH, sent)] },
   beforeEach: () => void sent.mockClear(),
   async play(steps) {
@@ -75,7 +75,7 @@ export const Failed = meta.story({
 
 /** The words of the specification. */
 export const FailedInEnglish = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   parameters: { answers: [failing(PATH, 500)] },
   async play(steps) {

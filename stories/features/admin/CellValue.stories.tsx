@@ -14,7 +14,7 @@ export const Default = meta.story({ play: async ({ canvas, globals }) => expect(
 export const Hidden = meta.story({ args: { thing: { id: 'a', isActive: false } }, play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Hidden' : 'Caché')).toBeVisible() });
 
 export const Figure = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { column: money('price', { fr: 'Prix', en: 'Price' }), thing: { id: 'a', price: 1234.5 } },
   play: async ({ canvasElement, globals }) => expect(plainSpaces(canvasElement.textContent ?? '')).toBe(globals['locale'] === 'en' ? '$1,234.50' : '1 234,50 $'),
 });

@@ -21,7 +21,7 @@ export const Default = meta.story({
 
 /** By keyboard alone: the arrows go round, Enter and the space bar choose and leave it open, Escape gives the focus back. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { args, canvas, userEvent } = steps;
     const opener = canvas.getByRole('button', { name: list(steps)('columns') });

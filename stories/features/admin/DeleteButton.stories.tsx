@@ -47,7 +47,7 @@ export const Submitting = meta.story({
 
 /** Only what was seen is deleted: the version goes with it. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: {
     answers: [
       http.delete(PATH, ({ request }) => {
@@ -98,7 +98,7 @@ export const Conflict = meta.story({
 
 /** By keyboard alone: the question holds the focus, and Escape keeps the thing and gives the focus back. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await playOver(steps, () => steps.canvas.getByRole('button', { name: spoken(formTexts, steps.globals['locale'])('remove.open') }), { key: ' ' });
     await expect(steps.args.onDeleted).not.toHaveBeenCalled();

@@ -40,7 +40,7 @@ export const Narrowed = meta.story({
 
 /** Accounts have no names in two languages: the field says what they are found by. */
 export const Accounts = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { manifest: MANIFESTS.user },
   play: (steps) => expect(steps.canvas.getByRole('searchbox')).toHaveAttribute('placeholder', MANIFESTS.user.finds?.[languageOf(steps.globals['locale'])]),
 });

@@ -42,7 +42,7 @@ const rendered = fn();
 
 /** A form replaces the detail page: it starts from the current version, and so does the detail page afterwards. */
 export const Replaced = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: {
     children: ({ version }) => {
       rendered(version);

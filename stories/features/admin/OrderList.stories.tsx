@@ -40,7 +40,7 @@ export const Default = meta.story({
 
 /** Picked up, moved and put down by keyboard, each said. */
 export const ByKeyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = list(steps);
     const handle = await steps.canvas.findByRole('button', { name: t('order.drag', { name: 'Le brisket' }) });
@@ -85,7 +85,7 @@ export const Failed = meta.story({
 
 /** Moved again while it is still being saved: it stays where it was put last, and that is what is saved last. */
 export const Quickly = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach({ msw }) {
     sent.length = 0;
     answered = Promise.withResolvers<void>();
@@ -114,7 +114,7 @@ export const Quickly = meta.story({
 
 /** The arrow that was pressed keeps the focus as long as it can do something; what was picked up is left where it was with Escape. */
 export const Focus = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = list(steps);
     const button = (way: 'down' | 'up' | 'drag') => steps.canvas.getByRole('button', { name: t(`order.${way}`, { name: 'Le feu' }) });

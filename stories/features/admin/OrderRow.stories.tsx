@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 /** Alone, it has nowhere to go. */
 export const Alone = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { place: 1, count: 1 },
   async play(steps) {
     for (const name of ['order.up', 'order.down'] as const) await expect(steps.canvas.getByRole('button', { name: list(steps)(name, { name: 'Le feu et la fumée' }) })).toBeDisabled();

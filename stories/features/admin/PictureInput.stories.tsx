@@ -31,7 +31,7 @@ export const Foreign = meta.story({
 
 /** While it is being typed nothing is fetched. */
 export const Typing = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [inForm({ manifest })],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), '/icon.svg');

@@ -67,7 +67,7 @@ export const Failed = meta.story({
 
 /** By keyboard alone: the button has the focus again once it is done, and once it is undone. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { args, canvas, globals } = steps;
     const publish = () => canvas.getByRole('button', { name: spoken(formTexts, globals['locale'])('showing.publish') });

@@ -30,7 +30,7 @@ export const LongText = meta.story({
 
 /** One's own account cannot be chosen, alone or with the others. */
 export const Users = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { manifest: MANIFESTS.user, things: rowsOf('user'), selected: [], untouchable: rowsOf('user')[0]?.id ?? null },
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('checkbox', { name: list(steps)('selection.all') }));

@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 /** More than a window shows: all of them are there, though those in sight were drawn first. */
 export const Many = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { things: Array.from({ length: 25 }, (_, number) => ({ ...things[0], id: `side-${number}` })) },
   play: async (steps) => waitFor(() => expect(steps.canvas.getAllByRole('row')).toHaveLength(26)),
 });
@@ -55,7 +55,7 @@ export const Loading = meta.story({
 
 /** A heading asks for another order with Enter, and keeps the focus. */
 export const SortedByKeyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const heading = await steps.canvas.findByRole('columnheader', { name: manifest.columns[0]?.label[languageOf(steps.globals['locale'])] ?? '' });
     await pressKey(steps, heading);

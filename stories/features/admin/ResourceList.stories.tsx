@@ -35,7 +35,7 @@ export const Default = meta.story({
 
 /** Pressed, a heading sorts, says so, and the address keeps it. */
 export const Sorted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = list(steps);
     await shown(steps, events.length);
@@ -51,7 +51,7 @@ export const Sorted = meta.story({
 
 /** What is typed is found in either language, without accents, and stands in the address. */
 export const Searched = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(40) })),
   async play(steps) {
     await shown(steps, 25);
@@ -63,7 +63,7 @@ export const Searched = meta.story({
 
 /** Arrow keys move between cells; on the name, the link has the focus. */
 export const ByKeyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await shown(steps, events.length);
     const [first, second] = events.map((row) => MANIFESTS.event.nameOf(row, languageOf(steps.globals['locale'])));
@@ -76,7 +76,7 @@ export const ByKeyboard = meta.story({
 
 /** Hidden together, and shown again by the keys that undo. */
 export const Unpublished = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(2) })),
   async play(steps) {
     const t = list(steps);
@@ -136,7 +136,7 @@ export const Chosen = meta.story({
 
 /** A column that is left out stays left out. */
 export const FewerColumns = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await shown(steps, events.length);
     const before = steps.canvas.getAllByRole('columnheader').length;
@@ -205,7 +205,7 @@ export const TenThousand = meta.story({
 
 /** An old link leads beyond the end: the last page is shown. */
 export const BeyondTheEnd = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'admin/events?page=77' },
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(30) })),
   async play(steps) {

@@ -23,7 +23,7 @@ export const Default = meta.story({
 });
 
 export const Hidden = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { selected: [hidden ?? { id: '' }] },
   play: async (steps) => expect(steps.canvas.getByRole('button', { name: list(steps)('selection.unpublish') })).toBeDisabled(),
 });

@@ -72,7 +72,7 @@ export const Changed = meta.story({
 
 /** Added: it is deleted again. */
 export const Created = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { done: { kind: 'created' as const, id: 'brisket', name: 'Brisket', version: 1 } },
   parameters: {
     answers: [

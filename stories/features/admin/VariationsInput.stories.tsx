@@ -33,7 +33,7 @@ export const Default = meta.story({
 /** Added, filled in, made the default (which only one is), and another one removed. */
 export const Submitted = meta.story({
   ...filled,
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = spoken(formTexts, steps.globals['locale']);
     sent.mockClear();

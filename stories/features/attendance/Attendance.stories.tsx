@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 /** An act is done after a question, and the list says how it stands then. */
 export const Cancelling = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = words(steps);
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Mehdi Benali' }) }));
@@ -42,9 +42,9 @@ export const Cancelling = meta.story({
 export const Empty = meta.story({ parameters: { answers: [answering({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('nobody'))).toBeVisible() });
 
 /** The owner has taken seats away that were given already. */
-export const Beyond = meta.story({ tags: ['no-picture'], parameters: { answers: [answering({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('beyond').replaceAll(/\s+/g, ' ')) });
+export const Beyond = meta.story({ tags: ['no-picture', '!dev'], parameters: { answers: [answering({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('beyond').replaceAll(/\s+/g, ' ')) });
 
-export const Uncounted = meta.story({ tags: ['no-picture'], parameters: { answers: [answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
+export const Uncounted = meta.story({ tags: ['no-picture', '!dev'], parameters: { answers: [answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
 
 export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers: [pending(PATH)] }, play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(words(steps)('loading')) });
 
@@ -52,7 +52,7 @@ export const Failed = meta.story({ parameters: { answers: [failing(PATH)] }, pla
 
 /** By keyboard alone: whom to add, and the question before an act, hold the focus and give it back; once it is done, the focus is not lost. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = words(steps);
     const cancel = () => steps.canvas.getByRole('button', { name: t('acts.of', { act: t('acts.cancel'), name: 'Mehdi Benali' }) });

@@ -8,7 +8,7 @@ import { pickersArrived, roomy, words } from './steps';
 
 const PATH = '/api/availability';
 
-const meta = preview.meta({ title: 'features/availability/Availability', component: Availability, decorators: [roomy], parameters: { route: 'admin/availability', session: ownerSession } });
+const meta = preview.meta({ title: 'features/availability/Availability', component: Availability, decorators: [roomy], parameters: { environmentControls: ['server'], route: 'admin/availability', session: ownerSession } });
 
 /** The settings as they stand, the lead time told and not asked. */
 export const Default = meta.story({

@@ -110,7 +110,7 @@ export const DraftFound = meta.story({
 
 /** The settings were changed elsewhere since the draft was left: it is a conflict, nothing is overwritten unseen. */
 export const DraftOfBefore = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: () => void keepDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: 1, day: NOW.slice(0, 10) }, new Date(NOW)),
   async play(steps) {
     const seen: unknown[] = [];

@@ -59,7 +59,7 @@ export const Filled = meta.story({
 
 /** Adults and children together, counted as they change, beside the fields and in the price. */
 export const MoreGuests = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { booking: PARTY },
   async play(steps) {
     const { canvas, userEvent } = steps;
@@ -78,7 +78,7 @@ export const MoreGuests = meta.story({
 
 /** Every choice says what it adds, and adds just that, the setup once. */
 export const Chosen = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { booking: { adults: 10, eventType: 'smokehouse-popup' } },
   async play(steps) {
     const { canvas, userEvent, globals } = steps;
@@ -100,7 +100,7 @@ export const Chosen = meta.story({
 
 /** Far and only about: the fee is counted, and the line says that the way is an estimate. */
 export const ApproximateTravel = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { renderPlace: (slot) => <PlainPlace slot={slot} travel={ABOUT_NEAR} /> },
   async play(steps) {
     await everythingHasArrived(steps);
@@ -113,7 +113,7 @@ export const ApproximateTravel = meta.story({
 
 /** A hidden list counts for nothing: meats chosen before the type became pizza. */
 export const TypeChanged = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { booking: PARTY },
   async play(steps) {
     const { canvas, userEvent } = steps;
@@ -143,7 +143,7 @@ export const Loading = meta.story({
 
 /** On a phone everything is in one column, and the price stays along the bottom edge, over no field. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { booking: PARTY },
   async play(steps) {

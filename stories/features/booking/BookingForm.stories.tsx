@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 /** The button waits for name, e-mail, date, time, type and location, one after the other, and for nothing else. */
 export const Filled = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { userEvent } = steps;
     await everythingHasArrived(steps);
@@ -84,7 +84,7 @@ export const Failed = meta.story({
 
 /** The request goes without a menu. */
 export const SubmittedWithoutMenu = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [failing('/api/side'), agreeing] },
   beforeEach: drafted,
   async play(steps) {
@@ -108,7 +108,7 @@ export const Submitting = meta.story({
 
 /** Sent and answered; whoever stays finds an empty form, and nothing is kept. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: drafted,
   async play(steps) {
     const t = booking(steps);
@@ -129,7 +129,7 @@ export const Submitted = meta.story({
 
 /** The server counted something else. */
 export const DifferentTotal = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [http.post(BOOKING, () => HttpResponse.json(bookingAnswer, { status: 201 }))] },
   beforeEach: drafted,
   async play(steps) {
@@ -141,7 +141,7 @@ export const DifferentTotal = meta.story({
 
 /** The server fails: the page's own sentence, and everything is kept. */
 export const SendFailed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   parameters: { answers: [failing(BOOKING, 500, 'SQLITE_BUSY')] },
   beforeEach: drafted,
@@ -210,7 +210,7 @@ export const Invalid = meta.story({
 
 /** What was typed on another day is there again, with the key under which it was sent. */
 export const DraftRestored = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: drafted,
   async play(steps) {
     await waitFor(() => expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName), ARRIVES);
@@ -221,7 +221,7 @@ export const DraftRestored = meta.story({
 
 /** A day asked for in the address wins over the draft's, and starts at five. */
 export const DateParameter = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { date: '2027-07-03' },
   beforeEach: drafted,
   async play(steps) {

@@ -41,7 +41,7 @@ export const Submitted = meta.story({
 
 /** The words of the specification. */
 export const SubmittedInEnglish = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   async play() {
     const dialog = await resultOf('Success!');
@@ -67,7 +67,7 @@ export const Staying = meta.story({
 
 /** Whoever has read it goes back at once. */
 export const LeftAtOnce = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ globals, userEvent, args }) {
     await userEvent.click(screen.getByRole('button', { name: booking({ globals })('success.back') }));
     await expect(args.onBack).toHaveBeenCalledOnce();
@@ -85,7 +85,7 @@ export const DifferentTotal = meta.story({
 
 /** Nothing could be counted: the amount is to be determined. */
 export const UnknownTotal = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { submission: { ...success, answer: { ...bookingAnswer, quote: { totalCost: null, travelDistance: null, travelFee: null, lines: [] } }, shownTotal: null } },
   async play({ globals }) {
     const t = booking({ globals });
@@ -111,7 +111,7 @@ export const Failed = meta.story({
 
 /** The server explains itself: its own words stand there. */
 export const Explained = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { submission: { ...FAILED, message: 'Trop de demandes en peu de temps. Réessayez dans une heure.' } },
   async play({ globals }) {
     await expect(screen.getByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps. Réessayez dans une heure.');

@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 /** The words of the specification. */
 export const InEnglish = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     const { canvas } = steps;
@@ -88,7 +88,7 @@ export const Invalid = meta.story({
 
 /** Two large buttons count up and down, and stop at one adult. */
 export const Counted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { canvas, userEvent } = steps;
     const buttons = canvas.getAllByRole('button', { name: new RegExp(booking(steps)('fields.adults.label')) });
@@ -102,7 +102,7 @@ export const Counted = meta.story({
 
 /** At 320 px nothing is lost. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { booking: PARTY },
   async play(steps) {

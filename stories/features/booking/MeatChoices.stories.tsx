@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 /** Chosen by the whole card, and given up the same way. */
 export const Deselected = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { booking: { meats: ['brisket'] } },
   async play({ canvas, globals, userEvent }) {
     const name = nameOnMenu('brisket', languageOf(globals['locale']));
@@ -49,7 +49,7 @@ export const Deselected = meta.story({
 
 /** For one guest, for all and for each is the same amount. */
 export const OneGuest = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { guests: 1 },
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
@@ -59,7 +59,7 @@ export const OneGuest = meta.story({
 });
 
 export const ManyGuests = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { guests: 1000 },
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
@@ -75,7 +75,7 @@ export const Unpriced = meta.story({
   },
 });
 
-export const Photograph = meta.story({ args: { meats: [meatLike('brisket', { imageUrl: photograph }), meatLike('ribs')] }, tags: ['no-picture'] });
+export const Photograph = meta.story({ args: { meats: [meatLike('brisket', { imageUrl: photograph }), meatLike('ribs')] }, tags: ['no-picture', '!dev'] });
 
 /** Whatever the owner writes stays inside its card. */
 export const LongText = meta.story({

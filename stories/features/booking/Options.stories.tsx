@@ -59,7 +59,7 @@ export const PizzaPopup = meta.story({
 });
 
 export const PizzaTraining = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { eventType: 'pizza-training' },
   play: (steps) => offers(steps, ['toppings']),
 });

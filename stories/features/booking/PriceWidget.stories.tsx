@@ -60,7 +60,7 @@ export const Empty = meta.story({
 
 /** The menu is counted, the way is not known yet. */
 export const UnknownTravel = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { estimate: estimateFor(), travel: null },
   async play(steps) {
     const widget = priceWidget(steps);
@@ -71,7 +71,7 @@ export const UnknownTravel = meta.story({
 
 /** The way alone: setup and travel. */
 export const ApproximateTravel = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { estimate: estimateFor(NOTHING, 24_600), travel: { metres: 24_600, approximate: true } },
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
@@ -130,7 +130,7 @@ export const Minimized = meta.story({
 
 /** On a phone it is a bar along the bottom that opens into the lines. */
 export const Maximized = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const { canvas, userEvent } = steps;

@@ -58,7 +58,7 @@ export const VariationSelectsSide = meta.story({
 
 /** The last variation takes its side with it; one before the last does not. */
 export const LastVariationDeselectsSide = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { booking: { sides: ['coleslaw', 'coleslaw-0', 'coleslaw-2'] } },
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(variation({ canvas, globals }, 0));
@@ -70,7 +70,7 @@ export const LastVariationDeselectsSide = meta.story({
 
 /** Without the side, none of its variations. */
 export const SideDeselectsVariations = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { booking: { sides: ['coleslaw', 'coleslaw-0', 'coleslaw-2', 'grilled-corn'] } },
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(parent({ canvas, globals }));

@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 /** One thing is missing. */
 export const Missing = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { booking: { ...PARTY, location: '   ' } },
   async play(steps) {
     const t = booking(steps);

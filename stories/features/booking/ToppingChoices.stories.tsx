@@ -6,6 +6,7 @@ import { inBookingForm } from './steps';
 
 const meta = preview.meta({
   component: ToppingChoices,
+  parameters: { environmentControls: ['server'] },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 620, p: 6 }}>
@@ -42,7 +43,7 @@ export const Default = meta.story({
 
 /** Two columns still fit at 320 px. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box.closest('label')?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);

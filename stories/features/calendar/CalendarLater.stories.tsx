@@ -18,7 +18,7 @@ export const Default = meta.story({
 
 /** Far below: its outline, until somebody comes near. */
 export const FarBelow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [(Story) => <Box sx={{ pt: '3000px' }}>{Story()}</Box>],
   async play(steps) {
     const outline = steps.canvas.getByText(calendar(steps)('loading'));

@@ -75,7 +75,7 @@ export const SixWeeks = meta.story({ args: { cursor: '2027-10-01' } });
 
 /** A day is chosen with Enter or with the space bar, and keeps the focus. */
 export const ChosenByKeyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ args, userEvent }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}');

@@ -46,7 +46,7 @@ export const EveryKind = meta.story({
 
 /** One press chooses the first day that is simply free: neither near, nor asked for, nor taken. */
 export const FirstFree = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas, globals, userEvent }) {
     const day = formatDay('2027-05-24', languageOf(globals['locale']));
     await userEvent.click(canvas.getByRole('button', { name: calendar({ globals })('firstFree', { day }) }));
@@ -57,7 +57,7 @@ export const FirstFree = meta.story({
 
 /** The narrowest phone: every day can still be hit, nothing is cut. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
     await expectWhole([canvas.getByRole('grid')]);

@@ -16,7 +16,7 @@ const since = http.get(PATH, () => HttpResponse.json({ createdAt: '2027-04-02T13
 const meta = preview.meta({
   title: 'features/calendarfeed/CalendarFeed',
   component: CalendarFeed,
-  parameters: { route: 'admin/calendar-feed', session: ownerSession },
+  parameters: { environmentControls: ['server'], route: 'admin/calendar-feed', session: ownerSession },
   decorators: [
     (Story) => (
       <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 760 }}>
@@ -50,7 +50,7 @@ export const Submitting = meta.story({
 
 /** Ended: no device reads it any more, and a new one can be made. */
 export const Revoked = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [since] },
   async play(steps) {
     const t = words(steps);
@@ -66,7 +66,7 @@ export const Failed = meta.story({ tags: ['no-picture'], parameters: { answers: 
 
 /** Nothing has changed, and it can be tried again. */
 export const NotMade = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [since, http.post(PATH, () => HttpResponse.error())] },
   async play(steps) {
     const t = words(steps);

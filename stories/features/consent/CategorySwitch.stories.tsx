@@ -34,7 +34,7 @@ export const On = meta.story({
 
 /** By its name, by the switch itself, and by the keyboard. */
 export const Toggled = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas, args, userEvent }) {
     const toggle = canvas.getByRole('switch', { name: args.name });
     await userEvent.click(canvas.getByText(args.name));

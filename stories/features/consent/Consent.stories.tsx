@@ -38,7 +38,7 @@ export const Refused = meta.story({
 
 /** The focus goes back to where it was before the banner had it. */
 export const Accepted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { canvas, userEvent } = steps;
     const banner = within(await findBanner(steps));
@@ -53,7 +53,7 @@ export const Accepted = meta.story({
 
 /** Looking without choosing leaves the question open. */
 export const LookedAt = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const banner = await findBanner(steps);
     await steps.userEvent.click(within(banner).getByRole('button', { name: words(steps)('banner.learnMore') }));
@@ -67,7 +67,7 @@ export const LookedAt = meta.story({
 
 /** A choice made in detail closes both. */
 export const Saved = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = words(steps);
     const banner = await findBanner(steps);
@@ -82,7 +82,7 @@ export const Saved = meta.story({
 
 /** Who chose is not asked again. */
 export const Chosen = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { consent: NECESSARY_ONLY },
   async play({ canvas }) {
     await pause(1.5 * BANNER_DELAY_MS);
@@ -92,7 +92,7 @@ export const Chosen = meta.story({
 
 /** Who chose over a year ago is. */
 export const Expired = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
   async play(steps) {
     const banner = await findBanner(steps);
@@ -102,7 +102,7 @@ export const Expired = meta.story({
 
 /** From anywhere on the site. */
 export const OpenedFromElsewhere = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },
   async play(steps) {
     openPrivacyModal();

@@ -44,7 +44,7 @@ export const AbovePrice = meta.story({
 
 /** The bar stays free, whatever room it takes, and also when it comes later than the banner. */
 export const AboveBar = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   render: (args) => (
     <>
       <ConsentBanner {...args} />
@@ -60,7 +60,7 @@ export const AboveBar = meta.story({
 });
 
 export const AcceptAll = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await steps.userEvent.click(button(steps, 'acceptAll'));
     await expect(readConsent()).toMatchObject({ level: 'all', preferences: { necessary: true, analytics: true, marketing: true, functional: true }, timestamp: Date.now(), custom: null });
@@ -70,7 +70,7 @@ export const AcceptAll = meta.story({
 
 /** What others left before goes with the answer. */
 export const NecessaryOnly = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },
   beforeEach() {
     document.cookie = '_ga=GA1.1.1; Path=/';
@@ -83,7 +83,7 @@ export const NecessaryOnly = meta.story({
 });
 
 export const LearnMore = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: () => closePrivacyModal,
   async play(steps) {
     await steps.userEvent.click(button(steps, 'banner.learnMore'));
@@ -94,7 +94,7 @@ export const LearnMore = meta.story({
 
 /** The Tab key goes through it in order and on, past it: the page is not held up. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { canvas, userEvent } = steps;
     canvas.getByRole('button', { name: 'OK' }).focus();
@@ -109,7 +109,7 @@ export const Keyboard = meta.story({
 
 /** What stands at the end of the page can still be scrolled above it. */
 export const EndOfPage = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play({ canvas }) {
     const last = canvas.getByRole('button', { name: 'OK' });
@@ -122,7 +122,7 @@ export const EndOfPage = meta.story({
 
 /** A choice was made: nothing of it can be pressed again while it fades. */
 export const Leaving = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { leaving: true },
   async play({ canvas }) {
     const region = canvas.getByRole('region', { hidden: true });
@@ -132,7 +132,7 @@ export const Leaving = meta.story({
 
 /** At 320 px nothing is cut and the buttons stand one above the other. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     const region = steps.canvas.getByRole('region');

@@ -37,7 +37,7 @@ export const Button = meta.story({
 
 /** It opens the choices, and has the focus again when they close. */
 export const Opened = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { canvas, userEvent } = steps;
     const button = canvas.getByRole('button', { name: settingsWords(steps)('open') });
@@ -59,7 +59,7 @@ export const Card = meta.story({
 
 /** By keyboard alone: the choices hold the focus, a switch turns with the space bar, and closing chooses nothing. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await playOver(steps, () => steps.canvas.getByRole('button', { name: settingsWords(steps)('open') }), {
       async close(dialog) {

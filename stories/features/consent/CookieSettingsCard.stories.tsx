@@ -56,7 +56,7 @@ export const NotSet = meta.story({
 
 /** A consent that ran out counts for nothing. */
 export const Expired = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
   async play(steps) {
     await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('card.none')));
@@ -64,7 +64,7 @@ export const Expired = meta.story({
 });
 
 export const Change = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },
   beforeEach: () => closePrivacyModal,
   async play(steps) {
@@ -75,7 +75,7 @@ export const Change = meta.story({
 
 /** The card follows a change at once. */
 export const Changed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },
   async play(steps) {
     decide(NECESSARY_ONLY);
@@ -86,7 +86,7 @@ export const Changed = meta.story({
 
 /** At 320 px the button goes below the words. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   parameters: { consent: { ...EVERYTHING, functional: false } },
   async play(steps) {

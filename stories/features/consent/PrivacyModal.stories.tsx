@@ -40,17 +40,17 @@ export const Default = meta.story({
 
 export const Everything = meta.story({ parameters: { consent: EVERYTHING }, play: (steps) => expectToggles(steps, OPTIONAL_CATEGORIES) });
 
-export const NecessaryOnly = meta.story({ tags: ['no-picture'], parameters: { consent: NECESSARY_ONLY }, play: (steps) => expectToggles(steps, []) });
+export const NecessaryOnly = meta.story({ tags: ['no-picture', '!dev'], parameters: { consent: NECESSARY_ONLY }, play: (steps) => expectToggles(steps, []) });
 
 /** A choice of one's own comes back as it was saved. */
 export const Custom = meta.story({ parameters: { consent: { ...NECESSARY_ONLY, functional: true } }, play: (steps) => expectToggles(steps, ['functional']) });
 
 /** A year later everything is off again. */
-export const Expired = meta.story({ tags: ['no-picture'], parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) }, play: (steps) => expectToggles(steps, []) });
+export const Expired = meta.story({ tags: ['no-picture', '!dev'], parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) }, play: (steps) => expectToggles(steps, []) });
 
 /** Some on: the level is necessary, with the choice kept beside it. */
 export const SavedSome = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await steps.userEvent.click(await toggle(steps, 'analytics'));
     await expectToggles(steps, ['analytics']);
@@ -63,7 +63,7 @@ export const SavedSome = meta.story({
 });
 
 export const SavedAll = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     for (const category of OPTIONAL_CATEGORIES) await steps.userEvent.click(await toggle(steps, category));
     await press(steps, 'save');
@@ -73,7 +73,7 @@ export const SavedAll = meta.story({
 
 /** Everything turned off again is a withdrawal. */
 export const SavedNone = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },
   async play(steps) {
     for (const category of OPTIONAL_CATEGORIES) await steps.userEvent.click(await toggle(steps, category));
@@ -83,7 +83,7 @@ export const SavedNone = meta.story({
 });
 
 export const AcceptedAll = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await press(steps, 'acceptAll');
     await expect(readConsent()).toMatchObject({ level: 'all', preferences: { necessary: true, ...EVERYTHING } });
@@ -93,7 +93,7 @@ export const AcceptedAll = meta.story({
 
 /** Whatever the toggles say. */
 export const RefusedAll = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },
   async play(steps) {
     await press(steps, 'necessaryOnly');
@@ -104,7 +104,7 @@ export const RefusedAll = meta.story({
 
 /** Closing chooses nothing, by the button or by the Escape key, even after a switch was moved. */
 export const Dismissed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await steps.userEvent.click(await toggle(steps, 'marketing'));
     await press(steps, 'modal.close');
@@ -125,7 +125,7 @@ export const Closed = meta.story({
 
 /** At 320 px everything can be read and pressed, in the longer language. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false }, locale: 'fr' },
   async play(steps) {
     const dialog = await modal(steps);

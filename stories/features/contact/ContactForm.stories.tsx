@@ -12,7 +12,7 @@ const keys: (string | null)[] = [];
 
 const meta = preview.meta({
   component: ContactForm,
-  parameters: { route: 'contact', answers: [takesIt] },
+  parameters: { environmentControls: ['server'], route: 'contact', answers: [takesIt] },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 760, p: 6, bgcolor: 'background.paper' }}>
@@ -64,7 +64,7 @@ export const Submitted = meta.story({
 
 /** The words of the specification, and the way to another message. */
 export const SubmittedInEnglish = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     await send(steps);
@@ -89,7 +89,7 @@ export const Failed = meta.story({
 
 /** The words of the specification. */
 export const FailedInEnglish = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   parameters: { answers: [failing(PATH, 429, 'Too many')] },
   async play(steps) {
@@ -110,7 +110,7 @@ export const Refused = meta.story({
 
 /** The line is cut: the next try carries the same key, so that the message cannot arrive twice. */
 export const CutLine = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: ({ msw }) => {
     keys.length = 0;
     msw.use(
@@ -133,7 +133,7 @@ export const CutLine = meta.story({
 
 /** An unsent message of another day waits where it was left. */
 export const Drafted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: () => localStorage.setItem('contactDraft', JSON.stringify({ values: MESSAGE, key: 'k', at: Date.now() - 29 * 86_400_000 })),
   async play(steps) {
     await waitFor(() => expect(field(steps, 'message')).toHaveValue(MESSAGE.message));

@@ -27,6 +27,6 @@ export const Default = meta.story({
 });
 
 /** Two bars of one name stay two. */
-export const SameName = meta.story({ tags: ['no-picture'], args: { labels: ['A', 'A'], series: [{ label: 'One', values: [1, 2], look: 'solid' }] } });
+export const SameName = meta.story({ tags: ['no-picture', '!dev'], args: { labels: ['A', 'A'], series: [{ label: 'One', values: [1, 2], look: 'solid' }] } });
 
 export const Empty = meta.story({ args: { series: [{ label: 'One', values: [0, 0, 0], look: 'solid' }] } });

@@ -8,7 +8,7 @@ import { plainSpaces } from '../../fixtures/spoken';
 import { drawn, PHONE, words } from './steps';
 
 const PATH = '/api/admin/overview';
-const meta = preview.meta({ title: 'features/dashboard/Dashboard', component: Dashboard, parameters: { route: 'admin' } });
+const meta = preview.meta({ title: 'features/dashboard/Dashboard', component: Dashboard, parameters: { environmentControls: ['server'], route: 'admin' } });
 
 /** Three questions with their answers, and whether all is well. */
 export const Default = meta.story({
@@ -49,7 +49,7 @@ export const LongText = meta.story({
 
 /** A mail that was sent again is gone from the list. */
 export const Retried = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: ({ msw }) => {
     let dead = true;
     msw.use(

@@ -37,7 +37,7 @@ export const Narrow = meta.story({ ...PHONE, play: async () => expect(document.d
 
 /** By keyboard alone: what the picture counts is chosen with the space bar, and the choice keeps the focus. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const { canvas, canvasElement, globals } = steps;
     await drawn({ canvasElement });

@@ -48,7 +48,7 @@ export const Unsupported = meta.story({
 
 /** The information is read anew. */
 export const Refreshed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = words(steps);
     await expect(await steps.canvas.findByText('boucane-pages-1')).toBeVisible();

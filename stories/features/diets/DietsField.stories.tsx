@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 /** A draft that has some opens with them. */
 export const Drafted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [inForm([{ category: 'nuts', severity: 'severe', count: 2, words: '' }])],
   play: async ({ canvas }) => expect(await canvas.findByRole('group', {}, ARRIVES)).toBeVisible(),
 });

@@ -17,11 +17,11 @@ export const Default = meta.story({
   },
 });
 
-export const Rich = meta.story({ tags: ['no-picture'], args: { text: richText, stands: richEntry } });
+export const Rich = meta.story({ tags: ['no-picture', '!dev'], args: { text: richText, stands: richEntry } });
 
 /** The other has put the built-in text back. */
 export const BackToOriginal = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { stands: null },
   async play({ canvas }) {
     await expect(canvas.getByText(plainText.builtIn.fr)).toBeVisible();

@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 /** By keyboard alone: the question holds the focus, and it is back where it was once that is over. */
 export const ByKeyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const named = (name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)(name)) });
     const begin = async () => {
@@ -75,7 +75,7 @@ export const Submitting = meta.story({
 
 /** Every text goes as the site was built with it; the server tells how many it did not have. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await press(steps, 'keep.ask');
     await press(steps, 'keep.sure');

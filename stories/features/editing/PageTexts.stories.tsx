@@ -40,7 +40,7 @@ const BOOKING = text('link', 'shell.pages.booking', 'Réserver');
 
 /** Two texts that read the same are two: each says so, and its tag tells which it is. */
 export const Alike = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { found: [text('link', 'shell.book', 'Réserver'), BOOKING, text('link', 'shell.pages.contact', 'Contact')] },
   async play(steps) {
     const sheet = await inDialog();

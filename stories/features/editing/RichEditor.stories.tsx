@@ -52,7 +52,7 @@ export const Default = meta.story({
 
 /** Marks go on and off, and all at once off. */
 export const Marks = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await apply(steps, 'tools.bold');
     await expectHtml('<p><strong>Douze heures de fumée</strong></p>');
@@ -69,7 +69,7 @@ export const Marks = meta.story({
 });
 
 export const Purple = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await apply(steps, 'tools.purple');
     await expectHtml('<p><span style="color: #6D28D9">Douze heures de fumée</span></p>');
@@ -79,7 +79,7 @@ export const Purple = meta.story({
 });
 
 export const Headings = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await steps.canvas.findByRole('textbox');
     for (const level of [1, 2, 3, 4, 5, 6] as const) {
@@ -92,7 +92,7 @@ export const Headings = meta.story({
 });
 
 export const Blocks = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await apply(steps, 'tools.bulletList');
     await expectHtml('<ul><li><p>Douze heures de fumée</p></li></ul>');
@@ -117,7 +117,7 @@ export const Blocks = meta.story({
 
 /** What was done is undone and done again; before anything was done, nothing can be. */
 export const UndoRedo = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await steps.canvas.findByRole('textbox');
     await expect(steps.canvas.getByRole('button', { name: wordsOf(steps)('tools.undo') })).toHaveAttribute('aria-disabled', 'true');
@@ -132,7 +132,7 @@ export const UndoRedo = meta.story({
 
 /** The editor's own keys. */
 export const Shortcuts = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await steps.userEvent.click(await steps.canvas.findByRole('textbox'));
     await steps.userEvent.keyboard('{Control>}a{/Control}{Control>}b{/Control}');

@@ -37,7 +37,7 @@ export const Rich = meta.story({
 
 /** Back to what it said before, without leaving the page: the fields then say that, and closing tells that something has changed. */
 export const Restored = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach({ msw }) {
     let stands: object = plainEntry;
     msw.use(
@@ -75,7 +75,7 @@ export const Loading = meta.story({
 
 /** The text comes in under a head that does not move: a press on it that has begun still counts. */
 export const Arriving = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach({ msw }) {
     asked = Promise.withResolvers<void>();
     msw.use(
@@ -110,7 +110,7 @@ export const Failed = meta.story({
 
 /** By keyboard alone: what the text has said opens over the fields, holds the focus, and Escape closes it and nothing else. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = wordsOf(steps);
     const opener = (await inDialog()).getByRole('button', { name: t('versions.open') });
@@ -126,7 +126,7 @@ export const Keyboard = meta.story({
 
 /** Among words that can be set bold the Tab key goes on, round the dialog and not into the text. */
 export const RichKeyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { text: richText },
   async play(steps) {
     const dialog = await inDialog();

@@ -50,7 +50,7 @@ export const Default = meta.story({
 
 /** What stood is changed, if it still stands. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await write(steps, 'Notre fumoir');
     await save(steps);
@@ -61,7 +61,7 @@ export const Submitted = meta.story({
 
 /** The first override of a tag is added; the language that was left alone stays the built-in one. */
 export const FirstOverride = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { entry: null },
   async play(steps) {
     await expect(french(steps)).toHaveValue(plainText.builtIn.fr);
@@ -74,7 +74,7 @@ export const FirstOverride = meta.story({
 
 /** Emptied in both languages, the override goes. */
 export const Emptied = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await steps.userEvent.clear(french(steps));
     await steps.userEvent.clear(english(steps));
@@ -85,7 +85,7 @@ export const Emptied = meta.story({
 });
 
 export const Cancelled = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await write(steps, 'Autre chose');
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: wordsOf(steps)('cancel') }));
@@ -202,7 +202,7 @@ export const KeptMine = meta.story({
 
 /** Or theirs is taken, and can be worked on. */
 export const TookTheirs = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: changedMeanwhile },
   async play(steps) {
     await write(steps, 'Le mien');

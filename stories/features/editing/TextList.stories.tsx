@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 /** Words are found without their accents, in either language; the page narrows it further. */
 export const Searched = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = wordsOf(steps);
     await steps.userEvent.type(await steps.canvas.findByRole('searchbox', { name: t('list.search') }), 'fevrier');
@@ -44,7 +44,7 @@ export const Empty = meta.story({
 
 /** Hundreds are shown by and by. */
 export const Many = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { texts: Array.from({ length: 50 }, (_, number) => ({ tag: `home.line.${number}`, namespace: 'home', rich: false, builtIn: { fr: `Ligne ${number}`, en: `Line ${number}` } })) },
   async play(steps) {
     const count = async (many: number) => waitFor(() => expect(steps.canvas.getAllByRole('heading', { level: 2 })).toHaveLength(many));
@@ -56,7 +56,7 @@ export const Many = meta.story({
 });
 
 export const Editing = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: `${wordsOf(steps)('list.edit')} home.about.title` }));
     await expect(await (await inDialog()).findByRole('textbox', { name: wordsOf(steps)('fields.fr.label') })).toHaveValue('L’histoire du fumoir');

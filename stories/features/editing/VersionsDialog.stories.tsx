@@ -78,7 +78,7 @@ export const Failed = meta.story({
 
 /** What was to be put back could not be. */
 export const RestoreFailed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [http.put('/api/content/:id', () => HttpResponse.json({}, { status: 500 })), ...contentHandlers] },
   async play(steps) {
     const dialog = await inDialog();

@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 /** Its four controls are safe to call where there is nothing to control. */
 export const Controlled = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { running: false },
   async play({ canvasElement }) {
     handle.current?.start();

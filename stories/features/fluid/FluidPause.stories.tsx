@@ -31,7 +31,7 @@ export const WithSave = meta.story({
 
 /** Nothing moves, so there is nothing to pause. */
 export const Still = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { state: 'still' as const },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();

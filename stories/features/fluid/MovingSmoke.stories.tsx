@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 /** As the opening shows it: nothing in it takes the focus. */
 export const Brief = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { brief: true },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -23,4 +23,4 @@ export const Default = meta.story({
 });
 
 /** With the real smoke in front of it. */
-export const Faint = meta.story({ tags: ['no-picture'], args: { faint: true } });
+export const Faint = meta.story({ tags: ['no-picture', '!dev'], args: { faint: true } });

@@ -70,7 +70,7 @@ export const ShortNotice = meta.story({ args: { value: addDays(TODAY, 13) }, pla
 
 /** Two weeks to the day is notice enough. */
 export const LongEnoughNotice = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { value: addDays(TODAY, 14) },
   async play(steps) {
     await steps.canvas.findByRole('button', { name: words(steps)('first', { day: formatShortDay('2027-05-24', languageOf(steps.globals['locale'])) }) });
@@ -78,7 +78,7 @@ export const LongEnoughNotice = meta.story({
   },
 });
 
-export const Asked = meta.story({ tags: ['no-picture'], args: { value: '2027-06-04' }, play: says('2027-06-04', 'asked') });
+export const Asked = meta.story({ tags: ['no-picture', '!dev'], args: { value: '2027-06-04' }, play: says('2027-06-04', 'asked') });
 
 export const Full = meta.story({ tags: ['no-picture'], args: { value: '2027-06-19' }, play: says('2027-06-19', 'full') });
 
@@ -87,7 +87,7 @@ if (!evening) throw new Error('The seeded catalogue has no event');
 
 /** Something is on that day already: which, and that one may ask. */
 export const TakenByAnEvent = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { value: String(evening['date']) },
   async play(steps) {
     const event = String(evening[`name_${languageOf(steps.globals['locale'])}`]);
@@ -134,7 +134,7 @@ export const Loading = meta.story({
 
 /** Without the events, a taken day is taken all the same: it only does not say by what. */
 export const EventsFailed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [failing('/api/event', 404)] },
   args: { value: '2027-06-19' },
   play: says('2027-06-19', 'full'),

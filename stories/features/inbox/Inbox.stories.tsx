@@ -12,7 +12,7 @@ import { inbox, roomy } from './steps';
 const PATH = '/api/booking';
 const NONE = { requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 0 };
 
-const meta = preview.meta({ title: 'features/inbox/Inbox', component: Inbox, decorators: [roomy], parameters: { route: 'admin/requests', session: ownerSession } });
+const meta = preview.meta({ title: 'features/inbox/Inbox', component: Inbox, decorators: [roomy], parameters: { environmentControls: ['server'], route: 'admin/requests', session: ownerSession } });
 
 /** Who waits longest is first. */
 export const Default = meta.story({
@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 /** The state in the address is the one that is shown. */
 export const OneState = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'admin/requests?state=confirmed' },
   async play(steps) {
     const list = within(await steps.canvas.findByRole('list', { name: inbox(steps)('list') }, ARRIVES));

@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 /** What is typed is searched for after a pause, from the first page on. */
 export const Searching = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { query: { status: 'confirmed' as const, search: '', page: 3 } },
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('searchbox', { name: inbox(steps)('search') }), 'éloïse');

@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 /** Untouched words follow the day that is chosen; those that somebody wrote stay. */
 export const Moving = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { moves: true },
   async play(steps) {
     const t = inbox(steps);
@@ -55,7 +55,7 @@ export const Moving = meta.story({
 
 /** They are told otherwise. */
 export const WithoutLetter = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { withLetter: false },
   play: async ({ canvas }) => expect(canvas.queryByRole('textbox')).toBeNull(),
 });

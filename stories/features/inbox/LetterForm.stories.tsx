@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 /** What is sent is what stands there. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const sent: unknown[] = [];
     steps.msw.use(
@@ -114,7 +114,7 @@ export const Refused = meta.story({
 
 /** What was being written is still there after a reload, and so is a half-made price. */
 export const Drafted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: () => localStorage.setItem('writings', JSON.stringify({ [`${ID} confirm`]: { values: { subject: 'Oui !', text: 'Gardé ici.', adjustment: JSON.stringify({ version: 1, lines: [{ id: 'added-1', name: 'Chapiteau', amount: '15' }], reason: 'Un chapiteau' }) }, at: Date.parse(NOW) } })),
   async play(steps) {
     await waitFor(async () => expect(await textField(steps)).toHaveValue('Gardé ici.'));

@@ -75,7 +75,7 @@ function Kept({ request: first, onDone, ...options }: DeedOptions) {
 
 /** By keyboard alone: the button is gone once the note is kept, and the focus is not gone with it. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   render: (args) => <Kept {...args} />,
   async play(steps) {
     await steps.userEvent.type(steps.canvas.getByRole('textbox'), ' Fait.');

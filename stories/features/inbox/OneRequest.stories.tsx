@@ -38,7 +38,7 @@ export const Failed = meta.story({
 
 /** An act that is done takes its own button away: by keyboard, reading goes on from whose request it is. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = inbox(steps);
     await pressKey(steps, await steps.canvas.findByRole('button', { name: t('acts.confirm') }, ARRIVES));

@@ -37,7 +37,7 @@ export const Over = meta.story({
 });
 
 export const Nothing = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { acts: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });

@@ -36,7 +36,7 @@ export const ShortNotice = meta.story({
 
 /** Its day is blocked, and it has waited so long that the day shows as free. */
 export const NoRoom = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   render: of((language) => waitingRequest(language, { room: { obstacle: 'blocked', places: 1, taken: 0, reason: 'Noces de Rose' } })),
   async play(steps) {
     const t = inbox(steps);

@@ -76,6 +76,6 @@ export const Forbidden = meta.story({
 
 /** By keyboard alone: the sheet of an act holds the focus and gives it back. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   play: async (steps) => playOver(steps, () => steps.canvas.getByRole('button', { name: inbox(steps)('acts.decline') }), { key: ' ' }),
 });

@@ -22,7 +22,7 @@ const meta = preview.meta({
   component: Suspects,
   decorators: [roomy],
   args: { onAccepted: fn() },
-  parameters: { route: 'admin/requests?state=suspect', session: ownerSession },
+  parameters: { environmentControls: ['server'], route: 'admin/requests?state=suspect', session: ownerSession },
   beforeEach({ msw }) {
     left = suspects;
     msw.use(
@@ -73,7 +73,7 @@ export const Failed = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) =
 
 /** Nothing has happened, and it can be tried again. */
 export const NotDone = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: ({ msw }) => msw.use(failing(ONE)),
   async play(steps) {
     await press(steps, 'removeNamed', 0);
@@ -84,7 +84,7 @@ export const NotDone = meta.story({
 
 /** By keyboard alone: from one to the next, and at the end to what is said of the last. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = inbox(steps);
     await pressKey(steps, await button(steps, 'removeNamed', 0));

@@ -16,7 +16,7 @@ export const Default = meta.story({
 
 /** Paper is light whatever the screen shows, and the screen is as before once it is printed. */
 export const Printed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ globals }) {
     const root = document.documentElement;
     window.dispatchEvent(new Event('beforeprint'));
@@ -33,7 +33,7 @@ export const Many = meta.story({
 });
 
 export const TooMany = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { preparation: { ...day, more: true } },
   play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('more').replaceAll(/\s/g, ' '))).toBeVisible(),
 });

@@ -17,7 +17,7 @@ const telling = (answer: object) =>
     return HttpResponse.json(answer);
   });
 
-const meta = preview.meta({ title: 'features/kitchen/Kitchen', component: Kitchen, parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-18' } });
+const meta = preview.meta({ title: 'features/kitchen/Kitchen', component: Kitchen, parameters: { environmentControls: ['server'], route: 'admin/preparation?from=2027-06-12&to=2027-06-18' } });
 
 /** The days of the address, what is bought for them and every party; the parties and guests are counted. */
 export const Default = meta.story({
@@ -65,7 +65,7 @@ export const Day = meta.story({
 
 /** One request, without a period to choose. */
 export const OneRequest = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: `admin/preparation?request=${saturday.id}`, answers: [telling(day)] },
   beforeEach: () => void asked.mockClear(),
   async play({ canvas, globals }) {
@@ -77,7 +77,7 @@ export const OneRequest = meta.story({
 
 /** The switch asks for what is only requested too, and the address says so. */
 export const WithRequested = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [telling(preparation)] },
   beforeEach: () => void asked.mockClear(),
   async play({ canvas, globals, userEvent }) {

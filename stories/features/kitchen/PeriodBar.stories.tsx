@@ -62,7 +62,7 @@ export const Default = meta.story({
 
 /** A day of the calendar counts at once. */
 export const Chosen = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const field = await steps.canvas.findByRole('group', { name: words(steps)('to') }, { timeout: 10_000 });
     await steps.userEvent.click(within(field).getByRole('button'));
@@ -83,4 +83,4 @@ export const HalfTyped = meta.story({
   },
 });
 
-export const WithRequested = meta.story({ tags: ['no-picture'], args: { requested: true }, play: async ({ canvas }) => expect(canvas.getByRole('switch')).toBeChecked() });
+export const WithRequested = meta.story({ tags: ['no-picture', '!dev'], args: { requested: true }, play: async ({ canvas }) => expect(canvas.getByRole('switch')).toBeChecked() });

@@ -39,7 +39,7 @@ export const LongText = meta.story({ args: { lines: shoppingList([endless]) } })
 
 /** On a phone what is bought is enough. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 });

@@ -28,7 +28,7 @@ export const Failed = meta.story({
 });
 
 export const Retried = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [inForm({ adults: 50 })],
   parameters: { answers: [unreachable('/api/manage/guests')] },
   async play(steps) {

@@ -54,7 +54,7 @@ export const Conflict = meta.story({
 
 /** What is called off has nothing left to press: by keyboard, reading goes on from how it stands now. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = words(steps);
     await pressKey(steps, await steps.canvas.findByRole('button', { name: t('acts.withdraw') }, ARRIVES));

@@ -51,7 +51,7 @@ export const Cancelled = meta.story({
 
 /** By keyboard alone: each of the sheets holds the focus and gives it back. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     for (const act of CUSTOMER_ACTS) await playOver(steps, () => steps.canvas.getByRole('button', { name: words(steps)(`acts.${act}`) }));
   },

@@ -46,7 +46,7 @@ export const Default = meta.story({
 
 /** Somebody knows the way already: it is told, until the address is another one. */
 export const Known = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { value: ADDRESS, known: ROUND_TRIP },
   async play(steps) {
     await says(steps, roundTripIn(steps));
@@ -59,7 +59,7 @@ export const Known = meta.story({
 
 /** Spaces are nothing either, for the button as for Enter. */
 export const Blank = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { value: '   ' },
   async play(steps) {
     await steps.userEvent.type(address(steps), '{Enter}');
@@ -83,7 +83,7 @@ export const Found = meta.story({
 
 /** Only the town is known. */
 export const Approximate = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [answering({ geocode: { ...geocodeAnswer, approximate: true } }), tiles] },
   async play(steps) {
     await search(steps);
@@ -140,7 +140,7 @@ export const DistanceFailed = meta.story({
 
 /** The visitor's own position becomes the text, and is measured. */
 export const Located = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach() {
     const asked = spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((tell) => tell(position));
     return () => asked.mockRestore();
@@ -156,7 +156,7 @@ export const Located = meta.story({
 
 /** Whoever refuses to be located is left in peace. */
 export const LocateRefused = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { value: 'Upton' },
   beforeEach() {
     const refusal = { code: 1, message: 'denied', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
@@ -192,7 +192,7 @@ export const Pinned = meta.story({
 
 /** Another text names another place: what was known of the first is forgotten. */
 export const Retyped = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await search(steps);
     await says(steps, mapWords(steps)('distance', { distance: roundTripIn(steps) }));
@@ -207,7 +207,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 
 /** Enter looks the address up; it does not send the form around it. */
 export const EnterSearches = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [
     (Story) => (
       <form onSubmit={onSubmit}>

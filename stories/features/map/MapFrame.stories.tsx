@@ -32,7 +32,7 @@ export const Default = meta.story({
 
 /** Asked for, the map takes the drawing's place: 300 px high. */
 export const Shown = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   render: function Asked(args) {
     const [shown, setShown] = useState(false);
     return <MapFrame {...args} shown={shown} onShow={() => setShown(true)} />;

@@ -52,7 +52,7 @@ export const Searching = meta.story({
 });
 
 export const Locating = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { place: { ...nowhere, state: 'locating' } },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('locating'));
@@ -60,7 +60,7 @@ export const Locating = meta.story({
 });
 
 export const Measuring = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { place: { ...found, travel: 'measuring' } },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('measuring'));
@@ -78,7 +78,7 @@ export const Approximate = meta.story({
 
 /** A pin has no address. */
 export const Pinned = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { place: { ...found, found: '' } },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(mapWords({ globals })('pinned'));

@@ -47,7 +47,7 @@ export const Found = meta.story({
 
 /** A click on the map puts the pin there. */
 export const Pinned = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const map = await mapIsDrawn(steps);
     const { left, top, width, height } = map.getBoundingClientRect();
@@ -58,7 +58,7 @@ export const Pinned = meta.story({
 
 /** Without a mouse: the button puts the pin at the centre, wherever the map was moved. */
 export const PinnedByKeyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await mapIsDrawn(steps);
     const button = steps.canvas.getByRole('button', { name: mapWords(steps)('pinHere') });
@@ -70,7 +70,7 @@ export const PinnedByKeyboard = meta.story({
 
 /** The pin can be dragged to the very door. */
 export const Dragged = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { point: UPTON },
   async play(steps) {
     const map = await mapIsDrawn(steps);
@@ -87,7 +87,7 @@ export const Dragged = meta.story({
 
 /** The buttons say what they do, and do it. */
 export const ZoomedIn = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const map = await mapIsDrawn(steps);
     const t = mapWords(steps);

@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 /** Its list of things. */
 export const Items = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { reason: 'items' as const },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent(plainSpaces(spoken(mediaTexts, globals['locale'])('failedItems')));

@@ -67,7 +67,7 @@ export const Chosen = meta.story({
 
 /** Measured anew in the moment in which a slide is chosen, as when a telephone is turned, it shows the slide that its words tell of. */
 export const Resized = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(context) {
     const { canvas, canvasElement, globals } = context;
     const t = spoken(mediaTexts, globals['locale']);
@@ -92,7 +92,7 @@ export const Resized = meta.story({
 
 /** Arrow keys turn it both ways round, and the focus goes along. */
 export const ByKeyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(context) {
     const { canvas, globals, userEvent } = context;
     const t = spoken(mediaTexts, globals['locale']);
@@ -112,7 +112,7 @@ export const ByKeyboard = meta.story({
 
 /** Who starts it by hand sees it go, and can stop it. */
 export const Played = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(context) {
     const { canvas, globals, userEvent } = context;
     const t = spoken(mediaTexts, globals['locale']);
@@ -125,7 +125,7 @@ export const Played = meta.story({
 
 /** One film: nothing to turn, so nothing to turn it with. */
 export const OneItem = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { sources: [FILM] },
   async play(context) {
     const { canvas, globals } = context;
@@ -138,7 +138,7 @@ export const OneItem = meta.story({
 
 /** Files that are not there are not offered; the films on YouTube stay. */
 export const FilesMissing = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [filesMissing] },
   async play(context) {
     await shown(context, 'allumage', 1, 7);
@@ -147,7 +147,7 @@ export const FilesMissing = meta.story({
 
 /** A picture that does not show is hidden, and the others close up. */
 export const PictureBroken = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [fileBroken('fumoir.webp'), filesThere] },
   async play(context) {
     await shown(context, 'table', 1, 9);
@@ -165,7 +165,7 @@ export const Loading = meta.story({
 
 /** The list is built; its pictures and the length of its film are still to come. */
 export const Listed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [filesSlow, filesThere] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25'), PATIENTLY);
@@ -187,7 +187,7 @@ export const Failed = meta.story({
 
 /** YouTube is allowed, but nothing starts by itself for who asked for reduced motion; its own pictures may come. */
 export const YouTubeAllowed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { allowYouTube: true },
   async play(context) {
     const { canvasElement } = context;

@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 /** A picture that fails reports it, so that it can be hidden. */
 export const PictureBroken = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [fileBroken('broken.webp')] },
   args: { item: itemOf('table', '/media/broken.webp') },
   async play({ args }) {

@@ -35,7 +35,7 @@ export const Stopped = meta.story({
 
 /** On the narrowest phone everything is still as wide as a finger. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { titles: ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'] },
   async play({ canvas }) {
@@ -49,7 +49,7 @@ export const Narrow = meta.story({
 
 /** By keyboard alone: each of its buttons is come to in its order, has a ring, and is pressed with Enter or the space bar. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ args, canvas, userEvent }) {
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.tab();

@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 /** Far below: only the picture, and nothing of the carousel. */
 export const FarBelow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [(Story) => <Box sx={{ pt: '3000px' }}>{Story()}</Box>],
   async play({ canvas }) {
     await expect(canvas.getByRole('presentation')).toBeInTheDocument();

@@ -46,7 +46,7 @@ export const Default = meta.story({
 
 /** Asked for: the film, by its name. */
 export const Shown = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { shown: true },
   async play({ canvas, args }) {
     await expect(canvas.getByTitle(args.title)).toHaveAttribute('src', args.film.embedUrl);
@@ -56,7 +56,7 @@ export const Shown = meta.story({
 
 /** With YouTube allowed its own picture may come, and nothing has to be said about it. */
 export const Allowed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { allowed: true },
   parameters: { answers: [thumbnails] },
   async play({ canvas, canvasElement, globals }) {

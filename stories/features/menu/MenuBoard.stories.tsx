@@ -6,7 +6,7 @@ import { menuTexts } from '../../../src/features/menu/texts';
 import { failing, pending } from '../../fixtures/handlers';
 import { spoken } from '../../fixtures/spoken';
 
-const meta = preview.meta({ component: MenuBoard, parameters: { route: 'smokehouse' } });
+const meta = preview.meta({ component: MenuBoard, parameters: { environmentControls: ['server'], route: 'smokehouse' } });
 
 export const Default = meta.story({
   async play({ canvas, globals }) {

@@ -55,7 +55,7 @@ export const Failed = meta.story({
 /** The words that the specification asks for. */
 export const LoadingInEnglish = meta.story({
   globals: { locale: 'en' },
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [pending('/api/event')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Loading events...')).toBeVisible();

@@ -59,7 +59,7 @@ export const Failed = meta.story({
 /** The words that the specification asks for. */
 export const LoadingInEnglish = meta.story({
   globals: { locale: 'en' },
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [pending('/api/training')] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Loading trainings...')).toBeVisible();

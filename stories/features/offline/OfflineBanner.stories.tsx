@@ -22,7 +22,7 @@ export const Default = meta.story({
 });
 
 export const Online = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: withLine(true),
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -32,7 +32,7 @@ export const Online = meta.story({
 
 /** The line comes and goes without a reload, and the room that the bar took goes with it. */
 export const Toggling = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas }) {
     await expect(canvas.getByText(FRENCH)).toBeVisible();
     setLine(true);
@@ -45,7 +45,7 @@ export const Toggling = meta.story({
 
 /** The page can be read to its end above the bar. */
 export const AtTheEnd = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas }) {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const bar = canvas.getByText(FRENCH).getBoundingClientRect();

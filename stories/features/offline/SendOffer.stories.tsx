@@ -78,7 +78,7 @@ export const Submitting = meta.story({
 
 /** "Not now" keeps it for another time, and says no more. */
 export const Later = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await press(steps, 'later');
     await waitFor(() => expect(steps.canvas.getByText('Rien n’attend.')).toBeVisible());
@@ -89,7 +89,7 @@ export const Later = meta.story({
 
 /** Nobody wants it any more. */
 export const Forgotten = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await press(steps, 'forget');
     await waitFor(() => expect(kept()).toBeNull());
@@ -130,7 +130,7 @@ export const Offline = meta.story({
 
 /** A message waits like a request; another window that sends it takes the offer away. */
 export const Message = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: () => {
     dropWaiting(waiting.key);
     keepWaiting(message);

@@ -43,7 +43,7 @@ export const Applying = meta.story({
 
 /** Whoever has a form in hand goes on with it. */
 export const Later = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: spoken(offlineTexts, globals['locale'])('update.later') }));
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
@@ -53,7 +53,7 @@ export const Later = meta.story({
 
 /** Another window took the new version over: there is nothing left to offer. */
 export const TakenOver = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('region')).toBeVisible());
     offerUpdate(null);

@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 /** The address asks for a training; a day that is over counts for nothing. */
 export const Training = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { type: 'training', date: '2027-05-01' },
   async play(steps) {
     const t = requests(steps);
@@ -54,7 +54,7 @@ export const Training = meta.story({
 });
 
 export const Selections = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/book?step=selections' },
   beforeEach: () => wizardDrafted(),
   async play(steps) {
@@ -64,7 +64,7 @@ export const Selections = meta.story({
 });
 
 export const MenuLoading = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/book?step=selections', answers: [pending('/api/tool')] },
   beforeEach: () => wizardDrafted(),
   play: async (steps) => expect(await steps.canvas.findByRole('progressbar', { name: requests(steps)('menu.loading') }, ARRIVES)).toBeVisible(),
@@ -72,7 +72,7 @@ export const MenuLoading = meta.story({
 
 /** Nothing to choose from is no reason to stop: what was chosen earlier is sent without its name. */
 export const MenuFailed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/book?step=selections', answers: [failing('/api/tool', 404), taking] },
   beforeEach: () => wizardDrafted(),
   async play(steps) {
@@ -123,7 +123,7 @@ export const Confirmation = meta.story({
 
 /** The booking's payload, counted by the summary's rule, with the usual price of a child. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/book?step=confirmation' },
   beforeEach: () => wizardDrafted(),
   async play(steps) {

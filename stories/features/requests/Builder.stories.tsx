@@ -85,7 +85,7 @@ export const TrainingPlace = meta.story({
 });
 
 export const What = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=what' },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
@@ -109,7 +109,7 @@ export const MenuLoading = meta.story({
 
 /** Without a menu the step can be left, and what was chosen earlier is sent. */
 export const MenuFailed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=what', answers: [failing('/api/meat', 404), ...taking] },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
@@ -126,7 +126,7 @@ export const MenuFailed = meta.story({
 });
 
 export const Notes = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=notes' },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
@@ -148,7 +148,7 @@ export const Review = meta.story({
 
 /** An address ahead of the answers leads to what is missing. */
 export const TooFarAhead = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=review' },
   beforeEach: () => builderDrafted({ ...EVENT, title: '' }, 'what'),
   play: (steps) => atStep(steps, 'what'),
@@ -156,7 +156,7 @@ export const TooFarAhead = meta.story({
 
 /** Sent once under the draft's key, counted by the summary's rule; the draft is gone. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=review' },
   beforeEach: () => builderDrafted(EVENT),
   async play(steps) {
@@ -170,7 +170,7 @@ export const Submitted = meta.story({
 });
 
 export const TrainingSubmitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=review' },
   beforeEach: () => builderDrafted(TRAINING),
   async play(steps) {
@@ -220,7 +220,7 @@ export const Refused = meta.story({
 
 /** From nothing to the second step, by hand. */
 export const Filled = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = requests(steps);
     await atStep(steps, 'type');

@@ -13,7 +13,7 @@ import { atStep, builderDrafted, EVENT, plainPlace, requests, roomy } from './st
 
 const PATH = '/api/member/requests';
 
-const meta = preview.meta({ component: MyRequests, decorators: [roomy], parameters: { route: 'member', session: memberSession } });
+const meta = preview.meta({ component: MyRequests, decorators: [roomy], parameters: { environmentControls: ['server'], route: 'member', session: memberSession } });
 
 /** One of each state; only what is published has a page. */
 export const Default = meta.story({
@@ -47,7 +47,7 @@ export const Failed = meta.story({
 });
 
 export const Many = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [http.get(PATH, () => HttpResponse.json(Array.from({ length: 100 }, (_, index) => ({ ...ownRequests[index % 5], id: String(index) }))))] },
   async play(steps) {
     await expect(await steps.canvas.findAllByRole('listitem', {}, ARRIVES)).toHaveLength(100);
@@ -59,7 +59,7 @@ let hasSent = false;
 
 /** What has just been sent stands there at once, though the list was read a moment ago. */
 export const JustSent = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: {
     route: 'member/builder?step=review',
     answers: [

@@ -74,7 +74,7 @@ export const Default = meta.story({
 
 /** The way that is found is kept with the draft, whatever was typed before or after it. */
 export const Learnt = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=when' },
   args: { renderPlace: (slot: PlaceSlot) => <PlainPlace slot={slot} travel={FAR} /> },
   async play(steps) {
@@ -88,7 +88,7 @@ export const Learnt = meta.story({
 
 /** Whoever comes back finds the same travel fee, in the summary and in what is sent. */
 export const Restored = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=review' },
   beforeEach: () => builderDrafted(EVENT, 'review', FAR),
   async play(steps) {
@@ -105,7 +105,7 @@ export const Restored = meta.story({
 
 /** A way that cannot be read is none. */
 export const Corrupt = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: () => builderDrafted(EVENT, 'review', { metres: 'far' }),
   async play(steps) {
     await atStep(steps, 'people');
@@ -115,7 +115,7 @@ export const Corrupt = meta.story({
 
 /** The menu is asked again and cannot be had: what was read stays, and so does what was chosen. */
 export const Refreshed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   decorators: [(Story) => <><RevalidateHandle /><Story /></>],
   async play(steps) {
     const language = languageOf(steps.globals['locale']);

@@ -98,7 +98,7 @@ export const Hidden = meta.story({
 /** A bar on a phone that opens into its lines, and leaves the page in sight. */
 export const Expanded = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const t = requests(steps);
     await expect(widget(steps).getBoundingClientRect().height).toBeLessThan(120);
@@ -138,7 +138,7 @@ export const TwoEstimates = meta.story({
 
 /** By keyboard alone: hidden and shown again, the focus is not lost, and the lines fold with the space bar. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const button = (name: 'hide' | 'show' | 'minimize' | 'maximize') => steps.canvas.getByRole('button', { name: requests(steps)(`summary.${name}`) });
     await pressKey(steps, button('hide'));

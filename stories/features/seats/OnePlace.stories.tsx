@@ -29,7 +29,7 @@ export const Offered = meta.story({
 });
 
 export const Over = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: placesHandlers(places({ over: true, thingId: null })) },
   async play(steps) {
     await expect(await steps.canvas.findByText(plainSpaces(placesWords(steps)('over')))).toBeVisible();

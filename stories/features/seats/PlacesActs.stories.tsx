@@ -52,7 +52,7 @@ export const Submitting = meta.story({
 });
 
 export const GivingBack = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   args: { places: places() },
   parameters: { answers: [pending('/api/places/act')] },
   async play(steps) {
@@ -65,7 +65,7 @@ export const GivingBack = meta.story({
 
 /** The offer is over meanwhile: how it stands is read anew. */
 export const Changed = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [failing('/api/places/act', 409)] },
   async play(steps) {
     await press(steps, 'acts.accept');
@@ -84,7 +84,7 @@ export const Failed = meta.story({
 
 /** By keyboard alone: the question takes the focus, and thought over, the button that asked has it again. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const button = (name: 'acts.decline' | 'confirm.no') => steps.canvas.getByRole('button', { name: placesWords(steps)(name) });
     await pressKey(steps, button('acts.decline'));

@@ -61,7 +61,7 @@ export const Failed = meta.story({
 });
 
 export const Retried = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { answers: [unreachable('/api/training/:id/seats')] },
   async play(steps) {
     const retry = await steps.canvas.findByRole('button', { name: panel(steps)('retry') });
@@ -73,7 +73,7 @@ export const Retried = meta.story({
 
 /** By keyboard alone: the form holds the focus and gives it back, and so does how it ended. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     const reserve = () => steps.canvas.getByRole('button', { name: panel(steps)('reserve') });
     await steps.canvas.findByRole('button', { name: panel(steps)('reserve') });

@@ -9,7 +9,7 @@ import { EVENING, inPage, inSteps, words } from './steps';
 const meta = preview.meta({
   component: MenuStep,
   decorators: [inSteps, inPage],
-  parameters: { party: { ...EVENING, kitchen: '', meats: [] } },
+  parameters: { environmentControls: ['server'], party: { ...EVENING, kitchen: '', meats: [] } },
   args: { renderOptions: (eventType: string, guests: number) => <MenuOptions eventType={eventType} guests={guests} /> },
 });
 

@@ -21,7 +21,7 @@ export const Default = meta.story({
 
 /** At 320 px nothing is lost. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     await atStep(steps, 'people');
@@ -31,7 +31,7 @@ export const Narrow = meta.story({
 
 /** What the your-event page was answered is not asked again. */
 export const Answered = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   beforeEach: () => sharedMemory.keep({ values: EVENING, reached: 'menu' }),
   async play(steps) {
     await atStep(steps, 'people');

@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 /** At 320 px nothing is lost. */
 export const Narrow = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {
     await atStep(steps, 'type');

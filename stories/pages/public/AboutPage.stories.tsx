@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 /** An administrator sees a pencil on every heading and paragraph; pressed, it leads to the text. */
 export const Administrator = meta.story({
-  tags: ['!layout', 'no-picture'],
+  tags: ['!layout', 'no-picture', '!dev'],
   decorators: [
     (Story) => (
       <WordsContext value={pencils}>
@@ -43,7 +43,7 @@ export const Administrator = meta.story({
 
 /** Anybody else sees the words alone. */
 export const Visitor = meta.story({
-  tags: ['!layout', 'no-picture'],
+  tags: ['!layout', 'no-picture', '!dev'],
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -32,7 +32,7 @@ export const Submitted = meta.story({
 
 /** The words of the specification, and another try. */
 export const SubmittedInEnglish = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     await send(steps);

@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 /** A session of more than twelve hours: it is forgotten, but for the name. */
 export const Ended = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { session: memberSession, since: hoursAgo(13) },
   async play(steps) {
     await waitFor(() => expect(storedToken()).toBeNull());
@@ -32,7 +32,7 @@ export const Ended = meta.story({
 
 /** Whatever has forgotten the session since, a reload or another page, the name is still there. */
 export const Remembered = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { session: memberSession },
   beforeEach: clearSession,
   play: async (steps) => expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee'),
@@ -40,7 +40,7 @@ export const Remembered = meta.story({
 
 /** A member goes to their area, whether they sign in here or were signed in already. */
 export const Submitted = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   async play(steps) {
     await fill(loginTexts, steps, { username: 'josee', password: 'une braise patiente' });
     await press(loginTexts, steps, 'submit');
@@ -50,7 +50,7 @@ export const Submitted = meta.story({
 
 /** The owner goes to the administration. */
 export const OwnerSignedIn = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { session: ownerSession },
   async play({ canvas, globals }) {
     await expect(await canvas.findByText(`/${String(globals['locale'])}/admin`)).toBeVisible();

@@ -33,7 +33,7 @@ export const Submitted = meta.story({
 
 /** The words of the specification. */
 export const SubmittedInEnglish = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
   async play(steps) {
     await send(steps);

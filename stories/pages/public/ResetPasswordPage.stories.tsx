@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 /** The other name of the token, as another server may write it. */
 export const OtherName = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   parameters: { route: 'reset-password?resetToken=a-token-of-a-mail' },
   async play(steps) {
     await waitFor(() => expect(steps.canvasElement.querySelector('output')).toHaveTextContent(/\/reset-password$/));

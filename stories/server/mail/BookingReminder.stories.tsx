@@ -43,7 +43,7 @@ export const Tomorrow = meta.story({
 
 /** Nobody comes and sets up: the training takes place at the smokehouse. */
 export const AtTheSmokehouse = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture', '!dev'],
   render: reminder(memberTraining, 'day', '2027-06-11T13:00:00Z'),
   play: async ({ canvas }) => expect(canvas.queryByText(/stationner|to park/)).toBeNull(),
 });
