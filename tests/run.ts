@@ -73,9 +73,9 @@ const troubles: string[] = [];
 /** More workers than cores: a test waits much of its time, for the disk, the clock or PostgreSQL. */
 const WORKERS = '--maxWorkers=3';
 
-const vitest = async (name: string, project: string, env: Environment = {}): Promise<Counts> => {
+const vitest = async (name: string, project: string, env: Environment = {}, options: readonly string[] = []): Promise<Counts> => {
   const report = join(REPORTS, `${name}.json`);
-  const words = ['run', '--project', project, WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const words = ['run', '--project', project, WORKERS, ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { ok } = await execute('vitest', words, { env });
   const read = readReport(report);
   troubles.push(...troublesOfVitest(read));
@@ -106,10 +106,14 @@ const playwright = async (): Promise<Counts> => {
   return judged(countsOfPlaywright(read), ok);
 };
 
-/** The server's tests once more on PostgreSQL: the one named by the environment, else one made for it. Null when there is none. */
+/** Tests of HTTP, maps and the wording of mails: their SQL is that of other tests, so one engine is enough. */
+const ON_SQLITE_ONLY = ['config', 'contactHostile', 'dev', 'door', 'formShield', 'hostileWords', 'listen', 'log', 'mail', 'mailCalendar', 'mailCalendarReader', 'mailSheets', 'mailStorm', 'maps', 'mapsFailures', 'mapsGazetteer', 'openapi', 'pages', 'protocol', 'securityHeaders', 'site', 'styleHashes'];
+const WITHOUT_THEM = ON_SQLITE_ONLY.flatMap((name) => ['--exclude', `tests/server/${name}.test.*`]);
+
+/** The server's tests of SQL once more on PostgreSQL: the one named by the environment, else one made for it. Null when there is none. */
 async function onPostgres(): Promise<Counts | null> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return vitest('postgres', 'server');
+  if (given) return vitest('postgres', 'server', {}, WITHOUT_THEM);
   const cluster = await startCluster().catch((error: unknown) => {
     console.error('PostgreSQL is installed but did not start:', error);
     return 'broken' as const;
@@ -121,7 +125,7 @@ async function onPostgres(): Promise<Counts | null> {
   }
   console.info(cluster.version);
   try {
-    return await vitest('postgres', 'server', { TEST_DATABASE_URL: cluster.url });
+    return await vitest('postgres', 'server', { TEST_DATABASE_URL: cluster.url }, WITHOUT_THEM);
   } finally {
     await cluster.stop();
   }
