@@ -18,7 +18,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     command === 'serve' && !testing && devServer({ entry: at('server/dev.ts'), exclude: [/^(?!\/api\/).*/, /\.tsx?(\?|$)/], injectClientScript: false }),
   ],
   build: isSsrBuild
-    ? { outDir: at('dist/server'), emptyOutDir: true, target: 'node22', rolldownOptions: { output: { entryFileNames: 'main.js' } } }
+    ? {
+        outDir: at('dist/server'),
+        emptyOutDir: true,
+        target: 'node22',
+        // The server and its worker thread; the command of the prerenderer names its own entry.
+        rolldownOptions: { input: [at('server/main.ts'), at('server/pages/pageWorker.ts')], output: { entryFileNames: '[name].js' } },
+      }
     : {
         outDir: at('dist/site'),
         emptyOutDir: true,

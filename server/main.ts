@@ -27,6 +27,7 @@ import { startOutbox } from './mail/outbox';
 import { createSmtpMailer } from './mail/smtpMailer';
 import { visitorAnswers } from './pages/answers';
 import { createPageWriter } from './pages/pageWriter';
+import { createWorkerRenderer } from './pages/workerRenderer';
 import { createMaps } from './maps/createMaps';
 import type { Parts } from './parts';
 import { startReminders } from './reminders/startReminders';
@@ -58,13 +59,9 @@ async function start(): Promise<void> {
   const reminders = startReminders({ config, database, clock, onQueued, log });
   const maps = createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, clock, log });
   const pressure = watchPressure();
-  const pages = site && createPageWriter({
-    template: join(import.meta.dirname, '../site/index.html'),
-    renderer: join(import.meta.dirname, '../render/main.js'),
-    publicUrl: config.publicUrl,
-    answers: () => visitorAnswers(database, clock()),
-    log,
-  });
+  const prerender = join(import.meta.dirname, '../render/prerender.js');
+  const renderer = createWorkerRenderer({ worker: join(import.meta.dirname, 'pageWorker.js'), template: join(import.meta.dirname, '../site/index.html'), prerender, publicUrl: config.publicUrl });
+  const pages = site && createPageWriter({ prerender, renderer, answers: () => visitorAnswers(database, clock()), log });
   const onCatalogueChange = () => void pages?.refresh();
   const background = createBackground(log);
   const parts: Parts = { config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, background: background.run, site, pages, pressure };

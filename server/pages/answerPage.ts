@@ -32,10 +32,7 @@ function answer(context: Context, page: Page): Response {
 export function answerPage(pages: PageWriter): MiddlewareHandler {
   return async (context, next) => {
     if (!asksForPage(context)) return next();
-    // Just after a start the pages are still being written: without them an address would get the wrong status and language.
-    await pages.begun();
-    const address = context.req.path.replace(/(?<=.)\/$/, '');
-    const page = pages.page(address) ?? pages.missing(address);
+    const page = await pages.find(context.req.path.replace(/(?<=.)\/$/, ''));
     return page ? answer(context, page) : next();
   };
 }

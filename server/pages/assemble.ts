@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LOCALES, type Language } from '../../src/contract/language';
 import { styleHashes, type StyleHashes } from '../http/styleHashes';
 
@@ -15,8 +14,8 @@ export interface RenderedPage {
 /** A page ready to be sent. */
 export interface Page extends StyleHashes {
   status: 200 | 404;
-  html: Buffer<ArrayBuffer>;
-  encodings: ReadonlyMap<string, Buffer<ArrayBuffer>>;
+  html: Uint8Array<ArrayBuffer>;
+  encodings: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   etag: string;
 }
 
@@ -30,10 +29,11 @@ function fill(template: string, placeholder: string, content: string): string {
 }
 
 /**
- * Puts a rendered page into the built `index.html`, which has a placeholder for each part.
+ * Puts a rendered page into the built `index.html`, which has a placeholder for each part, and compresses it. It blocks its thread: the
+ * asynchronous forms of zlib would take the threads that the server needs for passwords and files.
  * @throws Error when a placeholder is missing
  */
-export async function assemble(template: string, { head, body, state }: RenderedPage, language: Language, status: 200 | 404): Promise<Page> {
+export function assemble(template: string, { head, body, state }: RenderedPage, language: Language, status: 200 | 404): Page {
   const parts: readonly [string, string][] = [
     ['<html lang="fr">', `<html lang="${LOCALES[language]}">`],
     ['<title>Boucane</title>', ''],
@@ -43,10 +43,8 @@ export async function assemble(template: string, { head, body, state }: Rendered
   ];
   const html = parts.reduce((filled, [placeholder, content]) => fill(filled, placeholder, content), template);
   const bytes = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-    promisify(gzip)(bytes, { level: 9 }),
-  ]);
+  const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+  const gz = gzipSync(bytes, { level: 9 });
   return {
     status,
     html: bytes,

@@ -1,103 +1,149 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../src/contract/language';
-import { assemble, type Page, type RenderedPage } from './assemble';
+import type { Page } from './assemble';
+import { languageOf, type AnswersJson, type PageRenderer, type WrittenPage } from './renderPages';
+import { spaced } from './spaced';
 
-/** What the site's built code offers to whoever wants its pages as HTML. */
-interface Renderer {
-  /** Every address that is the same for all visitors, given what there is. */
-  pageAddresses: (answers: Record<string, unknown>) => string[];
-  /** Whether an address belongs to the site at all, given what there is. */
-  isAddress: (address: string, answers: Record<string, unknown>) => boolean;
-  renderPage: (address: string, options: { answers: Record<string, unknown>; origin: string }) => Promise<RenderedPage>;
+type Answers = Record<string, unknown>;
+
+/** Part of the built `src/prerender.ts`. */
+interface SiteAddresses {
+  pageAddresses: (answers: Answers) => string[];
+  isAddress: (address: string, answers: Answers) => boolean;
 }
 
 export interface PageWriterOptions {
-  /** The built site's `index.html`. */
-  template: string;
-  /** The built renderer. */
-  renderer: string;
-  publicUrl: string;
-  /** What the API would answer, by the key under which the pages read it. */
-  answers: () => Promise<Record<string, unknown>>;
-  log: { warn: (fields: object, message: string) => void };
+  /** The built `src/prerender.ts`. */
+  prerender: string;
+  renderer: PageRenderer;
+  /** Reads the public answers of the API, by the key under which the pages read them. */
+  answers: () => Promise<Answers>;
+  log: { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void };
+  /** Least time between two readings of the answers, in milliseconds. */
+  pauseMs?: number;
 }
 
-/** The site's pages as HTML, written anew whenever what they show has changed. */
+/** The site's pages as HTML, written again when the public answers that they read change. */
 export interface PageWriter {
-  /** The page at an address; null when the application itself must answer, or nothing is there. */
-  page: (address: string) => Page | null;
-  /** The not-found page of an address's language, when the address belongs to nothing; else null. */
-  missing: (address: string) => Page | null;
+  /**
+   * The page to answer a navigation with: the one at the address, or the not-found page when the address belongs to no screen. Waits for
+   * a page that is being written, which then goes first.
+   * @returns null when the application must render the address itself
+   */
+  find: (address: string) => Promise<Page | null>;
   /** Addresses for search engines. */
   addresses: () => string[];
-  /** Writes all pages anew; calls that come while it writes lead to one more round. Never rejects: the old pages stay. */
+  /**
+   * Reads the public answers again. Pages of what is gone leave; pages that read what has changed are written. Never rejects.
+   * @returns a promise that settles when all pages are written
+   */
   refresh: () => Promise<void>;
-  /** Settled once the first writing is over, however it ended; at once when none was asked for. */
-  begun: () => Promise<void>;
 }
 
-const NOT_FOUND = /^\/\w\w\/404$/;
+const PAUSE_MS = 1000;
 
-/** A page with the mark of what it was made of. */
-interface Written {
-  mark: string;
-  page: Page;
+const isNotFound = (address: string) => address.endsWith('/404');
+
+/** What the pages are made of at a moment. */
+interface Edition {
+  site: SiteAddresses;
+  answers: Answers;
+  json: AnswersJson;
+  addresses: ReadonlySet<string>;
 }
 
-const markOf = (template: string, rendered: RenderedPage) => createHash('sha256').update(JSON.stringify([template, rendered])).digest('base64');
+export function createPageWriter({ prerender, renderer, answers, log, pauseMs = PAUSE_MS }: PageWriterOptions): PageWriter {
+  let edition: Edition | null = null;
+  let pages = new Map<string, WrittenPage>();
+  /** Addresses whose page is to be written, in that order. */
+  let queue = new Map<string, PromiseWithResolvers<void>>();
+  const failed = new Set<string>();
 
-const languageOf = (address: string) => {
-  const first = address.split('/')[1];
-  return isLanguage(first) ? first : DEFAULT_LANGUAGE;
-};
-
-export function createPageWriter({ template, renderer, publicUrl, answers, log }: PageWriterOptions): PageWriter {
-  let pages: ReadonlyMap<string, Written> = new Map();
-  let known: Record<string, unknown> = {};
-  let code: Renderer | null = null;
-  let writing: Promise<void> | null = null;
-  let first: Promise<void> | null = null;
-  let again = false;
-
-  const write = async () => {
-    code ??= (await import(/* @vite-ignore */ pathToFileURL(renderer).href)) as Renderer;
-    const [html, data] = await Promise.all([readFile(template, 'utf8'), answers()]);
-    const next = new Map<string, Written>();
-    for (const address of code.pageAddresses(data)) {
-      const rendered = await code.renderPage(address, { answers: data, origin: publicUrl });
-      const mark = markOf(html, rendered);
-      const before = pages.get(address);
-      // A change shows on a few pages, and packing one costs far more than rendering it.
-      next.set(address, before?.mark === mark ? before : { mark, page: await assemble(html, rendered, languageOf(address), NOT_FOUND.test(address) ? 404 : 200) });
-    }
-    pages = next;
-    known = data;
+  const readEdition = async (): Promise<Edition> => {
+    const site = edition?.site ?? ((await import(/* @vite-ignore */ pathToFileURL(prerender).href)) as SiteAddresses);
+    const current = await answers();
+    const json = Object.fromEntries(Object.entries(current).map(([key, answer]) => [key, JSON.stringify(answer)]));
+    return { site, answers: current, json, addresses: new Set(site.pageAddresses(current)) };
   };
 
-  const refresh = async () => {
-    if (writing) {
-      again = true;
-      return writing;
+  const settle = (address: string) => {
+    queue.get(address)?.resolve();
+    queue.delete(address);
+  };
+
+  /** Puts another edition in force: pages of what is gone leave at once, whether the others can be written or not. */
+  const adopt = (next: Edition) => {
+    const before = edition?.json ?? {};
+    edition = next;
+    const gone = [...pages.keys(), ...queue.keys(), ...failed].filter((address) => !next.addresses.has(address));
+    for (const address of gone) {
+      settle(address);
+      pages.delete(address);
+      failed.delete(address);
     }
-    writing = (async () => {
-      do {
-        again = false;
-        await write().catch((failure: unknown) => log.warn({ err: failure }, 'The pages could not be written; the application answers in their place'));
-      } while (again);
-      // Not a moment later: a call in between would be lost.
-      writing = null;
-    })();
-    first ??= writing;
-    await writing;
+    const stale = [...pages].filter(([, { reads }]) => reads.some((key) => before[key] !== next.json[key])).map(([address]) => address);
+    // Lists still name what is gone.
+    if (gone.length > 0) pages = new Map([...pages].filter(([address]) => !stale.includes(address)));
+    const wanted = [...next.addresses].filter((address) => !pages.has(address) || stale.includes(address));
+    // The failed ones last: one that hangs keeps no other waiting.
+    for (const address of wanted.toSorted((a, b) => Number(failed.has(a)) - Number(failed.has(b)))) if (!queue.has(address)) queue.set(address, Promise.withResolvers());
+  };
+
+  const write = async (address: string, { json }: Edition) => {
+    try {
+      const written = await renderer.render(address, json);
+      // Changed while it was rendered: it stays in the queue.
+      if (written.reads.some((key) => json[key] !== edition?.json[key])) return;
+      if (queue.has(address)) pages.set(address, written);
+      failed.delete(address);
+    } catch (err) {
+      pages.delete(address);
+      if (!failed.has(address)) log.warn({ err, address }, 'page writer: a page could not be written; the application renders it in the browser');
+      failed.add(address);
+    }
+    settle(address);
+  };
+
+  const drain = spaced(async () => {
+    const started = performance.now();
+    let count = 0;
+    for (;;) {
+      const [address] = queue.keys();
+      if (address === undefined || edition === null) break;
+      await write(address, edition);
+      count += 1;
+    }
+    if (count > 0) log.info({ pages: count, ms: Math.round(performance.now() - started) }, 'pages were written');
+  }, 0);
+
+  const read = spaced(() => readEdition().then(adopt, (err: unknown) => log.warn({ err }, 'page writer: the public answers could not be read; the pages stay')), pauseMs);
+  let first: Promise<void> | null = null;
+
+  /** The address of the page that answers an address; null for the application's own screens. */
+  const targetOf = (address: string): string | null => {
+    if (edition === null) return null;
+    if (edition.addresses.has(address)) return address;
+    return edition.site.isAddress(address, edition.answers) ? null : `/${languageOf(address)}/404`;
   };
 
   return {
-    page: (address) => pages.get(address)?.page ?? null,
-    missing: (address) => (code === null || code.isAddress(address, known) ? null : (pages.get(`/${languageOf(address)}/404`)?.page ?? null)),
-    addresses: () => [...pages].filter(([, { page }]) => page.status === 200).map(([address]) => address),
-    refresh,
-    begun: () => first ?? Promise.resolve(),
+    async find(address) {
+      // Just after a start nothing is known yet: without waiting an address would get the wrong status and language.
+      await first;
+      const target = targetOf(address);
+      if (target === null) return null;
+      const waiting = queue.get(target);
+      if (waiting && !pages.has(target)) {
+        queue = new Map([[target, waiting], ...queue]);
+        await waiting.promise;
+      }
+      return pages.get(target)?.page ?? null;
+    },
+    addresses: () => [...(edition?.addresses ?? [])].filter((address) => !isNotFound(address) && !failed.has(address)),
+    async refresh() {
+      const reading = read();
+      first ??= reading;
+      await reading;
+      await drain();
+    },
   };
 }

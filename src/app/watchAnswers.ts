@@ -7,11 +7,12 @@ const isText = (value: object): boolean => {
 };
 
 /**
- * Watches which answers a page reads and, of their texts, in which languages. What the page hands over to the application
- * is then no more than it needs to stay as it is: the rest comes with the first answer of the API.
+ * Watches which answers a page reads and, of their texts, in which languages. The page then embeds no more than hydration needs; the rest
+ * comes with the first answer of the API.
  * @param language the page's own; its texts are kept whether they were read or not
+ * @returns `used` for the answers to embed, `reads` for every key that was asked for, present or not
  */
-export function watchAnswers(answers: Fallback, language: Language): { watched: Fallback; used: () => Fallback } {
+export function watchAnswers(answers: Fallback, language: Language): { watched: Fallback; used: () => Fallback; reads: () => string[] } {
   const keys = new Set<string>();
   const read = new Map<object, Set<Language>>();
   const seen = new WeakMap<object, object>();
@@ -40,10 +41,11 @@ export function watchAnswers(answers: Fallback, language: Language): { watched: 
   };
 
   const watched = new Proxy(answers, {
-    get(target, key: string) {
-      if (key in target) keys.add(key);
-      return watch(target[key]);
+    get(target, key) {
+      if (typeof key === 'string') keys.add(key);
+      return watch(Reflect.get(target, key) as unknown);
     },
   });
-  return { watched, used: () => Object.fromEntries([...keys].map((key) => [key, kept(answers[key])])) };
+  const present = () => [...keys].filter((key) => key in answers);
+  return { watched, used: () => Object.fromEntries(present().map((key) => [key, kept(answers[key])])), reads: () => [...keys] };
 }

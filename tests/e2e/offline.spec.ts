@@ -18,7 +18,7 @@ const test = base.extend<object, { front: Front }>({
     },
     { scope: 'worker' },
   ],
-  server: [async ({ front }, provide) => provide({ ...front, dataDir: '', admin: { username: '', email: '', password: '' }, log: () => '', stop: front.close, kill: front.close }), { scope: 'worker' }],
+  server: [async ({ front }, provide) => provide({ ...front, dataDir: '', admin: { username: '', email: '', password: '' }, log: () => '', stop: front.close, kill: front.close, signal: () => {} }), { scope: 'worker' }],
 });
 test.use({ serviceWorkers: 'allow' });
 

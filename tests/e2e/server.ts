@@ -24,6 +24,8 @@ export interface RunningServer {
   stop: () => Promise<void>;
   /** Ends it as a power cut would (SIGKILL). The data stay for the next one. */
   kill: () => Promise<void>;
+  /** Sends it a signal that it lives on with. */
+  signal: (signal: NodeJS.Signals) => void;
 }
 
 export interface ServerOptions {
@@ -108,6 +110,7 @@ export async function startServer({ dataDir, main = MAIN, env = {} }: ServerOpti
       if (folder.startsWith(FOLDER)) await rm(folder, { recursive: true, force: true });
     },
     kill: () => end(child, 'SIGKILL'),
+    signal: (signal) => void child.kill(signal),
   };
 }
 

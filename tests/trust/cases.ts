@@ -39,6 +39,7 @@ export const CASES: readonly Case[] = [
   { number: 24, script: 'supplyChain', title: 'Packages, secrets, canaries', threats: ['N17'] },
   { number: 25, script: 'tenThousandRows', title: 'Ten thousand of each', threats: [], longOnly: true },
   { number: 26, script: 'twoServers', title: 'Two servers on one PostgreSQL', threats: ['N1', 'N12'] },
+  { number: 27, script: 'pageWriting', title: 'Two hundred pages are written while others ask', threats: [], elsewhere: ['tests/server/pageWriter.test.ts', 'tests/server/workerRenderer.test.ts'] },
 ];
 
 /** The tests that prove a case in another step. @throws Error for a case that has none */

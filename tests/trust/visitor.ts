@@ -1,13 +1,13 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { consentOf, NECESSARY_ONLY, writeConsent } from '../../src/contract/consent.ts';
-import { browserArguments, browserPath } from '../browser.ts';
+import { browserArguments, browserPath, OFFLINE } from '../browser.ts';
 import type { RunningServer } from '../e2e/server.ts';
 
-/** The browser of the cases that are seen in one. */
+/** The browser of the cases that are seen in one: other hosts than this machine are not found. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await browserPath();
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments, OFFLINE] });
 }
 
 /** Somebody at the site, and what their browser complained about. */
@@ -26,7 +26,7 @@ export interface VisitorOptions {
   phone?: boolean;
 }
 
-/** Lets somebody in, in a browser profile of their own; whoever is not the site itself is not called. */
+/** Opens a page in a browser profile of its own. */
 export async function letIn(browser: Browser, url: string, { asked = true, phone = false }: VisitorOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -37,10 +37,6 @@ export async function letIn(browser: Browser, url: string, { asked = true, phone
     viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
   });
   if (asked) await context.addCookies([{ name: STORAGE_KEYS.consent, value: writeConsent(consentOf(NECESSARY_ONLY, Date.now())), url }]);
-  await context.route(
-    ({ protocol, origin }) => protocol.startsWith('http') && origin !== url,
-    (route) => route.abort(),
-  );
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`The page broke its policy: ${violatedDirective} by ${blockedURI}`));
   });

@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openRenderer, type AnswersJson, type RenderOptions, type WrittenPage } from './renderPages';
+
+/*
+ * Entry of the worker thread that renders and compresses pages, one at a time. `workerRenderer.ts` starts it.
+ */
+
+/** A page to render. */
+export interface Job {
+  address: string;
+  /** Null: the same as those of the job before. */
+  answers: AnswersJson | null;
+}
+
+export type Reply = { written: WrittenPage } | { failure: unknown };
+
+if (parentPort === null) throw new Error('pageWorker runs in a worker thread');
+const port = parentPort;
+const renderer = openRenderer(workerData as RenderOptions);
+let answers: AnswersJson = {};
+
+async function replyTo(job: Job): Promise<Reply> {
+  answers = job.answers ?? answers;
+  try {
+    return { written: await (await renderer).render(job.address, answers) };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+port.on('message', (job: Job) => void replyTo(job).then((reply) => port.postMessage(reply)));

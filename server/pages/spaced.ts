@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Runs work one at a time and with a pause after each run. Calls that come in the meantime share the next run.
+ * @returns a function whose promise settles with a run that began after the call
+ */
+export function spaced(work: () => Promise<void>, pauseMs: number): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= last.then(() => {
+      next = null;
+      const run = work();
+      const rest = () => pause(pauseMs, undefined, { ref: false });
+      last = run.then(rest, rest);
+      return run;
+    });
+    return next;
+  };
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { silentLog } from '../../server/log';
+import { createPageWriter, type PageWriter } from '../../server/pages/pageWriter';
+import { openRenderer, type PageRenderer } from '../../server/pages/renderPages';
+
+export const TEMPLATE = '<!doctype html><html lang="fr"><head><title>Boucane</title><!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-state--></body></html>';
+
+/** Pages that say what they were given, as the built site would. */
+export const PRERENDER = `
+  export const pageAddresses = () => ['/fr', '/en', '/fr/404', '/en/404'];
+  export const isAddress = (address) => ['/fr', '/en', '/fr/404', '/en/404', '/fr/admin'].includes(address);
+  export const renderPage = async (address, { answers }) => ({
+    head: '<title>Page ' + address + '</title><style>a{color:red}</style>',
+    body: '<main style="color:blue">' + address + ' ' + JSON.stringify(answers).length + '</main>',
+    state: { address, answers: { word: '</script><b>' } },
+    reads: ['word'],
+  });
+`;
+
+/** A site with a list of events that everybody may see, a page for each, and a page that reads no event. */
+export const EVENTS = `
+  const events = (answers) => answers.events ?? [];
+  export const pageAddresses = (answers) => ['/fr', '/fr/about', '/fr/404', ...events(answers).map((id) => '/fr/events/' + id)];
+  export const isAddress = (address, answers) => pageAddresses(answers).includes(address);
+  export const renderPage = async (address, { answers }) => ({
+    head: '',
+    body: JSON.stringify(answers),
+    state: {},
+    reads: address === '/fr/about' || address === '/fr/404' ? ['words'] : ['words', 'events', 'seats ' + address.split('/').at(-1)],
+  });
+`;
+
+async function siteFolder(prerender: string): Promise<{ template: string; prerender: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const site = { template: join(folder, 'index.html'), prerender: join(folder, 'prerender.mjs') };
+  await writeFile(site.template, TEMPLATE);
+  await writeFile(site.prerender, prerender);
+  return site;
+}
+
+export type Answers = () => Promise<Record<string, unknown>>;
+
+/** A page writer that renders in this thread. @param around wraps the renderer */
+export async function writerOf(prerender = PRERENDER, answers: Answers = () => Promise.resolve({}), around: (renderer: PageRenderer) => PageRenderer = (renderer) => renderer): Promise<PageWriter> {
+  const site = await siteFolder(prerender);
+  const renderer = await openRenderer({ ...site, publicUrl: 'https://boucane.example' });
+  return createPageWriter({ prerender: site.prerender, renderer: around(renderer), answers, log: silentLog(), pauseMs: 0 });
+}

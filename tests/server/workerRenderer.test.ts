@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createWorkerRenderer } from '../../server/pages/workerRenderer';
+
+/** A worker that answers with what it knows, and behaves badly at some addresses. */
+const WORKER = `
+  import { parentPort, workerData, threadId } from 'node:worker_threads';
+  let known = null;
+  parentPort.on('message', ({ address, answers }) => {
+    if (answers !== null) known = { answers, times: (known?.times ?? 0) + 1 };
+    if (address === '/hangs') return;
+    if (address === '/crashes') throw new Error('out of memory');
+    if (address === '/exits') process.exit(0);
+    if (address === '/fails') return parentPort.postMessage({ failure: new TypeError('Invalid URL') });
+    parentPort.postMessage({ written: { page: { thread: threadId, publicUrl: workerData.publicUrl, ...known }, reads: [address] } });
+  });
+`;
+
+async function scene() {
+  const folder = await mkdtemp(join(tmpdir(), 'worker-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const worker = join(folder, 'worker.mjs');
+  await writeFile(worker, WORKER);
+  return createWorkerRenderer({ worker, template: '', prerender: '', publicUrl: 'https://boucane.example', timeoutMs: 500 });
+}
+
+test('a worker thread is sent the answers once for all pages that are made of them', async () => {
+  const renderer = await scene();
+  const [old, fresh] = [{ word: '1' }, { word: '2' }];
+  expect(await renderer.render('/a', old)).toEqual({ page: { thread: expect.any(Number) as number, publicUrl: 'https://boucane.example', answers: old, times: 1 }, reads: ['/a'] });
+  expect(await renderer.render('/b', old)).toMatchObject({ page: { times: 1 }, reads: ['/b'] });
+  expect(await renderer.render('/b', fresh)).toMatchObject({ page: { answers: fresh, times: 2 } });
+});
+
+test('an error of one page is thrown as it is, and the worker goes on', async () => {
+  const renderer = await scene();
+  const { page } = await renderer.render('/a', {});
+  await expect(renderer.render('/fails', {})).rejects.toThrow(TypeError);
+  expect(await renderer.render('/a', {})).toMatchObject({ page: { thread: (page as unknown as { thread: number }).thread } });
+});
+
+test.each([
+  ['/crashes', 'out of memory'],
+  ['/hangs', 'aborted'],
+  ['/exits', 'aborted'],
+])('a page that ends or stops its worker (%s) fails alone, and the next page gets a new worker with all answers', async (address, message) => {
+  const renderer = await scene();
+  const answers = { word: '1' };
+  await renderer.render('/a', answers);
+  await expect(renderer.render(address, answers)).rejects.toThrow(message);
+  expect(await renderer.render('/a', answers)).toMatchObject({ page: { answers, times: 1 } });
+});

@@ -1,0 +1,115 @@
+/*
+ * Two hundred prerendered pages are written again, again and again, while visitors ask the API: the pages are the work of a thread of
+ * their own, so the event loop stays free. Then what must not write a page at all, and a page that cannot be written.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { signIn } from '../e2e/owner.ts';
+import { startServer, type RunningServer } from '../e2e/server.ts';
+import { percentile } from './bookings.ts';
+import { WIDEST_LIMITS } from './loadTools.ts';
+import { trial } from './trial.ts';
+
+const PAGES = 200;
+const EVENTS = 85;
+const DELAY_MS = 50;
+const WRITING_MS = 180_000;
+const PROBE_MS = 25;
+
+const publicEvent = (number: number) => ({
+  name_fr: `Soirée fumée ${number}`,
+  name_en: `Smoke night ${number}`,
+  description_fr: 'Poitrine de bœuf, effiloché et côtes levées, servis au coucher du soleil. '.repeat(5),
+  description_en: 'Brisket, pulled pork and ribs, served at sunset. '.repeat(5),
+  location: 'St-Liboire',
+  date: new Date(Date.now() + (30 + number) * 86_400_000).toISOString().slice(0, 10),
+  time: '18:00',
+  price: 65,
+  capacity: 40,
+});
+
+/** Puts public events into the file of a server that is stopped: sent one by one, each would have the pages written. */
+function fillEvents(dataDir: string): void {
+  const sqlite = new DatabaseSync(join(dataDir, 'boucane.sqlite'));
+  const insert = sqlite.prepare("insert into catalogue (id, resource, fields, position, active, created_at, updated_at) values (?, 'event', ?, ?, 1, ?, ?)");
+  const now = new Date().toISOString();
+  for (let each = 0; each < EVENTS; each += 1) insert.run(`night-${each}`, JSON.stringify(publicEvent(each)), 100 + each, now, now);
+  sqlite.close();
+}
+
+/** The prerendered pages that a server offers to search engines. */
+async function sitemapOf(url: string): Promise<string[]> {
+  const xml = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+const pageAt = async (address: string) => (await fetch(address, { headers: { accept: 'text/html' } })).text();
+
+/** Waits until every page contains a word. @returns how long that took; null when it did not happen */
+async function untilAllSay(word: string, addresses: readonly string[]): Promise<number | null> {
+  const started = performance.now();
+  const silent = new Set(addresses);
+  while (performance.now() - started < WRITING_MS) {
+    for (const address of silent) {
+      if (!(await pageAt(address)).includes(word)) break;
+      silent.delete(address);
+    }
+    if (silent.size === 0) return performance.now() - started;
+    await pause(200);
+  }
+  return null;
+}
+
+await trial('pageWriting', async ({ long, claim, timed }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'boucane-pages-'));
+  const told = join(folder, 'measures');
+  const env = { ...WIDEST_LIMITS, SERVER_MEASURES: told, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'serverMeasures.ts')}` };
+  const main = process.env['TRUST_MAIN'] ? { main: process.env['TRUST_MAIN'] } : {};
+  const dataDir = join(folder, 'data');
+  await (await startServer({ dataDir, ...main })).stop();
+  fillEvents(dataDir);
+  const server: RunningServer = await startServer({ dataDir, env, ...main });
+  try {
+    const { token } = await signIn(server.url, server.admin);
+    const send = (method: string, path: string, body: object) =>
+      fetch(`${server.url}/api${path}`, { method, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
+
+    while ((await sitemapOf(server.url)).length < PAGES) await pause(200);
+    const addresses = await sitemapOf(server.url);
+    const waits: number[] = [];
+    let broken = 0;
+    const asking = new AbortController();
+    const probe = (async () => {
+      while (!asking.signal.aborted) {
+        const started = performance.now();
+        await fetch(`${server.url}/api/ready`).then((answer) => answer.text(), () => (broken += 1));
+        waits.push(performance.now() - started);
+        await pause(PROBE_MS);
+      }
+    })();
+    // Every page names the edition of the owner's texts, so a text changes all of them.
+    for (let round = 0; round < (long ? 5 : 1); round += 1) {
+      const word = `fumee${Date.now()}`;
+      server.signal('SIGUSR2');
+      const edit = await send(round === 0 ? 'POST' : 'PUT', round === 0 ? '/content' : '/content/shell.tagline', { tag: 'shell.tagline', value: { fr: word, en: word } });
+      if (!edit.ok) throw new Error(`A text was answered ${edit.status}: ${await edit.text()}`);
+      const took = await untilAllSay(word, addresses);
+      claim(`round ${round + 1}: pages written again`, took === null ? 'not all' : `${addresses.length} in ${(took / 1000).toFixed(1)} s`, `≥ ${PAGES}`, took !== null && addresses.length >= PAGES);
+    }
+    asking.abort();
+    await probe;
+    claim('connections that broke', broken, '0', broken === 0);
+    timed('p99 of GET /api/ready while pages are written', percentile(waits, 0.99), 2 * DELAY_MS);
+    timed('slowest GET /api/ready', Math.max(...waits), 10 * DELAY_MS);
+    await server.stop();
+    const { delayMs, slowestMs } = JSON.parse(readFileSync(told, 'utf8')) as { delayMs: number; slowestMs: number };
+    timed("p99 of the event loop's delay while pages are written", delayMs, DELAY_MS);
+    console.info(`slowest turn of the event loop: ${Math.round(slowestMs)} ms`);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
