@@ -151,7 +151,6 @@ const STEPS: readonly Step[] = [
   { name: 'postgres', what: 'the API on PostgreSQL', run: onPostgres },
   { name: 'build', what: 'site and server', run: () => check('npm', 'run', 'build') },
   { name: 'budget', what: 'JavaScript of a first load', run: () => script('tests/budget.ts') },
-  { name: 'trust', what: 'load, faults and attack, in their short form', run: () => script('tests/trust/run.ts', '--short') },
   { name: 'stories', what: 'every story: play, axe, console, picture', run: stories },
   { name: 'storybook', what: 'the built Storybook, opened below a path', run: () => script('tests/builtstorybook/run.ts') },
   { name: 'e2e', what: 'the built site against the real server', run: playwright },

@@ -6,7 +6,7 @@ export interface Case {
   title: string;
   /** The threats it guards against, see the table in the docs. */
   threats: readonly string[];
-  /** The tests whose short form `npm test` has run already in another step; the script runs them with more rounds. */
+  /** The tests that `npm test` runs as this case's short form; the script runs them with more rounds. */
   elsewhere?: readonly string[];
   /** Has no short form: it takes minutes, or a machine for itself. */
   longOnly?: true;

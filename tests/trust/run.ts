@@ -1,6 +1,6 @@
 /*
  * `npm run trust`: every case of the trust programme in its long form, one after the other, and one table at the end.
- * `npm run trust -- --short` is what `npm test` runs; `npm run trust -- fuzz sessions` runs those named.
+ * `npm run trust -- --short` is what CI runs after `npm test`; `npm run trust -- fuzz sessions` runs those named.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
