@@ -142,26 +142,20 @@ interface Combination {
   scheme: 'dark' | 'light';
 }
 
-const SCHEMES = ['dark', 'light'] as const;
-
 /** Every pair of language, scheme and width stands in one of these four. */
 const PAIRS: Readonly<Record<string, readonly Combination[]>> = {
   fr: [{ device: DESK, scheme: 'dark' }, { device: PHONE, scheme: 'light' }],
   en: [{ device: DESK, scheme: 'light' }, { device: PHONE, scheme: 'dark' }],
 };
 
-/** These in both languages are all eight. */
-const EVERY: readonly Combination[] = SCHEMES.flatMap((scheme) => [DESK, PHONE].map((device) => ({ device, scheme })));
-
 /**
- * Which pictures a story gets: tagged `page`, in every language, scheme and width; `layout`, in every pair of them; else once, in
- * French and dark. A page or a mail is then taken on a phone, where its states have the least room, and everything smaller in the
- * window that it was played in.
+ * Which pictures a story gets: tagged `page` or `layout`, one of each pair of language, scheme and width; else once, in French and dark.
+ * A page or a mail is then taken on a phone, where its states have the least room, and everything smaller in the window that it was
+ * played in.
  */
 function combinations(storyId: string, tags: readonly string[], language: string): readonly Combination[] {
   const isMail = storyId.startsWith('server-mail-');
-  if (tags.includes('page')) return EVERY;
-  if (!tags.includes('layout')) return language === 'fr' ? [{ device: isMail || storyId.startsWith('pages-') ? PHONE : PLAYED, scheme: isMail ? 'light' : 'dark' }] : [];
+  if (!tags.includes('page') && !tags.includes('layout')) return language === 'fr' ? [{ device: isMail || storyId.startsWith('pages-') ? PHONE : PLAYED, scheme: isMail ? 'light' : 'dark' }] : [];
   // A mail knows no dark scheme.
   if (isMail) return [DESK, PHONE].map((device) => ({ device, scheme: 'light' }));
   return PAIRS[language] ?? [];

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright';
-import { browserArguments, browserPath } from './browser.ts';
+import { launchOptions } from './browser.ts';
 import { freePort, startServer } from './e2e/server.ts';
 import { cell, holds, median, type Bar } from './medians.ts';
 import { slowdownFor } from './processor.ts';
@@ -59,8 +59,7 @@ const runs = Number(values.runs);
 
 const server = await startServer();
 const port = await freePort();
-const executablePath = await browserPath();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments, `--remote-debugging-port=${port}`] });
+const browser = await chromium.launch(await launchOptions(`--remote-debugging-port=${port}`));
 let failed = 0;
 let passed = 0;
 try {

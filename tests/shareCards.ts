@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { BUSINESS } from '../src/contract/business.ts';
 import { LANGUAGES, LOCALES, type Language } from '../src/contract/language.ts';
 import { PALETTE } from '../src/contract/palette.ts';
-import { browserArguments, browserPath } from './browser.ts';
+import { launchOptions } from './browser.ts';
 
 /*
  * Draws the card that a shared link shows, one a language: `npm run cards`, after the name, the words or the colours have
@@ -49,8 +49,7 @@ function card(language: Language): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const executablePath = await browserPath();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+  const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage({ viewport: CARD });
   for (const language of LANGUAGES) {
     await page.setContent(card(language));

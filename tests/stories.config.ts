@@ -6,13 +6,14 @@ import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { gazetteer } from '../server/maps/gazetteerPlugin.ts';
 import { browserLog } from './browserLog.ts';
-import { browserArguments, browserPath, hasPinnedBrowser } from './browser.ts';
+import { hasPinnedBrowser, launchOptions } from './browser.ts';
 import { heardPath } from './heard/path.ts';
 import { COMPARISON } from './pictures/comparison.ts';
 import { look, picturePath } from './pictures/look.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const executablePath = await browserPath();
+
+const browser = await launchOptions();
 
 if (!hasPinnedBrowser) console.info('Pictures are not compared: they belong to the browser that npm ships for Linux x64.');
 
@@ -62,7 +63,7 @@ function storyProject({ language, scheme, tags, production }: Variant): TestProj
         screenshotFailures: false,
         commands: { look, browserLog },
         provider: playwright({
-          launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
+          launchOptions: browser,
           contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, timezoneId: 'America/Toronto', locale: `${language}-CA` },
         }),
         instances: [{ browser: 'chromium' }],

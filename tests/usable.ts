@@ -3,7 +3,7 @@
  * A measure, not a test: it wants the machine for itself.
  */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { browserArguments, browserPath } from './browser.ts';
+import { launchOptions } from './browser.ts';
 import { startServer } from './e2e/server.ts';
 import { cell, holds, median, type Bar } from './medians.ts';
 import { slowdownFor, TIMES_SLOWER } from './processor.ts';
@@ -102,8 +102,7 @@ async function round(browser: Browser, url: string, factor: number): Promise<Fig
 }
 
 const server = await startServer();
-const executablePath = await browserPath();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+const browser = await chromium.launch(await launchOptions());
 const rounds = new Map<string, Figures[]>(Object.keys(PROCESSORS).map((name) => [name, []]));
 try {
   // The server writes its pages in its first seconds.

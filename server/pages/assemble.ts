@@ -43,7 +43,7 @@ export function assemble(template: string, { head, body, state }: RenderedPage, 
   ];
   const html = parts.reduce((filled, [placeholder, content]) => fill(filled, placeholder, content), template);
   const bytes = Buffer.from(html);
-  const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+  const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   const gz = gzipSync(bytes, { level: 9 });
   return {
     status,

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
-import { browserArguments, browserPath } from '../browser.ts';
+import { launchOptions } from '../browser.ts';
 import { buildStorybook, FOLDER } from './build.ts';
 import { entriesOf, entriesToOpen, type Entry } from './entries.ts';
 import { serveFolder } from './serve.ts';
@@ -30,13 +30,12 @@ const { values, positionals } = parseArgs({ options: { all: { type: 'boolean', d
 const index: unknown = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
 const all = entriesOf(index);
 const entries = (values.all ? all : entriesToOpen(all)).filter(({ id }) => id.includes(positionals[0] ?? ''));
-const executablePath = await browserPath();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+const browser = await chromium.launch(await launchOptions());
 const begun = performance.now();
 const opened = await openAll(browser, entries);
 const seconds = ((performance.now() - begun) / 1000).toFixed(0);
 const broken = opened.filter(({ problems }) => problems.length > 0);
-const planted = await openAll(browser, entries.slice(0, 4), breakPreloads);
+const planted = await openAll(browser, entriesToOpen(all).slice(0, 4), breakPreloads);
 const isCaught = planted.some(({ problems }) => problems.join().includes('Invalid URL'));
 await browser.close();
 

@@ -19,12 +19,11 @@ interface Case {
 
 const names = (name: string) => ({ 'Nom (français)': name, 'Nom (anglais)': `${name} in English` });
 
-/** Every kind of field is in one of these; the other resources are in adminChanges.spec.ts. */
+/** Every kind of field is in one of these; the screens of all resources are made from the same manifests. */
 const CASES: readonly Case[] = [
   { resource: 'event', fill: { ...names('Fête d’essai'), Prix: '32,50', 'Inscriptions au plus': '40' }, mine: ['Lieu', 'location', 'Upton'], theirs: ['description_fr', 'Sous la tente'], created: { price: 32.5, maxParticipants: 40, isActive: true, visibility: 'public' } },
   { resource: 'training', fill: { 'Titre (français)': 'Cours d’essai', 'Titre (anglais)': 'Trial course', Places: '6' }, mine: ['Durée', 'duration', '3 h'], theirs: ['location', 'Acton Vale'], created: { capacity: 6, type: 'in-person' } },
   { resource: 'user', fill: { 'Nom complet': 'Nadia Essai', Courriel: 'nadia@essai.example', 'Nom d’utilisateur': 'nadia', 'Mot de passe': 'les braises du dimanche' }, mine: ['Nom complet', 'name', 'Nadia Roy'], theirs: ['language', 'en'], created: { role: 'user', language: 'fr', disabled: false } },
-  { resource: 'meat', fill: { ...names('Viande d’essai'), 'Prix de vente': '41,25', Portion: '0,3' }, mine: ['Coût d’achat', 'costPerKg', '18,5'], theirs: ['description_fr', 'Bien gras'], created: { sellPerKg: 41.25, avgKgPerPerson: 0.3 } },
 ];
 
 /** All forms consist of the same parts: these two have every kind of them. */

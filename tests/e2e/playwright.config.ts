@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserPath, OFFLINE } from '../browser';
+import { launchOptions, OFFLINE } from '../browser';
 import { E2E_FILES } from './files';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const executablePath = await browserPath();
 
 /** The built site in a real browser, against the real server. Each worker starts a server of its own (fixtures.ts). */
 export default defineConfig({
@@ -24,7 +23,7 @@ export default defineConfig({
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...browserArguments, OFFLINE] },
+    launchOptions: await launchOptions(OFFLINE),
     // Requests that a worker answers pass by `page.route`: it is tried where it is the subject.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

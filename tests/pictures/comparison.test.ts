@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PALETTE } from '../../src/contract/palette.ts';
-import { browserArguments, browserPath } from '../browser.ts';
+import { launchOptions } from '../browser.ts';
 import { COMPARISON } from './comparison.ts';
 import { markOf, recordedMark, recordingOf } from './format.ts';
 
@@ -29,8 +29,7 @@ describe('a recorded picture', () => {
   const started: { browser?: Browser; page?: Page } = {};
 
   beforeAll(async () => {
-    const executablePath = await browserPath();
-    started.browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+    started.browser = await chromium.launch(await launchOptions());
     started.page = await started.browser.newPage({ viewport: { width: 480, height: 240 } });
   }, START);
   afterAll(() => started.browser?.close());

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { browserArguments, browserPath } from '../browser.ts';
+import { launchOptions } from '../browser.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { operationsOf } from './servedDocument.ts';
 import { trial } from './trial.ts';
@@ -120,8 +120,7 @@ async function crawl(server: RunningServer): Promise<Answer[]> {
 
 /** Opens pages in a browser that notes every break of a policy from the first byte on. */
 async function violationsOn(server: RunningServer, addresses: readonly string[]): Promise<string[]> {
-  const executablePath = await browserPath();
-  const browser = await chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch(await launchOptions());
   const found: string[] = [];
   try {
     const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { browserArguments, browserPath } from '../browser.ts';
+import { launchOptions } from '../browser.ts';
 import { freePort, startServer } from '../e2e/server.ts';
 import { operationsOf } from './servedDocument.ts';
 import { trial, type Trial } from './trial.ts';
@@ -168,8 +168,7 @@ async function everythingSaid(): Promise<{ said: Map<string, string>; letters: n
     for (const { method, path } of await operationsOf(server.url)) if (!path.endsWith('/logout')) await ask(method, path.replaceAll(/\{\w+\}/g, 'nothing'), method === 'GET' || method === 'DELETE' ? undefined : {}, admin);
     for (const page of ['/fr', '/en', '/fr/debug', '/fr/booking', '/fr/nowhere', '/sitemap.xml', '/debug', '/.env', '/server/main.js']) await ask('GET', page);
 
-    const executablePath = await browserPath();
-    const browser = await chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) });
+    const browser = await chromium.launch(await launchOptions());
     try {
       const page = await browser.newPage();
       await page.goto(`${server.url}/fr/debug`, { waitUntil: 'networkidle' });

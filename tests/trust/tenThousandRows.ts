@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
-import { browserArguments, browserPath } from '../browser.ts';
+import { launchOptions } from '../browser.ts';
 import { signIn } from '../e2e/owner.ts';
 import { startServer, type RunningServer } from '../e2e/server.ts';
 import { median } from '../medians.ts';
@@ -133,8 +133,7 @@ async function oneVisit(browser: Browser, { url, admin }: RunningServer, { path,
 }
 
 async function screens(server: RunningServer, { claim }: Trial): Promise<void> {
-  const executablePath = await browserPath();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+  const browser = await chromium.launch(await launchOptions());
   const median5 = async (screen: (typeof SCREENS)[number], slow: boolean) => {
     const visits = [];
     for (let round = 0; round < ROUNDS; round += 1) visits.push(await oneVisit(browser, server, screen, slow));

@@ -1,13 +1,12 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/api/storage.ts';
 import { consentOf, NECESSARY_ONLY, writeConsent } from '../../src/contract/consent.ts';
-import { browserArguments, browserPath, OFFLINE } from '../browser.ts';
+import { launchOptions, OFFLINE } from '../browser.ts';
 import type { RunningServer } from '../e2e/server.ts';
 
 /** The browser of the cases that are seen in one: other hosts than this machine are not found. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = await browserPath();
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments, OFFLINE] });
+  return chromium.launch(await launchOptions(OFFLINE));
 }
 
 /** Somebody at the site, and what their browser complained about. */
