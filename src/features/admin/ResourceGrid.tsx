@@ -10,7 +10,6 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { CellValue, markLooks } from './CellValue';
 import type { Column } from './column';
-import { GridTick, tickLooks } from './GridTick';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 import { ThingName } from './ThingName';
@@ -21,7 +20,7 @@ const WORDS = { fr: frFR, en: enUS } satisfies Record<Language, object>;
 const SCROLLBAR = 12;
 
 /** Parts of the table that are the house's own. A column's words are never cut, and say by themselves that they sort: no words nor button for that in each. */
-const SLOTS = { baseCheckbox: GridTick, baseTooltip: ({ children }: GridSlotProps['baseTooltip']) => children, columnUnsortedIcon: null } as const;
+const SLOTS = { baseTooltip: ({ children }: GridSlotProps['baseTooltip']) => children, columnUnsortedIcon: null } as const;
 
 /** The field of the name's column; none of a thing's own is called so. */
 const NAME = 'name';
@@ -42,7 +41,7 @@ const LOOKS = {
   '& .MuiDataGrid-cell': { position: 'relative' },
   '& .MuiDataGrid-cell a:focus-visible': { outline: 'none', '&::after': { ...RING, content: '""', position: 'absolute', inset: 0 } },
   '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': RING,
-  ...tickLooks,
+  '& .MuiDataGrid-checkboxInput': { width: 44, height: 44, '&.Mui-focusVisible': RING },
   ...markLooks,
 } as const;
 
