@@ -1,10 +1,12 @@
-import type { BookingAnswer } from '../../src/contract/bookingSchema';
+import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { dayAt } from '../../src/contract/days';
+import { priceRuleOf } from '../../src/contract/priceRule';
 import { acceptBooking } from '../booking/acceptBooking';
 import { listBusyDays } from '../db/places';
 import type { Handler } from '../http/api';
 import { answeredBefore, attemptOf } from '../http/attempt';
+import { invalid, Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import type { Parts } from '../parts';
 import { filledForm } from '../shield/filledForm';
@@ -15,6 +17,18 @@ type Endpoints = typeof ENDPOINTS;
 
 const ROUTE = 'POST /booking';
 
+/**
+ * The request with the price rule that its sender may use.
+ * @throws Problem 401 for the wizard's rule without a session, which may just have ended; 422 when the named rule or the type belongs to the other rule
+ */
+function ruled({ formula, ...request }: BookingRequest, isSignedIn: boolean): BookingRequest {
+  if (formula === 'summary' && !isSignedIn) throw new Problem(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
+  const rule = priceRuleOf(request.contactInfo.notes, isSignedIn);
+  if (formula !== undefined && formula !== rule) throw invalid({ formula: 'notValid' });
+  if (rule === 'bookingPage' && request.type !== 'event') throw invalid({ type: 'notValid' });
+  return rule === 'summary' ? { ...request, formula: rule } : request;
+}
+
 /** `POST /booking`: answers 201 only when the booking, its mails and its key are on the disk. */
 export const createBooking =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['createBooking']> =>
@@ -23,14 +37,15 @@ export const createBooking =
     const before = await answeredBefore<BookingAnswer>(parts, attempt);
     if (before) return before;
     const { trapped, asksBack } = filledForm(parts, call);
+    const user = await call.viewer();
+    const request = ruled(call.body, user !== null);
     // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
     await limits.take('booking', call.address);
-    const user = await call.viewer();
     const userId = user?.id ?? null;
-    if (trapped) return setAsideRequest(parts, { request: call.body, userId }, attempt);
-    const same = asksBack ? sameRequest(call.body) : null;
+    if (trapped) return setAsideRequest(parts, { request, userId }, attempt);
+    const same = asksBack ? sameRequest(request) : null;
     await refuseKnown(parts, same);
-    return acceptBooking(parts, { request: call.body, userId, thing: null, same }, attempt);
+    return acceptBooking(parts, { request, userId, thing: null, same }, attempt);
   };
 
 /** `GET /busy-days`: what each day from today on is made of; nothing of who, where or why. */

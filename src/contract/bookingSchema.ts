@@ -3,12 +3,11 @@ import { adults, BOOKING_STATUSES, children, comingDay, hostName, partyPlace } f
 import { dietsAmong } from './diets';
 import { amount, emailAddress, line, paragraph, quantity } from './fields';
 import { LANGUAGES } from './language';
+import { PRICE_RULES } from './priceRule';
 
 /*
  * A booking as it is sent, answered and stored. What its form asks is in `booking.ts`: a page that only asks does not build the rules of the rest.
  */
-
-const FORMULAS = ['bookingPage', 'summary'] as const;
 
 const item = object({ id: line(64).required('required'), name: line(200).default('') }).noUnknown();
 const items = () => array(item.required()).max(100, 'tooMany:${max}').default([]);
@@ -27,8 +26,8 @@ export const bookingRequestSchema = object({
   /** Dollars, as the sender saw it; null when to be determined. Never believed: the server counts again. */
   totalCost: amount().default(null),
   language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
-  /** Which of the two price rules the sender's screen followed: the booking page says nothing, the wizard says that it was the summary's. */
-  formula: string().oneOf(FORMULAS, 'notValid').optional(),
+  /** The price rule of the sender's screen; absent for the booking page's. The server decides by `priceRuleOf` and refuses another. */
+  formula: string().oneOf(PRICE_RULES, 'notValid').optional(),
   /** What guests must not or do not eat; without any there is no such key, and the payload has the keys of SPEC section 3. */
   diets: dietsAmong('peopleCount', 'kidsCount'),
 }).noUnknown();

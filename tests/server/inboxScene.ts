@@ -58,7 +58,11 @@ export async function inboxScene(options: TestOptions = {}): Promise<Scene> {
     server,
     owner,
     read,
-    ask: async (changes) => ((await (await server.call('POST', '/api/booking', { body: bookingRequest(changes) })).json()) as BookingAnswer).id,
+    async ask(changes) {
+      // Only members book a training.
+      const headers = changes?.type === 'training' ? await server.signedIn('user') : {};
+      return ((await (await server.call('POST', '/api/booking', { headers, body: bookingRequest(changes) })).json()) as BookingAnswer).id;
+    },
     async act(id, act, { body, version, key } = {}) {
       const [method, path] = PATHS[act];
       const headers = { ...owner, ...(version === undefined ? {} : { 'if-match': `"${version}"` }), ...(key === undefined ? {} : { 'idempotency-key': key }) };

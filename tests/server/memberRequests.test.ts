@@ -59,7 +59,7 @@ test('one’s own requests are listed with their state, the newest first, and no
   const headers = await server.signedIn('user', 'josee');
   await ask(server, headers);
   server.travelTo('2026-11-21T18:00:00.000Z');
-  await server.call('POST', '/api/booking', { headers, body: bookingRequest() });
+  await server.call('POST', '/api/booking', { headers, body: bookingRequest({ contactInfo: { ...bookingRequest().contactInfo, notes: 'Type d’événement: Événement fumoir (smokehouse-popup)' } }) });
   await server.call('POST', '/api/booking', { body: bookingRequest() });
   const requests = await own(server, headers);
   expect(requests).toHaveLength(2);

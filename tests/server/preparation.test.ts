@@ -9,7 +9,9 @@ import { testServer, type TestServer } from './testServer';
 const NOTES = 'Type d’événement: Événement fumoir (smokehouse-popup)\nHeure: 17:30\nGarnitures: Olives\nDistance de déplacement: 40,0 km\nAllergie aux noix : deux enfants.\nHeure: on verra';
 
 const ask = async (server: TestServer, changes: Partial<BookingRequest> = {}, status = 'confirmed') => {
-  const { id } = (await (await server.call('POST', '/api/booking', { body: bookingRequest(changes) })).json()) as { id: string };
+  // Only members are priced by the summary.
+  const headers = changes.formula === 'summary' ? await server.signedIn('user') : {};
+  const { id } = (await (await server.call('POST', '/api/booking', { headers, body: bookingRequest(changes) })).json()) as { id: string };
   await server.parts.database.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
   return id;
 };
