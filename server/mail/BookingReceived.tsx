@@ -17,13 +17,11 @@ export interface BookingReceivedProps {
 
 /** The customer's copy of their request: received, not confirmed yet, and what was understood of it. */
 export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingReceivedProps) {
-  const { language, firstName, reference, shortNotice, shownTotal, total, title, description } = facts;
+  const { language, reference, shortNotice, shownTotal, total, awaitsPublishing = facts.title !== '' } = facts;
   const rows = [
     { label: say('what', language), value: facts.type },
-    ...(title === '' ? [] : [{ label: say('title', language), value: title }]),
-    ...(description.length === 0 ? [] : [{ label: say('description', language), value: <List items={description} /> }]),
     { label: say('when', language), value: facts.when },
-    { label: say('where', language), value: facts.place },
+    ...(facts.place === '' ? [] : [{ label: say('where', language), value: facts.place }]),
     { label: say('guests', language), value: facts.guests },
     ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
     ...(facts.diets.length === 0 ? [] : [{ label: say('diets', language), value: <Diets diets={facts.diets} /> }]),
@@ -36,7 +34,7 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
       aside={BUSINESS.place}
       footer={<SenderFooter language={language} publicUrl={publicUrl} why={say('why', language, { site: siteName(publicUrl) })} />}
     >
-      <h1 style={TYPE.title}>{firstName ? say('thanks', language, { name: firstName }) : say('thanksAll', language)}</h1>
+      <h1 style={TYPE.title}>{say('thanksAll', language)}</h1>
       <Gap size={18} />
       <Callout>
         <p style={TYPE.lead}>{say('received', language)}</p>
@@ -58,6 +56,7 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
           <Button href={manageUrl} quiet>
             {say('manage', language)}
           </Button>
+          <p style={TYPE.small}>{say('behindLink', language)}</p>
         </>
       )}
       <Gap size={32} />
@@ -75,7 +74,7 @@ export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingR
       )}
       <Gap size={32} />
       <h2 style={{ ...TYPE.heading, paddingBottom: 8 }}>{say('next', language)}</h2>
-      <Steps steps={[say('nextCheck', language), say('nextAnswer', language), ...(title === '' ? [] : [say('nextPublish', language)]), say('nextPay', language)]} />
+      <Steps steps={[say('nextCheck', language), say('nextAnswer', language), ...(awaitsPublishing ? [say('nextPublish', language)] : []), say('nextPay', language)]} />
       <Gap size={8} />
       <p style={TYPE.small}>{say('calendarAttached', language)}</p>
       <Gap size={28} />

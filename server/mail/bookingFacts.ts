@@ -31,6 +31,8 @@ export interface BookingFacts {
   /** What a member's own event or training is called and is about; empty for a booking. */
   title: string;
   description: string[];
+  /** Whether it asks for an event or a training that the owner publishes; absent in facts stored before there was such a key. */
+  awaitsPublishing?: boolean;
   /** Local `YYYY-MM-DD` and `HH:mm` (empty when unknown), for the calendar. */
   date: string;
   time: string;

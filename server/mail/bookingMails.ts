@@ -4,6 +4,7 @@ import { bookingFacts, type BookingFacts } from './bookingFacts';
 import { bookingCalendar } from './calendar';
 import type { MailDraft } from './mail';
 import { noticeText, receivedText } from './plainText';
+import { receiptFacts } from './receiptFacts';
 import { say } from './texts';
 
 export interface BookingMailOptions {
@@ -47,6 +48,6 @@ function noticeMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail, p
 export function bookingMails(booking: BookingRecord, options: BookingMailOptions): Promise<MailDraft[]> {
   const { now } = options;
   const french = bookingFacts(booking, { language: 'fr', now });
-  const theirs = french.customerLanguage === 'fr' ? french : bookingFacts(booking, { language: french.customerLanguage, now });
+  const theirs = receiptFacts(booking, { language: french.customerLanguage, now });
   return Promise.resolve([receivedMail(booking, theirs, options), noticeMail(booking, french, options)]);
 }

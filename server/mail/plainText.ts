@@ -25,7 +25,7 @@ export const bookingRows = ({ language, type, title, description, when, place, g
   ...(title === '' ? [] : [row(language, say('title', language), title)]),
   ...(description.length === 0 ? [] : [row(language, say('description', language), ...description)]),
   row(language, say('when', language), when),
-  row(language, say('where', language), place),
+  ...(place === '' ? [] : [row(language, say('where', language), place)]),
   row(language, say('guests', language), guests),
   ...menu.map(({ label, items }) => row(language, label, ...items)),
   ...(diets.length === 0 ? [] : [row(language, say('diets', language), ...dietRows({ diets }))]),
@@ -45,16 +45,16 @@ export function estimateRows({ language, groups, total, travelUnknown, pizza, ta
 
 /** The customer's mail as plain text. */
 export function receivedText(facts: BookingFacts, { publicUrl, manageUrl = null }: { publicUrl: string; manageUrl?: string | null }): string {
-  const { language, firstName, reference, shortNotice, shownTotal, total, title } = facts;
+  const { language, reference, shortNotice, shownTotal, total, awaitsPublishing = facts.title !== '' } = facts;
   return [
-    firstName ? say('thanks', language, { name: firstName }) : say('thanksAll', language),
+    say('thanksAll', language),
     '',
     say('received', language),
     ...(shortNotice ? [say('soon', language)] : []),
     '',
     row(language, say('reference', language), reference),
     say('keepReference', language),
-    ...(manageUrl === null ? [] : [row(language, say('manage', language), manageUrl)]),
+    ...(manageUrl === null ? [] : [row(language, say('manage', language), manageUrl), say('behindLink', language)]),
     '',
     heading(say('details', language)),
     ...bookingRows(facts),
@@ -65,7 +65,7 @@ export function receivedText(facts: BookingFacts, { publicUrl, manageUrl = null 
     heading(say('next', language)),
     `1. ${say('nextCheck', language)}`,
     `2. ${say('nextAnswer', language)}`,
-    ...(title === '' ? [`3. ${say('nextPay', language)}`] : [`3. ${say('nextPublish', language)}`, `4. ${say('nextPay', language)}`]),
+    ...(awaitsPublishing ? [`3. ${say('nextPublish', language)}`, `4. ${say('nextPay', language)}`] : [`3. ${say('nextPay', language)}`]),
     say('calendarAttached', language),
     '',
     say('question', language),

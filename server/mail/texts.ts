@@ -18,10 +18,10 @@ export const MAIL_TEXTS = {
   /* The customer's mail */
   receivedSubject: { fr: 'Demande {reference} reçue : {type}, {day}', en: 'Request {reference} received: {type}, {day}' },
   receivedPreheader: { fr: 'Pas encore confirmée : je vous réponds d’ici deux jours. Estimation : {total}.', en: 'Not confirmed yet: I will get back to you within two days. Estimate: {total}.' },
-  thanks: { fr: 'Merci, {name} !', en: 'Thank you, {name}!' },
   thanksAll: { fr: 'Merci !', en: 'Thank you!' },
   received: { fr: 'Demande reçue, pas encore confirmée : je vous réponds d’ici deux jours.', en: 'Request received, not confirmed yet: I will get back to you within two days.' },
   keepReference: { fr: 'Gardez cette référence sous la main si vous m’écrivez.', en: 'Keep this reference handy if you write to me.' },
+  behindLink: { fr: 'Le lieu et tout ce que vous avez écrit se trouvent derrière ce lien.', en: 'The place and everything you wrote are behind this link.' },
   soon: { fr: 'Votre date est dans moins de deux semaines : je vérifie le fumoir et je vous écris dès que possible.', en: 'Your date is less than two weeks away: I am checking the smoker and will write as soon as I can.' },
   differs: {
     fr: 'Votre écran affichait {shown}. J’ai refait le calcul : l’estimation à retenir est celle-ci, {total}.',

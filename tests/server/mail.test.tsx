@@ -115,6 +115,17 @@ describe('the customer’s mail', () => {
     expect((await mailsOf(near)).received.text).toContain('Ce montant ne comprend pas la pizza');
   });
 
+  test.each(LANGUAGES)('carries nothing that its sender typed, in %s', async (language) => {
+    const typed = 'https://evil.example/win';
+    const { request, ...record } = smokehouseTraining(language);
+    const contactInfo = { ...request.contactInfo, name: typed, location: `12 ${typed}`, notes: `${request.contactInfo.notes}\n${typed}\nHeure: ${typed}` };
+    const diets = [{ category: 'nuts' as const, severity: 'severe' as const, count: 1, words: typed }];
+    const { received, notice } = await mailsOf({ ...record, title: typed, description: typed, request: { ...request, contactInfo, diets } });
+    for (const text of [received.subject, received.text, received.html, received.calendar]) expect(text).not.toContain('evil');
+    for (const text of [notice.text, notice.html]) expect(text).toContain('evil');
+    expect(received.text).toMatch(/NOIX|Noix|Tree nuts/);
+  });
+
   test('leaves out an hour that is none', async () => {
     const record = smokehouseTraining('fr');
     const notes = record.request.contactInfo.notes.replace('17:00', '99:99');
