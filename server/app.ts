@@ -51,7 +51,7 @@ export function createApp(parts: Parts): Hono {
   app.use(withSecurityHeaders({ publicUrl: config.publicUrl, ...site }));
   app.use(`${API_ROOT}/*`, logged(log), guarded(limits, config, pressure));
 
-  const api = createApi(app, parts);
+  const api = createApi(app, parts, limits);
   for (const name of CATALOGUE_NAMES) {
     api.mount(listEndpoint(name), listCatalogue(parts, name));
     api.mount(readEndpoint(name), readCatalogue(parts, name));

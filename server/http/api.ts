@@ -13,6 +13,7 @@ import { readJson } from './body';
 import { clientAddress } from './clientAddress';
 import { acceptedLanguage, bodyLanguage } from './language';
 import { Problem } from './problem';
+import type { RateLimits } from './rateLimits';
 import { validated } from './validated';
 
 export const API_ROOT = '/api';
@@ -95,8 +96,25 @@ export async function signedIn({ viewer }: Pick<Call, 'viewer'>): Promise<User> 
   return user;
 }
 
+/**
+ * Does work whose failure by a 422 counts against the address of the caller, so that validating bodies for nothing has an end.
+ * @throws Problem 429 beyond the limit
+ */
+async function countingInvalid<Result>(limits: RateLimits, address: string, work: () => Promise<Result>): Promise<Result> {
+  await limits.take('invalidBodies', address);
+  let invalid = false;
+  try {
+    return await work();
+  } catch (error) {
+    invalid = error instanceof Problem && error.status === 422;
+    throw error;
+  } finally {
+    if (!invalid) await limits.giveBack('invalidBodies', address);
+  }
+}
+
 /** Makes the API of an app. */
-export function createApi(app: Hono, { database, clock, config }: Parts): Api {
+export function createApi(app: Hono, { database, clock, config }: Parts, limits: RateLimits): Api {
   const mounted: Mounted[] = [];
   return {
     mounted,
@@ -108,24 +126,29 @@ export function createApi(app: Hono, { database, clock, config }: Parts): Api {
         let found: Promise<User | null> | undefined;
         const token = bearer(context);
         const viewer = () => (found ??= token === null ? Promise.resolve(null) : userOfToken(database.db, token, clock()));
+        const address = clientAddress(context, config.trustProxy);
         await admit(endpoint, viewer);
         const { raw, value } = endpoint.body ? await readJson(context.req.raw, endpoint.mostBytes) : { raw: new Uint8Array(), value: undefined };
         const language = bodyLanguage(value) ?? acceptedLanguage(context.req.header('accept-language'));
         rememberLanguage(context, language);
-        const body = endpoint.body ? await validated(endpoint.body, value, dayAt(clock())) : undefined;
-        const answer: unknown = await handler({
-          // The schema that the type is inferred from has just let it through.
-          body: body as BodyOf<typeof endpoint>,
-          raw,
-          language,
-          address: clientAddress(context, config.trustProxy),
-          viewer,
-          token,
-          parameter: (name) => parameterOf(context, name),
-          query: (name) => context.req.query(name),
-          header: (name) => context.req.header(name),
-          setHeader: (name, text) => context.header(name, text),
-        });
+        const work = async (): Promise<unknown> => {
+          const body = endpoint.body ? await validated(endpoint.body, value, dayAt(clock())) : undefined;
+          return handler({
+            // The schema that the type is inferred from has just let it through.
+            body: body as BodyOf<typeof endpoint>,
+            raw,
+            language,
+            address,
+            viewer,
+            token,
+            parameter: (name) => parameterOf(context, name),
+            query: (name) => context.req.query(name),
+            header: (name) => context.req.header(name),
+            setHeader: (name, text) => context.header(name, text),
+          });
+        };
+        const isCounted = endpoint.body !== undefined && (await viewer()) === null;
+        const answer = await (isCounted ? countingInvalid(limits, address, work) : work());
         return endpoint.mediaType === undefined ? context.json(answer, status) : answerText(context, String(answer), endpoint.mediaType);
       });
     },

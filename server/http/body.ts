@@ -31,17 +31,40 @@ function withoutNul(_: string, value: unknown): unknown {
   return value;
 }
 
+/** Several times the depth of any body of the contract. */
+const MOST_LEVELS = 20;
+
+const itemsOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []);
+
+/** Whether lists and objects are nested more than twenty levels deep. Counts level by level, because a recursive walk overflows the stack. */
+function isTooDeep(value: unknown): boolean {
+  let level = itemsOf(value);
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap(itemsOf);
+  }
+  return false;
+}
+
 /**
  * Reads a JSON body. `raw` is what was sent, byte for byte.
- * @throws Problem 415 for another type, 413 above the most (64 kB unless said otherwise), 400 for broken JSON or a NUL character in it
+ * @throws Problem 415 for another type, 413 above the most (64 kB unless said otherwise), 400 for broken JSON, JSON that is nested
+ * too deeply, or a NUL character in it
  */
 export async function readJson(request: Request, most = USUAL_BYTES): Promise<{ raw: Uint8Array; value: unknown }> {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new Problem(415, 'notJson');
   const raw = await readBytes(request, most);
+  const value = parsed(raw);
+  if (isTooDeep(value)) throw new Problem(400, 'brokenJson');
+  return { raw, value };
+}
+
+/** @throws Problem 400 */
+function parsed(raw: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
     // JSON itself refuses one that is not escaped; looking at every value takes longer than all the rest.
-    return { raw, value: JSON.parse(text, text.includes(String.raw`\u0000`) ? withoutNul : undefined) as unknown };
+    return JSON.parse(text, text.includes(String.raw`\u0000`) ? withoutNul : undefined) as unknown;
   } catch {
     throw new Problem(400, 'brokenJson');
   }

@@ -16,6 +16,7 @@ const LIMITS = {
   contact: { points: 5, seconds: 3600 },
   manage: { points: 120, seconds: 3600 },
   maps: { points: 60, seconds: 3600 },
+  invalidBodies: { points: 60, seconds: 600 },
   api: { points: 300, seconds: 10 },
 } as const;
 
@@ -40,8 +41,8 @@ export function createRateLimits(pool: Pool | null, scale: number): RateLimits {
   const limiter = (name: LimitName): RateLimiterAbstract => {
     const { points, seconds } = LIMITS[name];
     const options = { keyPrefix: name, points: Math.round(points * scale), duration: seconds };
-    // The limit on everything only guards this process, and a read should not cost a write: it stays in memory.
-    if (pool === null || name === 'api') return new RateLimiterMemory(options);
+    // Those that guard this process alone stay in memory: a read, or a body that is refused, should not cost a write.
+    if (pool === null || name === 'api' || name === 'invalidBodies') return new RateLimiterMemory(options);
     return new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: name === 'booking' });
   };
   const limiters: Record<LimitName, RateLimiterAbstract> = {
@@ -56,6 +57,7 @@ export function createRateLimits(pool: Pool | null, scale: number): RateLimits {
     contact: limiter('contact'),
     manage: limiter('manage'),
     maps: limiter('maps'),
+    invalidBodies: limiter('invalidBodies'),
     api: limiter('api'),
   };
   return {

@@ -31,7 +31,7 @@ type AskCall = Call<ReturnType<typeof askEndpoint>>;
 
 /** What is asked and whom to answer. The parameter gives no right: without an account it only says that none is wanted. */
 async function read(kind: RequestKind, { body, query }: Pick<AskCall, 'body' | 'query'>, user: User | null, today: string): Promise<{ request: MemberRequest; contact: Contact }> {
-  const asked: object = typeof body === 'object' ? { ...body, kind } : { kind };
+  const asked: object = typeof body === 'object' && !Array.isArray(body) ? { ...body, kind } : { kind };
   if (user) {
     const request = (await validated(memberRequestSchema, asked, today)) as MemberRequest;
     return { request, contact: { name: user.name || user.username, email: user.email } };

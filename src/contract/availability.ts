@@ -1,6 +1,6 @@
-import { array, number, object, type InferType } from 'yup';
+import { number, object, type InferType } from 'yup';
 import type { BusyDays } from './busyDay';
-import { day, flag, line, timeOfDay, wholeNumber } from './fields';
+import { day, flag, line, list, timeOfDay, wholeNumber } from './fields';
 import { WEEKDAYS, type Weekday } from './weekday';
 
 /* When the owner works: one record, changed as a whole. The lead time is a constant of the specification and no part of it. */
@@ -37,7 +37,7 @@ export const MOST_HOLD_DAYS = 60;
 /** `PUT /availability`. */
 export const availabilitySchema = object({
   hours: object(byWeekday(() => hoursSchema)).noUnknown(),
-  blocked: array(blockedSchema).max(200, 'tooMany:${max}').default([]),
+  blocked: list(blockedSchema, 200).default([]),
   /** How many bookings a day bears. */
   perDay: wholeNumber(MOST_PER_DAY).min(1, 'tooFew:${min}').required('required'),
   /** For how many days a request holds the day that it asks for. */

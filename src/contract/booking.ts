@@ -1,6 +1,6 @@
-import { array, object, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { dietsAmong } from './diets';
-import { day, emailAddress, line, timeOfDay, wholeNumber } from './fields';
+import { day, emailAddress, ids, line, timeOfDay, wholeNumber } from './fields';
 import type { Text } from './language';
 
 /** The event types of the public booking page. */
@@ -51,7 +51,7 @@ export const hostName = () => line(120).required('fullNameRequired');
 export const adults = () => wholeNumber(MOST_PEOPLE).min(1, 'adultsMin').required('adultsMin');
 export const children = () => wholeNumber(MOST_PEOPLE).min(0, 'childrenMin').default(0);
 export const partyPlace = () => line(300).required('locationRequired');
-export const chosen = () => array(line(64).required('required')).max(100, 'tooMany:${max}').default([]);
+export const chosen = () => ids().default([]);
 
 /** What the public booking page asks. Validate with `context: { today }`. */
 export const bookingFormSchema = object({

@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { adults, BOOKING_STATUSES, children, comingDay, hostName, partyPlace } from './booking';
 import { dietsAmong } from './diets';
-import { amount, emailAddress, line, paragraph, quantity } from './fields';
+import { amount, emailAddress, line, list, paragraph, quantity } from './fields';
 import { LANGUAGES } from './language';
 import { PRICE_RULES } from './priceRule';
 
@@ -10,7 +10,7 @@ import { PRICE_RULES } from './priceRule';
  */
 
 const item = object({ id: line(64).required('required'), name: line(200).default('') }).noUnknown();
-const items = () => array(item.required()).max(100, 'tooMany:${max}').default([]);
+const items = () => list(item.required(), 100).default([]);
 
 /** The booking request as it is sent: `POST /booking`. Validate with `context: { today }`. */
 export const bookingRequestSchema = object({

@@ -1,6 +1,6 @@
-import { array, object, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { DIET_CATEGORIES, SEVERITIES } from './dietKinds';
-import { line, wholeNumber } from './fields';
+import { line, list, wholeNumber } from './fields';
 
 const MOST_DIETS = 30;
 const MOST_GUESTS = 1000;
@@ -17,11 +17,9 @@ export type Diet = InferType<typeof dietSchema>;
 
 /** The lines of a party; none of them counts more people than come. @param adults the names of the numbers beside them */
 export const dietsAmong = (adults: string, children: string) =>
-  array(dietSchema.required())
-    .max(MOST_DIETS, 'tooMany:${max}')
-    .test('among', 'notValid', (diets, { parent, path, createError }) => {
-      const numbers = new Map<string, unknown>(Object.entries(parent as object));
-      const guests = Number(numbers.get(adults)) + Number(numbers.get(children) ?? 0);
-      const place = (diets ?? []).findIndex(({ count }) => count > guests);
-      return place < 0 || createError({ path: `${path}[${place}].count`, message: `moreThanGuests:${guests}` });
-    });
+  list(dietSchema.required(), MOST_DIETS).test('among', 'notValid', (diets, { parent, path, createError }) => {
+    const numbers = new Map<string, unknown>(Object.entries(parent as object));
+    const guests = Number(numbers.get(adults)) + Number(numbers.get(children) ?? 0);
+    const place = (diets ?? []).findIndex(({ count }) => count > guests);
+    return place < 0 || createError({ path: `${path}[${place}].count`, message: `moreThanGuests:${guests}` });
+  });

@@ -5,6 +5,7 @@ import { bookingAnswerSchema, bookingRequestSchema } from './bookingSchema';
 import { busyDaysSchema } from './busyDay';
 import { contactSchema } from './contact';
 import { contentSchema, textVersionsSchema } from './content';
+import { line, list } from './fields';
 import { inboxLineSchema, requestDetailsSchema } from './inbox';
 import { INBOX_ENDPOINTS } from './inboxEndpoints';
 import { MANAGE_ENDPOINTS } from './manageEndpoints';
@@ -45,7 +46,7 @@ export const messageSchema = object({ message: string().defined() });
 export const CONTENT_BYTES = 256 * 1024;
 
 /** Texts to be added where their tag has none yet. */
-export const contentBackfillSchema = object({ entries: array(contentSchema).max(1000, 'tooMany:${max}').default([]) }).noUnknown();
+export const contentBackfillSchema = object({ entries: list(contentSchema, 1000).default([]) }).noUnknown();
 
 /** A queued mail as the owner reads it. */
 export const mailRecordSchema = object({
@@ -63,7 +64,7 @@ export const mailRecordSchema = object({
 export const ENDPOINTS = {
   login: { ...CALLS.login, access: 'public', body: loginSchema, answer: sessionSchema },
   register: { ...CALLS.register, access: 'public', body: registerSchema, answer: messageSchema },
-  verify: { ...CALLS.verify, access: 'public', body: object({ token: string().max(200, 'tooLong:${max}').required('required') }), answer: object({ user: userSchema }) },
+  verify: { ...CALLS.verify, access: 'public', body: object({ token: line().required('required') }), answer: object({ user: userSchema }) },
   forgotPassword: { ...CALLS.forgotPassword, access: 'public', body: forgotPasswordSchema, answer: messageSchema },
   resetPassword: { ...CALLS.resetPassword, access: 'public', body: resetPasswordSchema, answer: messageSchema },
   logout: { ...CALLS.logout, access: 'public', answer: messageSchema },

@@ -1,4 +1,4 @@
-import { array, boolean, number, string } from 'yup';
+import { array, boolean, number, string, type AnyObject, type ISchema, type StringSchema } from 'yup';
 import { isRealDay } from './days';
 
 /*
@@ -8,24 +8,25 @@ import { isRealDay } from './days';
 
 const isThing = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Text of any kind: a list or an object is none, and nothing may hold what a database or a mail cannot. */
-export const text = (max: number) =>
-  string()
-    .transform((value: unknown, original: unknown) => (isThing(original) ? null : value))
+/** Text of any kind; a list or an object is invalid. */
+const anyText = () => string().transform((value: unknown, original: unknown) => (isThing(original) ? null : value));
+
+/** Cuts a text after one character too many, so that the checks that follow cost no more for a long text than for a short one. */
+const atMost = (schema: StringSchema, max: number) =>
+  schema
+    .transform((value: unknown) => (typeof value === 'string' ? value.slice(0, max + 1) : value))
     .typeError('notValid')
     .max(max, 'tooLong:${max}');
 
+export const text = (max: number) => atMost(anyText(), max);
+
 /** One line of text. Half of a pair that stands for one sign is no text: PostgreSQL reads no JSON that holds one. */
 export const line = (max = 200) =>
-  text(max)
-    .trim()
-    .matches(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, 'notValid');
+  atMost(anyText().trim(), max).matches(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, 'notValid');
 
 /** Text of several lines. */
 export const paragraph = (max = 4000) =>
-  text(max)
-    .trim()
-    .matches(/^[^\p{Cc}\p{Cs}\n\r\t]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u, 'notValid');
+  atMost(anyText().trim(), max).matches(/^[^\p{Cc}\p{Cs}\n\r\t]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u, 'notValid');
 
 const finite = (value: number | null | undefined) => value === null || value === undefined || Number.isFinite(value);
 
@@ -59,7 +60,13 @@ export const amount = () =>
 /** A web address that may stand in a page: https, or a path of our own. */
 export const webAddress = () => line(500).matches(/^(https:\/\/[^\s"'<>]+|\/[^\s"'<>/\\][^\s"'<>\\]*)?$/, 'notValid');
 
-export const ids = () => array(line(64).required('required')).max(100, 'tooMany:${max}');
+/** A list, cut after one item too many before its items are validated, so that a long list costs no more than a short one. */
+export const list = <Item>(item: ISchema<Item, AnyObject>, max: number) =>
+  array(item)
+    .transform((value: unknown) => (Array.isArray(value) ? value.slice(0, max + 1) : value))
+    .max(max, 'tooMany:${max}');
+
+export const ids = () => list(line(64).required('required'), 100);
 
 export const flag = () => boolean();
 

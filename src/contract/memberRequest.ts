@@ -11,7 +11,7 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const isRequestKind = (name: string): name is RequestKind => REQUEST_KINDS.some((kind) => kind === name);
 
 const forTraining = (needed: string, names: readonly string[]) =>
-  string()
+  line(40)
     .default('')
     .when('kind', { is: 'training', then: (schema) => schema.required(needed).oneOf([...names], needed) });
 

@@ -1,6 +1,6 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import { quoteSchema, type Quote } from './bookingSchema';
-import { line as textLine } from './fields';
+import { line as textLine, list } from './fields';
 import { bookingPageEstimate, FORMULA_VERSION } from './pricing';
 import { SUMMARY_FORMULA_VERSION, summaryEstimate, taxesOn } from './summaryPricing';
 
@@ -28,7 +28,7 @@ export type AdjustedLine = InferType<typeof adjustedLine>;
 
 /** What the owner makes of a quote's lines, and why. A form says which quote it was by `context: { quote }`: a total that changes needs a reason. */
 export const adjustmentSchema = object({
-  lines: array(adjustedLine.required()).min(1, 'tooFew:${min}').max(100, 'tooMany:${max}').required('required'),
+  lines: list(adjustedLine.required(), 100).min(1, 'tooFew:${min}').required('required'),
   reason: textLine(300)
     .default('')
     .test('said', 'reasonRequired', (reason, { options, parent }) => {

@@ -1,5 +1,5 @@
-import { array, object, type InferType } from 'yup';
-import { flag, line, paragraph, quantity, webAddress } from './fields';
+import { object, type InferType } from 'yup';
+import { flag, line, list, paragraph, quantity, webAddress } from './fields';
 
 export const sideVariationSchema = object({
   name_fr: line().required('bothNames'),
@@ -19,7 +19,7 @@ export const sideSchema = object({
   avgKgPerPerson: quantity(10),
   avgServingsPerPerson: quantity(50),
   imageUrl: webAddress().default(''),
-  variations: array(sideVariationSchema).max(100, 'tooMany:${max}').default([]),
+  variations: list(sideVariationSchema, 100).default([]),
 }).noUnknown();
 
 /** A side as it is written. Prices in dollars, before taxes; portions in kilograms and in servings. */

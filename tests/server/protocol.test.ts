@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../server/http/api';
 import { assertDeclared } from '../../server/http/guards';
+import { createRateLimits } from '../../server/http/rateLimits';
 import { ENDPOINTS } from '../../src/contract/endpoints';
 import { Hono } from 'hono';
 import { bookingRequest } from './bookingRequests';
@@ -22,7 +23,7 @@ test.each(PROTECTED)('access to %s needs somebody signed in, and an administrato
 test('access must be declared by every route', async () => {
   const { parts } = await testServer();
   const app = new Hono();
-  const api = createApi(app, parts);
+  const api = createApi(app, parts, createRateLimits(null, 1));
   const { access: _, ...undeclared } = ENDPOINTS.health;
   expect(() => api.mount(undeclared as typeof ENDPOINTS.health, () => Promise.resolve({ status: 'ok' }))).toThrow('GET /health does not say who may call it');
   app.get('/api/backdoor', (context) => context.json({}));

@@ -40,6 +40,7 @@ export const CASES: readonly Case[] = [
   { number: 25, script: 'tenThousandRows', title: 'Ten thousand of each', threats: [], longOnly: true },
   { number: 26, script: 'twoServers', title: 'Two servers on one PostgreSQL', threats: ['N1', 'N12'] },
   { number: 27, script: 'pageWriting', title: 'Two hundred pages are written while others ask', threats: [], elsewhere: ['tests/server/pageWriter.test.ts', 'tests/server/workerRenderer.test.ts'] },
+  { number: 28, script: 'costlyBodies', title: 'Bodies that take the server long', threats: [] },
 ];
 
 /** The tests that prove a case in another step. @throws Error for a case that has none */

@@ -58,10 +58,15 @@ export interface Request {
 
 const HOSTILE_TEXT = fc.constantFrom(...HOSTILE);
 
+/** Far more levels than any call reads, few enough for `JSON.stringify`. */
+const DEEP = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`) as unknown;
+const LONG_LISTS: unknown[] = [{}, '', null, 'x'].map((item) => Array.from({ length: 10_000 }, () => item));
+
 const NONSENSE: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: HOSTILE_TEXT },
   fc.constantFrom<unknown>(null, true, false, '', 0, -1, 1.5, 1e308, -1e308, Number.MAX_SAFE_INTEGER + 1, 2 ** 31, 2 ** 63, [], {}, [[]], [null], { toString: 1 }, { length: -1 }, 'x'.repeat(5000)),
   fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom<unknown>(DEEP, ...LONG_LISTS),
   fc.constant(JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}') as unknown),
 );
 
@@ -171,7 +176,7 @@ function bodyText(operation: Operation, learned: Learned, wordless: JsonSchema):
     { weight: 60, arbitrary: right.map((value) => JSON.stringify(value)) },
     { weight: 30, arbitrary: spoilt.map((value) => JSON.stringify(value) ?? 'null') },
     { weight: 6, arbitrary: NONSENSE.map((value) => JSON.stringify(value)) },
-    { weight: 3, arbitrary: fc.oneof(HOSTILE_TEXT, fc.constantFrom('', '{', '[1,', '{"a":1}x', '"\ud800"', '['.repeat(20_000), '{"a":'.repeat(5000))) },
+    { weight: 3, arbitrary: fc.oneof(HOSTILE_TEXT, fc.constantFrom('', '{', '[1,', '{"a":1}x', '"\ud800"', '['.repeat(20_000), '{"a":'.repeat(5000), `${'['.repeat(20_000)}${']'.repeat(20_000)}`, `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)) },
     { weight: 1, arbitrary: fc.constant(`{"notes":"${'x'.repeat(300_000)}"}`) },
   );
 }

@@ -1,0 +1,72 @@
+import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import { expect, test } from 'vitest';
+import { ENDPOINTS } from '../../src/contract/endpoints';
+import { memberRequestSchema, unsignedRequestSchema } from '../../src/contract/memberRequest';
+import { RESOURCES } from '../../src/contract/resources';
+import { PLACES_ENDPOINTS, seatEndpoints } from '../../src/contract/seatEndpoints';
+import { trainingOrderSchema } from '../../src/contract/trainingOrder';
+import { userCreateSchema } from '../../src/contract/user';
+import { refusals } from './make';
+
+const bodiesOf = (endpoints: Record<string, object>): [string, Schema][] => Object.entries(endpoints).flatMap(([name, endpoint]) => ('body' in endpoint ? [[name, endpoint.body as Schema]] : []));
+
+/** The schema of every body that the API reads, by the name of its call. */
+const BODIES: [string, Schema][] = [
+  ...bodiesOf(ENDPOINTS),
+  ...bodiesOf(seatEndpoints('training')),
+  ...bodiesOf(PLACES_ENDPOINTS),
+  ...Object.entries(RESOURCES).map(([name, { schema }]): [string, Schema] => [name, schema]),
+  ['user create', userCreateSchema],
+  ['training order', trainingOrderSchema],
+  ['member request', memberRequestSchema],
+  ['visitor request', unsignedRequestSchema],
+];
+
+interface Field {
+  path: string[];
+  type: string;
+  /** Null without one. */
+  max: number | null;
+}
+
+const maxOf = ({ tests, oneOf }: SchemaDescription): number | null => {
+  const max = tests.find(({ name }) => name === 'max')?.params?.['max'];
+  return typeof max === 'number' ? max : oneOf.length || null;
+};
+
+/** Every field below a schema, the items of its lists under `[]`. */
+function fieldsBelow(description: SchemaFieldDescription, path: string[] = []): Field[] {
+  const own: Field[] = 'tests' in description ? [{ path, type: description.type, max: maxOf(description) }] : [];
+  const inner = 'innerType' in description && description.innerType ? [description.innerType].flat().flatMap((each) => fieldsBelow(each, [...path, '[]'])) : [];
+  const fields = 'fields' in description ? Object.entries(description.fields).flatMap(([name, each]) => fieldsBelow(each, [...path, name])) : [];
+  return [...own, ...inner, ...fields];
+}
+
+const FIELDS = BODIES.flatMap(([name, schema]) => fieldsBelow(schema.describe()).map((field) => ({ name, schema, ...field })));
+const LISTS = FIELDS.filter(({ type }) => type === 'array').map((field): [string, typeof field] => [`${field.name} ${field.path.join('.')}`, field]);
+
+test.each(['array', 'string'])('every %s of a body has a maximum', (type) => {
+  const ofType = FIELDS.filter((field) => field.type === type);
+  expect(ofType.length).toBeGreaterThan(20);
+  expect(ofType.filter(({ max }) => max === null).map(({ name, path }) => `${name} ${path.join('.')}`)).toEqual([]);
+});
+
+const MANY = 20_000;
+
+test.each(LISTS)('the list %s is read no further than one item beyond its maximum', async (_, { schema, path, max }) => {
+  const body = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), Array.from({ length: MANY }, () => ({})));
+  const refused = await refusals(schema, body);
+  const list = path.join('.');
+  const items = new Set(Object.keys(refused).flatMap((key) => /^\[(\d+)\]/.exec(key.slice(list.length))?.[1] ?? []));
+  expect(refused[list]).toBe(`tooMany:${max}`);
+  expect(items.size).toBeLessThanOrEqual((max ?? 0) + 1);
+});
+
+test('a text is read no further than one character beyond its maximum', async () => {
+  const { username, password } = await ENDPOINTS.login.body.cast({ username: `  ${'a'.repeat(60_000)}`, password: 'x'.repeat(60_000) });
+  expect([username?.length, password?.length]).toEqual([255, 129]);
+});
+
+test('a text that fits once its blanks are trimmed is valid', async () => {
+  expect(await refusals(ENDPOINTS.forgotPassword.body, { email: `${' '.repeat(1000)}marie@example.org` })).toEqual({});
+});
