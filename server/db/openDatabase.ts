@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool } from 'pg';
@@ -56,6 +57,12 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** Warns of a data folder that other users of the machine can enter. Windows has no such modes. */
+function warnOfOpenFolder(dataDir: string, log: Log): void {
+  const mode = statSync(dataDir).mode & 0o777;
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0) log.warn({ dataDir, mode: mode.toString(8) }, 'other users of this machine can enter the data folder: chmod 700 closes it');
+}
+
 /**
  * Opens the database that the configuration names, brings its tables up to date and, the first time, fills the catalogue.
  * @param beforeChange is waited for before the tables of a database in use are changed
@@ -65,6 +72,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
   const pool = databaseUrl === null ? null : openPool(databaseUrl, log);
   const { plugin, read, forget } = readRecently();
   const db = new Kysely<Tables>({ dialect: pool ? new PostgresDialect({ pool }) : sqliteDialect(dataDir), plugins: [plugin] });
+  if (!pool) warnOfOpenFolder(dataDir, log);
   try {
     await migrate(db, seed, beforeChange);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
@@ -71,6 +71,12 @@ export function sqliteDialectOf(sqlite: DatabaseSync, closed: () => void = () =>
   return new SqliteDialect({ database });
 }
 
+/** Lets nobody but its own user read the database and what SQLite keeps beside it, whatever the umask and the folder allow. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
+}
+
 /**
  * Kysely's dialect over the SQLite file of a folder, which is made when it is missing.
  * @throws DatabaseBusyError when another process has it open
@@ -78,7 +84,9 @@ export function sqliteDialectOf(sqlite: DatabaseSync, closed: () => void = () =>
 export function sqliteDialect(folder: string): SqliteDialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
-  const sqlite = new DatabaseSync(join(folder, DATABASE_FILE), { timeout: 5000, enableForeignKeyConstraints: true });
+  const file = join(folder, DATABASE_FILE);
+  makePrivate(file);
+  const sqlite = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   // full: an acknowledged booking must survive a power cut.
   sqlite.exec('pragma journal_mode=wal; pragma synchronous=full;');
   return sqliteDialectOf(sqlite, () => lock.close());

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import { failureOf } from '../../server/db/failures';
 import { openDatabase } from '../../server/db/openDatabase';
 import { purgeExpired } from '../../server/db/purge';
 import { DatabaseBusyError } from '../../server/db/sqlite';
-import { silentLog } from '../../server/log';
+import { createLog, silentLog } from '../../server/log';
 import { bookingRequest } from './bookingRequests';
 import { SMALL_SEED } from './smallSeed';
 import { freshPlace } from './testDatabase';
@@ -33,6 +33,25 @@ test('the catalogue is filled on the first start and never again', async () => {
   const second = await open(place);
   expect(await second.db.selectFrom('catalogue').select('id').execute()).toEqual([]);
   await second.close();
+});
+
+/** Modes of the files in a folder, in octal, by name. */
+const modesIn = async (folder: string) => Object.fromEntries(await Promise.all((await readdir(folder)).map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const)));
+
+test.skipIf(process.platform === 'win32')('the files of SQLite are private in an open folder too, which is warned of', async () => {
+  const { DATA_DIR } = await sqliteFolder();
+  const said: string[] = [];
+  const log = createLog({ write: (line: string) => void said.push(line) });
+  await chmod(DATA_DIR, 0o755);
+  for (const name of ['boucane.sqlite', 'boucane.sqlite-wal', 'boucane.sqlite-shm']) {
+    await writeFile(join(DATA_DIR, name), '');
+    await chmod(join(DATA_DIR, name), 0o644);
+  }
+  const opened = await openDatabase(readConfig({ DATA_DIR }), { log, seed: SMALL_SEED });
+  const modes = await modesIn(DATA_DIR);
+  await opened.close();
+  expect(modes).toMatchObject({ 'boucane.sqlite': '600', 'boucane.sqlite-wal': '600', 'boucane.sqlite-shm': '600' });
+  expect(said.join('')).toContain('chmod 700');
 });
 
 test('a transaction that fails leaves nothing and the database goes on', async () => {
