@@ -1,10 +1,11 @@
 import { dayAt } from '../../src/contract/days';
-import type { Erasure, MemberData, PasswordChange, Profile, ProfileFields } from '../../src/contract/member';
+import type { Erasure, PasswordChange, Profile, ProfileFields } from '../../src/contract/member';
+import type { MemberData } from '../../src/contract/memberData';
 import type { Account, Session, User } from '../../src/contract/user';
 import { keepAudit } from '../db/audit';
 import { failureOf } from '../db/failures';
-import { listMailsOf } from '../db/mails';
-import { eraseRequestsOf, listOwnRequests } from '../db/ownRequests';
+import { exportMailsOf, exportRequestsOf } from '../db/memberData';
+import { eraseRequestsOf } from '../db/ownRequests';
 import { dropTokensOf } from '../db/oneTimeTokens';
 import { closeSessionsOf, listSessionsOf, openSession } from '../db/sessions';
 import { deleteUser, findByEmail, findCredentials, isLastAdministrator, isUsernameTaken, updateUser, userOf, type Credentials } from '../db/users';
@@ -16,8 +17,6 @@ import { queueNotice } from './accountNotices';
 import { hashPassword, isPassword } from './passwords';
 
 const profileOf = (account: Account): Profile => ({ ...userOf(account), language: account.language, createdAt: account.createdAt });
-
-const MOST_REQUESTS = 10_000;
 
 const sameLetters = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -99,8 +98,8 @@ export async function memberData(parts: Parts, user: User): Promise<MemberData> 
     exportedAt: parts.clock().toISOString(),
     profile: await readProfile(parts, user),
     sessions: await listSessionsOf(db, user.id),
-    requests: await listOwnRequests(db, user.id, { limit: MOST_REQUESTS, offset: 0 }),
-    mails: await listMailsOf(db, user.id),
+    requests: await exportRequestsOf(db, user.id),
+    mails: await exportMailsOf(db, user.id),
   };
 }
 

@@ -88,7 +88,8 @@ export async function countInbox(db: Kysely<Tables>, search: string): Promise<In
 
 type Details = Pick<HistoryEntry, 'letter' | 'published' | 'from' | 'to' | 'guests' | 'totals'>;
 
-async function historyOf(db: Kysely<Tables>, bookingId: string): Promise<HistoryEntry[]> {
+/** What happened to a request, oldest first. */
+export async function historyOf(db: Kysely<Tables>, bookingId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('booking_history')
     .leftJoin('user', 'user.id', 'booking_history.user_id')

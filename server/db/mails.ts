@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Answer } from '../../src/contract/endpoints';
-import type { MemberData } from '../../src/contract/member';
 import type { MailDraft } from '../mail/mail';
 import type { Page } from './catalogue';
 import type { Tables } from './schema';
@@ -59,11 +58,6 @@ export async function listMails(db: Kysely<Tables>, { limit, offset }: { limit: 
     .limit(limit)
     .offset(offset)
     .execute();
-}
-
-/** What was written to a person about their account. */
-export async function listMailsOf(db: Kysely<Tables>, userId: string): Promise<MemberData['mails']> {
-  return db.selectFrom('mail_outbox').select(['kind', 'subject', 'created_at as createdAt']).where('user_id', '=', userId).orderBy('created_at').execute();
 }
 
 /** Queues a mail that was given up anew. @returns whether there is such a mail */

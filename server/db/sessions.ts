@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { SESSION_HOURS } from '../../src/contract/business';
-import type { MemberData } from '../../src/contract/member';
+import type { MemberData } from '../../src/contract/memberData';
 import type { User } from '../../src/contract/user';
 import { hashToken, newToken } from '../auth/tokens';
 import type { Tables } from './schema';

@@ -1,6 +1,5 @@
-import { array, object, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { emailAddress } from './fields';
-import { ownRequestsSchema } from './memberRequest';
 import { currentPassword, newPassword } from './password';
 import { fullName, spokenLanguage, username, userSchema } from './user';
 
@@ -26,13 +25,3 @@ export type PasswordChange = InferType<typeof passwordChangeSchema>;
 /** `POST /member/erase`: the account and what belongs to it, for good. */
 export const eraseSchema = object({ password: currentPassword().required('required') }).noUnknown();
 export type Erasure = InferType<typeof eraseSchema>;
-
-/** `GET /member/data`: everything that is kept about the person who asks, to be saved as a file. */
-export const memberDataSchema = object({
-  exportedAt: string().defined(),
-  profile: profileSchema,
-  sessions: array(object({ createdAt: string().defined(), expiresAt: string().defined() })).defined(),
-  requests: ownRequestsSchema,
-  mails: array(object({ kind: string().defined(), subject: string().defined(), createdAt: string().defined() })).defined(),
-});
-export type MemberData = InferType<typeof memberDataSchema>;

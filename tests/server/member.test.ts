@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { MemberData } from '../../src/contract/memberData';
 import type { Session } from '../../src/contract/user';
 import { bearer, login, mailsOf, member, opens, PASSWORD, resetLink, reset, usersOf } from './accountScene';
 import { bookingRequest } from './bookingRequests';
+import { eventRequest } from './memberRequestBodies';
 import { testServer, type TestServer } from './testServer';
 
 const NEW = 'un autre feu de camp';
@@ -86,11 +88,27 @@ test('a member takes their data along: the profile, the sessions and what was wr
     exportedAt: '2026-11-21T17:00:00.000Z',
     profile: expect.objectContaining({ username: 'josee', email: 'josee@example.org' }) as object,
     sessions: [{ createdAt: '2026-11-21T17:00:00.000Z', expiresAt: '2026-11-22T05:00:00.000Z' }],
-    mails: [{ kind: 'account-welcome', subject: 'Votre compte est prêt', createdAt: '2026-11-21T17:00:00.000Z' }],
+    mails: [{ kind: 'account-welcome', subject: 'Votre compte est prêt', text: expect.stringContaining('boucane') as string, createdAt: '2026-11-21T17:00:00.000Z' }],
     requests: [],
   });
   expect(text).not.toMatch(/argon2|hash/i);
   expect(text).not.toContain(headers.authorization.slice('Bearer '.length));
+});
+
+test('a member’s data hold address, notes, menu, quote, history and mails of their requests', async () => {
+  const { server, headers, ask } = await scene();
+  const owner = await server.signedIn('admin');
+  const { title, description } = eventRequest();
+  const { id } = (await (await server.call('POST', '/api/event', { headers, body: eventRequest({ notes: 'Le portail est barré.' }) })).json()) as { id: string };
+  await server.call('POST', `/api/booking/${id}/transition`, { headers: { ...owner, 'if-match': '"1"' }, body: { act: 'decline', letter: { subject: 'Samedi', text: 'Je suis pris ce jour-là.' } } });
+  const { requests, mails } = (await (await ask('GET', '/data')).json()) as MemberData;
+  expect(requests).toHaveLength(1);
+  const [kept] = requests;
+  expect(kept).toMatchObject({ id, title, description, request: { contactInfo: { location: '12, rue Saint-Paul, Upton' }, selections: { meats: [{ id: 'brisket' }] } }, quote: { totalCost: 454.84 }, history: [{ act: 'decline' }] });
+  expect(kept?.request.contactInfo.notes).toContain('Le portail est barré.');
+  expect(kept?.quote.lines.length).toBeGreaterThan(3);
+  expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['account-welcome', 'booking-received', 'booking-declined']) as string[]);
+  expect(mails.map(({ kind }) => kind)).not.toContain('booking-notice');
 });
 
 test('a member is not handed what others asked under an address that they merely claim', async () => {
