@@ -62,8 +62,8 @@ test.each(LISTS)('the list %s is read no further than one item beyond its maximu
   expect(items.size).toBeLessThanOrEqual((max ?? 0) + 1);
 });
 
-test('a text is read no further than one character beyond its maximum', async () => {
-  const { username, password } = await ENDPOINTS.login.body.cast({ username: `  ${'a'.repeat(60_000)}`, password: 'x'.repeat(60_000) });
+test('a text is read no further than one character beyond its maximum', () => {
+  const { username, password } = ENDPOINTS.login.body.cast({ username: `  ${'a'.repeat(60_000)}`, password: 'x'.repeat(60_000) });
   expect([username?.length, password?.length]).toEqual([255, 129]);
 });
 

@@ -56,9 +56,9 @@ test('allergies and diets come through every hand: draft, payload, database, rec
       for (const mail of mails) {
         for (const one of asked) {
           // The customer's first mail carries nothing that was typed.
-          const words = mail.kind === 'booking-notice' ? dietWords(one, 'fr') : dietWords({ ...one, words: '' }, language);
-          expect(plain(mail.text)).toContain(plain(words));
-          expect(read(outgoing(mail).html)).toContain(plain(words));
+          const line = mail.kind === 'booking-notice' ? dietWords(one, 'fr') : dietWords({ ...one, words: '' }, language);
+          expect(plain(mail.text)).toContain(plain(line));
+          expect(read(outgoing(mail).html)).toContain(plain(line));
         }
       }
 
