@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -33,4 +34,8 @@ test('every step of the gate is expected to catch a planted fault', () => {
 test('every test file that is expected to catch a planted fault exists', () => {
   const files = readFaults().flatMap(({ checks }) => checks.flatMap(({ only }) => only)).filter((file) => file.includes('/'));
   expect(files.filter((file) => !existsSync(join(import.meta.dirname, '../..', file)))).toEqual([]);
+});
+
+test.each(readFaults())('the patch $name applies to the present code', ({ path }) => {
+  expect(spawnSync('git', ['apply', '--check', path], { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' }).stderr).toBe('');
 });
