@@ -1,4 +1,5 @@
-import { object, string, type InferType } from 'yup';
+import { object, string, type AnyObject, type InferType } from 'yup';
+import { MOST_YEARS_AHEAD } from './business';
 import { dietsAmong } from './diets';
 import { day, emailAddress, ids, line, timeOfDay, wholeNumber } from './fields';
 import type { Text } from './language';
@@ -38,13 +39,26 @@ export const isTopping = (value: string): value is Topping => Object.hasOwn(TOPP
 
 const MOST_PEOPLE = 500;
 
-/** A day that exists and, when the caller says what day it is (`context.today`), is not over. */
+/** Today as the caller of a schema says it (`context.today`); null without. */
+const todayOf = ({ context }: { context?: AnyObject | undefined }): string | null => {
+  const today: unknown = context?.['today'];
+  return typeof today === 'string' ? today : null;
+};
+
+/** The last day that can be asked for. */
+const lastDay = (today: string): string => `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
+
+/** A day that exists and, when the caller says what day it is (`context.today`), is neither over nor too far ahead. */
 export const comingDay = () =>
   day()
     .required('dateRequired')
     .test('coming', 'datePast', (value, { options }) => {
-      const today: unknown = options.context?.['today'];
-      return typeof today !== 'string' || value >= today;
+      const today = todayOf(options);
+      return today === null || value >= today;
+    })
+    .test('near', 'dateFar', (value, { options }) => {
+      const today = todayOf(options);
+      return today === null || value <= lastDay(today);
     });
 
 export const hostName = () => line(120).required('fullNameRequired');

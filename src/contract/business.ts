@@ -34,6 +34,8 @@ export const DEFAULT_TRAINING_PRICE = 200;
 export const DEFAULT_PRICE_PER_CHILD = 25;
 export const CHILDREN_UNDER_AGE = 12;
 export const LEAD_TIME_DAYS = 14;
+/** How far ahead a day can be asked for. */
+export const MOST_YEARS_AHEAD = 2;
 export const TRAINING_TYPES = ['in-person', 'online'] as const;
 export const TRAINING_LOCATIONS = ['at_home', 'at_premises', 'online'] as const;
 export const SESSION_HOURS = 12;

@@ -26,6 +26,7 @@ export const VALIDATION_TEXTS = {
   eventTypeRequired: { fr: 'Choisissez un type d’événement', en: 'Choose an event type' },
   dateRequired: { fr: 'Choisissez une date', en: 'Choose a date' },
   dateInvalid: { fr: 'Cette date n’existe pas (AAAA-MM-JJ)', en: 'This is not a date (YYYY-MM-DD)' },
+  dateFar: { fr: 'Je prends les demandes au plus deux ans d’avance', en: 'I take requests at most two years ahead' },
   datePast: { fr: 'Cette date est déjà passée', en: 'This date is in the past' },
   timeRequired: { fr: 'Choisissez une heure', en: 'Choose a time' },
   timeInvalid: { fr: 'Cette heure n’existe pas', en: 'This is not a time of day' },

@@ -33,6 +33,8 @@ test.each([
   ['eventDate', '2027-7-3', 'dateInvalid'],
   ['eventDate', '03/07/2027', 'dateInvalid'],
   ['eventDate', '2027-05-09', 'datePast'],
+  ['eventDate', '2029-05-11', 'dateFar'],
+  ['eventDate', '9999-12-31', 'dateFar'],
   ['eventTime', '', 'timeRequired'],
   ['eventTime', '24:00', 'timeInvalid'],
   ['eventTime', '17:60', 'timeInvalid'],
