@@ -95,3 +95,13 @@ export async function readDeadMails(db: Kysely<Tables>): Promise<Overview['deadM
   const newest = await dead.select(['id', 'recipient', 'subject', 'created_at as createdAt']).orderBy('created_at', 'desc').orderBy('id').limit(MOST_LISTED).execute();
   return { count: Number(count), newest };
 }
+
+/** The mails that wait. @param canLeave whether a mail server is configured */
+export async function readQueuedMails(db: Kysely<Tables>, canLeave: boolean): Promise<Overview['queuedMails']> {
+  const { count, failing } = await db
+    .selectFrom('mail_outbox')
+    .where('status', '=', 'queued')
+    .select(({ fn }) => [fn.countAll().as('count'), many(sql<boolean>`attempts > 0`).as('failing')])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), failing: Number(failing), canLeave };
+}

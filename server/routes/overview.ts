@@ -6,7 +6,7 @@ import type { Overview } from '../../src/contract/overview';
 import { missingLanguages } from '../../src/contract/translations';
 import { backupFolder, listCopies } from '../backup/copies';
 import { listThings } from '../db/catalogue';
-import { readComing, readDeadMails, readSeason, readWaiting } from '../db/overview';
+import { readComing, readDeadMails, readQueuedMails, readSeason, readWaiting } from '../db/overview';
 import type { Handler } from '../http/api';
 import type { Parts } from '../parts';
 
@@ -35,7 +35,7 @@ async function readUntranslated({ database }: Parts): Promise<Overview['untransl
 export const readOverview =
   (parts: Parts): Handler<(typeof ENDPOINTS)['readOverview']> =>
   async () => {
-    const { clock, database } = parts;
+    const { clock, config, database } = parts;
     const now = clock();
     const today = dayAt(now);
     return {
@@ -44,6 +44,7 @@ export const readOverview =
       coming: await readComing(database.db, today),
       ...(await readSeason(database.db, today)),
       deadMails: await readDeadMails(database.db),
+      queuedMails: await readQueuedMails(database.db, config.smtpUrl !== null),
       untranslated: await readUntranslated(parts),
       system: await readSystem(parts),
     };

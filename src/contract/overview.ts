@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MANAGED_NAMES } from './managed';
 
 const count = () => number().defined();
@@ -44,6 +44,14 @@ export const overviewSchema = object({
   deadMails: object({
     count: count(),
     newest: array(object({ id: string().defined(), recipient: string().defined(), subject: string().defined(), createdAt: string().defined() })).defined(),
+  }),
+  /** Mails that have not left yet. */
+  queuedMails: object({
+    count: count(),
+    /** Those that were tried in vain at least once. */
+    failing: count(),
+    /** Whether a mail server is configured. */
+    canLeave: boolean().defined(),
   }),
   /** How many things of each list lack a text in one language; a list that lacks none is left out. */
   untranslated: array(object({ resource: string().oneOf([...MANAGED_NAMES]).defined(), count: count() })).defined(),

@@ -31,8 +31,8 @@ async function store({ parts }: TestServer, { request = {}, notes = '', status =
   await parts.database.transaction((trx) => insertBooking(trx, { record, totalCents: TOTAL * 100, travelMetres: null, pricedItems: [], userId: null, thingId }));
 }
 
-async function office() {
-  const server = await testServer();
+async function office(environment: Record<string, string> = {}) {
+  const server = await testServer({ environment });
   const headers = await server.signedIn('admin');
   const overview = async () => (await (await server.call('GET', '/api/admin/overview', { headers })).json()) as Overview;
   return { server, headers, overview };
@@ -110,6 +110,16 @@ test('ten thousand bookings are added up, not listed', async () => {
   expect(answer.coming).toEqual([{ day: '2026-12-05', confirmed: 5000, requested: 5001, confirmedGuests: 120_000, requestedGuests: 120_024 }]);
   expect(JSON.stringify(answer).length).toBeLessThan(5000);
 }, 60_000);
+
+test('mails that cannot leave are counted, with the reason', async () => {
+  const without = await office();
+  await without.server.call('POST', '/api/booking', { body: bookingRequest() });
+  expect((await without.overview()).queuedMails).toEqual({ count: 2, failing: 0, canLeave: false });
+  const { server, overview } = await office({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  await server.call('POST', '/api/booking', { body: bookingRequest() });
+  await server.parts.database.db.updateTable('mail_outbox').set({ attempts: 3, last_error: 'refused' }).where('kind', '=', 'booking-notice').execute();
+  expect((await overview()).queuedMails).toEqual({ count: 2, failing: 1, canLeave: true });
+});
 
 test('a mail that was given up is told of and can be sent again, once', async () => {
   const { server, headers, overview } = await office();

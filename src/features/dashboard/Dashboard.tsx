@@ -50,14 +50,14 @@ export function Dashboard() {
         </Box>
       );
     }
-    const { today, waiting, coming, season, kinds, deadMails, untranslated, system } = data;
+    const { today, waiting, coming, season, kinds, deadMails, queuedMails, untranslated, system } = data;
     return (
       <Box sx={columns}>
         <Waiting waiting={waiting} now={now} />
         <Coming coming={coming} today={today} />
         <Season season={season} kinds={kinds} />
         <Box sx={{ ...stack, alignContent: 'start' }}>
-          <DeadMails mails={deadMails} onRetried={() => void mutate()} />
+          <DeadMails mails={deadMails} queued={queuedMails} onRetried={() => void mutate()} />
           <Box sx={small}>
             <Untranslated untranslated={untranslated} />
             <Machine system={system} />

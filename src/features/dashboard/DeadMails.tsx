@@ -13,16 +13,18 @@ import { dashboardTexts } from './texts';
 
 export interface DeadMailsProps {
   mails: Overview['deadMails'];
+  queued: Overview['queuedMails'];
   /** Called when one was sent on its way again. */
   onRetried: () => void;
 }
 
-/** Mails that were given up, each with a way to send it again. */
-export function DeadMails({ mails: { count, newest }, onRetried }: DeadMailsProps) {
+/** Whether mails leave: those that cannot, and those that were given up, each with a way to send it again. */
+export function DeadMails({ mails: { count, newest }, queued, onRetried }: DeadMailsProps) {
   const t = useText(dashboardTexts);
   const language = useLanguage();
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
+  const isFine = count === 0 && queued.canLeave && queued.failing === 0;
   const retry = async (id: string) => {
     setBusy(id);
     setFailed(false);
@@ -37,11 +39,14 @@ export function DeadMails({ mails: { count, newest }, onRetried }: DeadMailsProp
   };
   return (
     <Card title={t('mails.title')}>
-      {count === 0 ? (
+      {!queued.canLeave && <Alert severity="warning">{t('mails.noServer', { count: queued.count })}</Alert>}
+      {queued.canLeave && queued.failing > 0 && <Alert severity="warning">{t('mails.failing', { count: queued.failing })}</Alert>}
+      {isFine && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('mails.fine')}
         </Typography>
-      ) : (
+      )}
+      {count > 0 && (
         <>
           <Typography sx={{ color: 'error.main', fontWeight: 650 }}>{t('mails.dead', { count })}</Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

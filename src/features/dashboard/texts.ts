@@ -71,6 +71,22 @@ export const dashboardTexts = defineTexts('dashboard', {
   mails: {
     title: { fr: 'Courriels', en: 'Mail' },
     fine: { fr: 'Tous les courriels sont partis ou en route.', en: 'Every mail has left or is on its way.' },
+    noServer_one: {
+      fr: 'Aucun courriel ne part : l’envoi n’est pas réglé (SMTP_URL). {{count}} courriel attend et partira dès que ce sera fait.',
+      en: 'No email is leaving: sending is not set up (SMTP_URL). {{count}} email is waiting and will leave once it is.',
+    },
+    noServer_other: {
+      fr: 'Aucun courriel ne part : l’envoi n’est pas réglé (SMTP_URL). {{count}} courriels attendent et partiront dès que ce sera fait.',
+      en: 'No email is leaving: sending is not set up (SMTP_URL). {{count}} emails are waiting and will leave once it is.',
+    },
+    failing_one: {
+      fr: '{{count}} courriel attend : le serveur de courriel le refuse ou ne répond pas. Le site réessaie de lui-même.',
+      en: '{{count}} email is waiting: the mail server refuses it or does not answer. The site keeps trying.',
+    },
+    failing_other: {
+      fr: '{{count}} courriels attendent : le serveur de courriel les refuse ou ne répond pas. Le site réessaie de lui-même.',
+      en: '{{count}} emails are waiting: the mail server refuses them or does not answer. The site keeps trying.',
+    },
     dead_one: { fr: '{{count}} courriel n’a pas pu partir', en: '{{count}} mail could not be sent' },
     dead_other: { fr: '{{count}} courriels n’ont pas pu partir', en: '{{count}} mails could not be sent' },
     retry: { fr: 'Renvoyer', en: 'Send again' },

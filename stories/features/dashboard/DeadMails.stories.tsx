@@ -7,7 +7,7 @@ import { plainSpaces } from '../../fixtures/spoken';
 import { PHONE, roomy, words } from './steps';
 
 const PATH = '/api/mail/:id/retry';
-const meta = preview.meta({ component: DeadMails, decorators: [roomy], args: { mails: overview.deadMails, onRetried: fn() } });
+const meta = preview.meta({ component: DeadMails, decorators: [roomy], args: { mails: overview.deadMails, queued: overview.queuedMails, onRetried: fn() } });
 
 /** What could not be sent, and one press that sends it again. */
 export const Default = meta.story({
@@ -41,6 +41,22 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({ args: { mails: emptyOverview.deadMails }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('mails.fine'))).toBeVisible() });
 
-export const LongText = meta.story({ args: { mails: fullOverview.deadMails } });
+/** No mail server is configured: every mail waits. */
+export const NoServer = meta.story({
+  args: { mails: emptyOverview.deadMails, queued: { count: 12, failing: 0, canLeave: false } },
+  async play({ canvas, globals }) {
+    const t = words({ globals });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(plainSpaces(t('mails.noServer', { count: 12 })));
+    await expect(canvas.queryByText(t('mails.fine'))).toBeNull();
+  },
+});
 
-export const Narrow = meta.story({ ...PHONE, args: { mails: fullOverview.deadMails }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });
+/** The mail server refuses mails or is away. */
+export const Failing = meta.story({
+  args: { mails: emptyOverview.deadMails, queued: { count: 3, failing: 1, canLeave: true } },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(plainSpaces(words({ globals })('mails.failing', { count: 1 }))),
+});
+
+export const LongText = meta.story({ args: { mails: fullOverview.deadMails, queued: fullOverview.queuedMails } });
+
+export const Narrow = meta.story({ ...PHONE, args: { mails: fullOverview.deadMails, queued: fullOverview.queuedMails }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });
