@@ -3,6 +3,7 @@ import { Diets } from './Diets';
 import { Layout, MailFrame } from './layout';
 import { directionsTo, mailTo } from './links';
 import { Amounts, Button, Callout, Details, Estimate, Gap, List } from './parts';
+import { SevereDiets } from './SevereDiets';
 import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
 
@@ -19,7 +20,6 @@ const replyLink = ({ email, customerLanguage, reference }: BookingFacts): string
 export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
   const { language, reference, when, inDays, shortNotice, fullName, firstName, email, guests, place, total, shownTotal, notes, perChild } = facts;
   const estimate = total ?? say('toBeDetermined', language);
-  const grave = facts.diets.filter(({ severe }) => severe);
   const rows = [
     {
       label: say('who', language),
@@ -68,16 +68,8 @@ export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
           <span style={{ display: 'inline-block', margin: '0 0 0 12px', padding: '0 12px', border: `2px solid ${COLOURS.bad}`, borderRadius: 999, fontSize: 14, lineHeight: '24px' }}>{say('shortNotice', language)}</span>
         )}
       </p>
-      {grave.length > 0 && (
-        <>
-          <Gap size={16} />
-          <Callout colour={COLOURS.bad}>
-            <p style={{ ...TYPE.lead, color: COLOURS.bad }}>{say('severe', language)}</p>
-            <Diets diets={grave} />
-          </Callout>
-        </>
-      )}
       <Gap size={20} />
+      <SevereDiets facts={facts} />
       <Button href={replyLink(facts)}>{say('reply', language, { name: firstName || fullName })}</Button>
       <Button href={directionsTo(facts.destination)} quiet>
         {say('directions', language)}

@@ -1,8 +1,10 @@
 import { MailFrame } from './layout';
 import { siteName } from './links';
+import { Diets } from './Diets';
 import { Callout, Details, Estimate, Gap, List, Reach, Signature } from './parts';
 import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
 import { SenderFooter } from './SenderFooter';
+import { SevereDiets } from './SevereDiets';
 import { TYPE } from './styles';
 import { say } from './texts';
 
@@ -19,6 +21,7 @@ export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
     { label: say('where', language), value: facts.place },
     { label: say('guests', language), value: facts.guests },
     ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
+    ...(facts.diets.length === 0 ? [] : [{ label: say('diets', language), value: <Diets diets={facts.diets} /> }]),
     ...(notes.length === 0 ? [] : [{ label: say('notes', language), value: <List items={notes} /> }]),
   ];
   return (
@@ -28,6 +31,7 @@ export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
       aside={reference}
       footer={<SenderFooter language={language} publicUrl={publicUrl} why={say('letterWhy', language, { reference, site: siteName(publicUrl) })} />}
     >
+      <SevereDiets facts={facts} />
       <h1 style={TYPE.title}>{kind === 'day' ? say('reminderDayTitle', language) : say('reminderWeekTitle', language, { inDays: facts.inDays })}</h1>
       <Gap size={16} />
       {firstName && <p style={{ ...TYPE.body, paddingBottom: 8 }}>{say('reminderHello', language, { name: firstName })}</p>}

@@ -1,7 +1,9 @@
 import { Layout, MailFrame } from './layout';
 import { directionsTo, mailTo } from './links';
+import { Diets } from './Diets';
 import { Button, Callout, Details, Gap, List } from './parts';
 import type { ReminderFacts } from './reminderFacts';
+import { SevereDiets } from './SevereDiets';
 import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
 
@@ -34,6 +36,7 @@ export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticePr
     { label: say('guests', language), value: guests },
     ...facts.groups.filter(({ label }) => label !== null && label !== say('service', language)).map(({ label, lines }) => ({ label: label ?? '', value: <List items={lines.map(({ name }) => name)} /> })),
     ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
+    ...(facts.diets.length === 0 ? [] : [{ label: say('diets', language), value: <Diets diets={facts.diets} /> }]),
   ];
   return (
     <MailFrame
@@ -42,6 +45,7 @@ export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticePr
       aside={say('reminderAside', language)}
       footer={<p style={TYPE.small}>{`${say('reference', language)} ${reference}`}</p>}
     >
+      <SevereDiets facts={facts} />
       <Layout>
         <tr>
           <td style={{ ...TYPE.lead, color: COLOURS.quiet }}>{inDays.charAt(0).toUpperCase() + inDays.slice(1)}</td>

@@ -3,6 +3,7 @@ import { BUSINESS } from '../../src/contract/business';
 import type { FeedParty } from '../db/calendarFeed';
 import { calendarUid, span } from './calendar';
 import { foldLines } from './foldLines';
+import { dietRows, severeRows } from './plainText';
 import { reminderFacts } from './reminderFacts';
 import { say } from './texts';
 
@@ -15,9 +16,11 @@ function entryOf(party: FeedParty, publicUrl: string, now: Date): Entry {
   const title = { type: facts.title || facts.type, name: facts.fullName };
   const url = `${publicUrl}/fr/admin/requests/${record.id}`;
   const lines = [
+    ...severeRows(facts),
     say(sure ? 'calendarSureNote' : 'calendarNote', 'fr', { reference: facts.reference, guests: facts.guests }),
     ...(facts.departure === null ? [] : [facts.departure.leave]),
     ...facts.menu.map(({ label, items }) => say('feedLine', 'fr', { label, value: items.join(', ') })),
+    ...(facts.diets.length === 0 ? [] : [say('feedLine', 'fr', { label: say('diets', 'fr'), value: dietRows(facts).join(', ') })]),
     ...facts.notes,
     url,
   ];

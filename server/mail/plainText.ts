@@ -20,6 +20,12 @@ export const row = (language: Language, label: string, ...values: string[]): str
 /** Allergies and diets in plain text: what is grave is marked where there are no colours. */
 export const dietRows = ({ diets }: Pick<BookingFacts, 'diets'>): string[] => diets.map(({ words, severe }) => (severe ? `!!! ${words} !!!` : words));
 
+/** The severe allergies of a party, under a warning. */
+export function severeRows({ language, diets }: Pick<BookingFacts, 'language' | 'diets'>): string[] {
+  const severe = diets.filter((diet) => diet.severe);
+  return severe.length === 0 ? [] : [`!!! ${say('severe', language)} !!!`, ...severe.map(({ words }) => words)];
+}
+
 export const bookingRows = ({ language, type, title, description, when, place, guests, menu, diets }: BookingFacts): string[] => [
   row(language, say('what', language), type),
   ...(title === '' ? [] : [row(language, say('title', language), title)]),
@@ -85,7 +91,7 @@ export function noticeText(facts: BookingFacts, { publicUrl }: { publicUrl: stri
     '',
     `${when} (${inDays})`,
     ...(shortNotice ? [say('shortNotice', language).toUpperCase()] : []),
-    ...(facts.diets.some(({ severe }) => severe) ? [`!!! ${say('severe', language)} !!!`] : []),
+    ...severeRows(facts),
     '',
     row(language, say('who', language), fullName),
     email,

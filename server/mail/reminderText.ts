@@ -1,5 +1,5 @@
 import { directionsTo, siteName } from './links';
-import { bookingRows, estimateRows, heading, row } from './plainText';
+import { bookingRows, dietRows, estimateRows, heading, row, severeRows } from './plainText';
 import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
 import { REACH, senderLines, signed } from './sender';
 import { say } from './texts';
@@ -8,6 +8,7 @@ import { say } from './texts';
 export function reminderText(facts: ReminderFacts, { publicUrl }: { publicUrl: string }): string {
   const { language, kind, firstName, reference, drives, notes } = facts;
   return [
+    ...severeRows(facts),
     kind === 'day' ? say('reminderDayTitle', language) : say('reminderWeekTitle', language, { inDays: facts.inDays }),
     '',
     ...(firstName ? [say('reminderHello', language, { name: firstName }), ''] : []),
@@ -34,6 +35,7 @@ export function reminderNoticeText(facts: ReminderFacts, { bookingId, publicUrl 
   const { language, when, inDays, departure, drives, place, destination, fullName, email, reference, notes, date, groups } = facts;
   const chosen = groups.filter(({ label }) => label !== null && label !== say('service', language));
   return [
+    ...severeRows(facts),
     `${when} (${inDays})`,
     ...(drives ? [departure === null ? say('reminderNoTime', language) : `${departure.leave} (${departure.road})`] : []),
     '',
@@ -46,6 +48,7 @@ export function reminderNoticeText(facts: ReminderFacts, { bookingId, publicUrl 
     row(language, say('guests', language), facts.guests),
     ...chosen.map(({ label, lines }) => row(language, label ?? '', ...lines.map(({ name }) => name))),
     ...facts.menu.map(({ label, items }) => row(language, label, ...items)),
+    ...(facts.diets.length === 0 ? [] : [row(language, say('diets', language), ...dietRows(facts))]),
     '',
     row(language, say('reference', language), reference),
     row(language, say('reminderOpen', language), `${publicUrl}/${language}/admin/requests/${bookingId}`),

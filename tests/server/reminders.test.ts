@@ -149,6 +149,19 @@ describe('reminders', () => {
     expect(await remindersIn(scene)).toHaveLength(0);
   });
 
+  test('begin with the severe allergies, in words', async () => {
+    const { scene, look } = await confirmed({ diets: [{ category: 'peanuts', severity: 'severe', count: 2, words: 'Rose et Félix' }, { category: 'vegan', severity: 'preference', count: 1, words: '' }] });
+    await look('2027-06-18T14:00:00Z');
+    const sent = await remindersIn(scene);
+    expect(sent.length).toBeGreaterThan(1);
+    for (const { text } of sent) {
+      const [first, second] = text.split('\n');
+      expect(first).toMatch(/^!!! (ATTENTION, ALLERGIE|WARNING, ALLERGY) !!!$/);
+      expect(second).toMatch(/ALLERGIE SÉVÈRE|SEVERE ALLERGY/);
+      expect(text).toMatch(/Végane|Vegan/);
+    }
+  });
+
   test('say nothing of the road when nobody drives', async () => {
     const { scene, look } = await confirmed({ type: 'training', contactInfo: { ...bookingRequest().contactInfo, location: 'online' } });
     expect(await look('2027-06-18T14:00:00Z')).toBe(1);

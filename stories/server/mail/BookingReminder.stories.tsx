@@ -8,6 +8,7 @@ import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import type { Language } from '../../../src/contract/language';
 import { longText, smokehouseTraining } from '../../fixtures/bookingRecord';
 import { memberTraining } from '../../fixtures/memberRecord';
+import { someDiets } from '../../fixtures/managed';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 
 const publicUrl = 'https://boucane.example';
@@ -51,4 +52,10 @@ export const AtTheSmokehouse = meta.story({
 export const LongText = meta.story({
   render: reminder(longText, 'week', '2027-06-05T13:00:00Z'),
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+});
+
+/** Somebody has a severe allergy: that comes first. */
+export const SevereAllergy = meta.story({
+  render: reminder((language) => ({ ...smokehouseTraining(language), request: { ...smokehouseTraining(language).request, diets: someDiets(language) } }), 'day', '2027-06-11T13:00:00Z'),
+  play: async ({ canvas }) => expect(canvas.getAllByText(/(Arachides : ALLERGIE SÉVÈRE, 2 personnes|Peanuts: SEVERE ALLERGY, 2 people)/)).toHaveLength(2),
 });

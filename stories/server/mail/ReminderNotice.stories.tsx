@@ -6,6 +6,7 @@ import type { ReminderKind } from '../../../server/reminders/due';
 import type { BookingRecord } from '../../../src/contract/bookingSchema';
 import type { Language } from '../../../src/contract/language';
 import { longText, pizzaPopup, smokehouseTraining } from '../../fixtures/bookingRecord';
+import { someDiets } from '../../fixtures/managed';
 import { languageOf } from '../../fixtures/spoken';
 
 const args = { bookingId: 'r4', publicUrl: 'https://boucane.example' };
@@ -52,4 +53,10 @@ export const LongText = meta.story({
   tags: ['no-picture'],
   render: notice(longText, { kind: 'day', now: '2027-06-11T13:00:00Z' }),
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+});
+
+/** Somebody has a severe allergy: that comes first. */
+export const SevereAllergy = meta.story({
+  render: notice((language) => ({ ...withNotes(language), request: { ...withNotes(language).request, diets: someDiets(language) } }), { kind: 'day', now: '2027-06-11T13:00:00Z' }),
+  play: async ({ canvas }) => expect(canvas.getAllByText(/Arachides : ALLERGIE SÉVÈRE, 2 personnes/)).toHaveLength(2),
 });
