@@ -39,8 +39,8 @@ export function DeadMails({ mails: { count, newest }, queued, onRetried }: DeadM
   };
   return (
     <Card title={t('mails.title')}>
-      {!queued.canLeave && <Alert severity="warning">{t('mails.noServer', { count: queued.count })}</Alert>}
-      {queued.canLeave && queued.failing > 0 && <Alert severity="warning">{t('mails.failing', { count: queued.failing })}</Alert>}
+      {!queued.canLeave && <Alert severity="warning" sx={{ mb: 2 }}>{t('mails.noServer', { count: queued.count })}</Alert>}
+      {queued.canLeave && queued.failing > 0 && <Alert severity="warning" sx={{ mb: 2 }}>{t('mails.failing', { count: queued.failing })}</Alert>}
       {isFine && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('mails.fine')}
