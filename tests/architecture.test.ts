@@ -41,6 +41,10 @@ test('the contract knows neither browser nor server', () => {
   expect(rule.surroundingsInContract(shipped)).toEqual([]);
 });
 
+test('a migration that has landed stands on SQL of its own', () => {
+  expect(rule.movingMigrations(shipped)).toEqual([]);
+});
+
 test('there are no barrels', () => {
   expect(rule.barrels(everything)).toEqual([]);
 });

@@ -1,26 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { BookingRequest } from '../../src/contract/bookingSchema';
 import { addColumn } from './addColumn';
-import { searchText } from './bookings';
-import type { Tables } from './schema';
-
-const ROWS = 500;
-
-/** Requests that came before there was a search can be found too. */
-async function fillSearch(db: Kysely<Tables>): Promise<void> {
-  for (;;) {
-    const rows = await db.selectFrom('booking').select(['id', 'reference', 'title', 'request']).where('search', '=', '').limit(ROWS).execute();
-    if (rows.length === 0) return;
-    for (const { id, reference, title, request } of rows) {
-      await db.updateTable('booking').set({ search: searchText({ reference, title, request: JSON.parse(request) as BookingRequest }) }).where('id', '=', id).execute();
-    }
-  }
-}
 
 /** The owner's inbox: versions, notes, a search, the calendar's sequence, and who did what with a request. */
 export const inbox: Migration = {
-  async up(db: Kysely<Tables>) {
+  async up(db: Kysely<unknown>) {
     await addColumn(db, 'booking', 'version', (table) => table.addColumn('version', 'integer', (column) => column.notNull().defaultTo(1)));
     await addColumn(db, 'booking', 'sequence', (table) => table.addColumn('sequence', 'integer', (column) => column.notNull().defaultTo(0)));
     await addColumn(db, 'booking', 'note', (table) => table.addColumn('note', 'text', (column) => column.notNull().defaultTo('')));
@@ -39,6 +23,5 @@ export const inbox: Migration = {
     await db.schema.createIndex('booking_history_user').ifNotExists().on('booking_history').column('user_id').execute();
     await db.schema.createIndex('booking_status').ifNotExists().on('booking').columns(['status', 'created_at']).execute();
     await db.schema.createIndex('booking_date').ifNotExists().on('booking').columns(['date', 'status']).execute();
-    await fillSearch(db);
   },
 };

@@ -4,23 +4,31 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Tables } from './schema';
 import { accounts } from './accountsMigration';
 import { audit } from './auditMigration';
+import { browsers } from './browsersMigration';
 import { days } from './daysMigration';
-import { fillCatalogue, type Seed } from './fillCatalogue';
+import { fillDerived } from './derived';
+import { erasures } from './erasuresMigration';
+import { firstCatalogue } from './firstCatalogueMigration';
 import { inbox } from './inboxMigration';
 import { kitchen } from './kitchenMigration';
 import { lists } from './listsMigration';
 import { mail } from './mailMigration';
+import { nameKeys } from './nameKeysMigration';
 import { offerTexts } from './offerTextsMigration';
 import { order } from './orderMigration';
 import { places } from './placesMigration';
 import { promise } from './promiseMigration';
 import { seats } from './seatsMigration';
+import type { Seed } from './seed/seed';
 import { sheet } from './sheetMigration';
 import { texts } from './textsMigration';
 
 const MOST_ATTEMPTS = 3;
 
-/* SQLite runs these outside a transaction, so each step can be run again after a crash in its middle. */
+/*
+ * What has landed is frozen: a migration stands on SQL of its own, and what is read out of rows by today's code is filled in
+ * afterwards (`fillDerived`). SQLite runs these outside a transaction, so each step can be run again after a crash in its middle.
+ */
 
 const tables: Migration = {
   async up(db) {
@@ -144,9 +152,6 @@ const membersRequests: Migration = {
   },
 };
 
-/** A migration, so that it happens once: an owner who empties the catalogue finds it empty after the next start. */
-const firstCatalogue = (seed: Seed): Migration => ({ up: (db: Kysely<Tables>) => fillCatalogue(db, seed, new Date()) });
-
 const allMigrations = (seed: Seed): Record<string, Migration> => ({
   '001_tables': tables,
   '002_rate_limits': rateLimits,
@@ -166,6 +171,9 @@ const allMigrations = (seed: Seed): Record<string, Migration> => ({
   '016_order': order,
   '017_days': days,
   '018_offer_texts': offerTexts,
+  '019_name_keys': nameKeys,
+  '020_browsers': browsers,
+  '021_erasures': erasures,
 });
 
 const migratorOf = (db: Kysely<Tables>, seed: Seed) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations(seed)) } });
@@ -185,8 +193,9 @@ export async function migrate(db: Kysely<Tables>, seed: Seed, beforeChange: () =
   if (done > 0 && done < state.length) await beforeChange();
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();
-    if (error === undefined) return;
+    if (error === undefined) break;
     if (attempt === MOST_ATTEMPTS) throw error instanceof Error ? error : new Error('The tables cannot be brought up to date', { cause: error });
     await pause(300 * attempt);
   }
+  await fillDerived(db);
 }

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Tables } from './schema';
 
 const MOVED = /^offers\.(?=detail\.|missing\.|allTrainings$|allEvents$)/;
 
 /** What only an offer's own page says has tags that begin with `offer.` now. What the owner wrote there, and had written before, goes with it. */
 export const offerTexts: Migration = {
-  async up(db: Kysely<Tables>) {
-    const standing = await db.selectFrom('catalogue').select(['id', 'tag', 'fields']).where('resource', '=', 'content').where('tag', 'like', 'offer%').execute();
-    const versions = await db.selectFrom('text_version').select('tag').distinct().where('tag', 'like', 'offer%').execute();
+  async up(db: Kysely<unknown>) {
+    const { rows: standing } = await sql<{ id: string; tag: string | null; fields: string }>`select id, tag, fields from catalogue where resource = 'content' and tag like 'offer%'`.execute(db);
+    const { rows: versions } = await sql<{ tag: string }>`select distinct tag from text_version where tag like 'offer%'`.execute(db);
     const taken = new Set([...standing, ...versions].map(({ tag }) => tag));
     const renamed = (tag: string | null): string | null => {
       const to = tag?.replace(MOVED, 'offer.') ?? null;
@@ -17,11 +16,11 @@ export const offerTexts: Migration = {
     };
     for (const { id, tag, fields } of standing) {
       const to = renamed(tag);
-      if (to !== null) await db.updateTable('catalogue').set({ tag: to, fields: JSON.stringify({ ...(JSON.parse(fields) as object), tag: to }) }).where('id', '=', id).where('resource', '=', 'content').execute();
+      if (to !== null) await sql`update catalogue set tag = ${to}, fields = ${JSON.stringify({ ...(JSON.parse(fields) as object), tag: to })} where id = ${id} and resource = 'content'`.execute(db);
     }
     for (const { tag } of versions) {
       const to = renamed(tag);
-      if (to !== null) await db.updateTable('text_version').set({ tag: to }).where('tag', '=', tag).execute();
+      if (to !== null) await sql`update text_version set tag = ${to} where tag = ${tag}`.execute(db);
     }
   },
 };

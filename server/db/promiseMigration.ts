@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addColumn } from './addColumn';
-import type { Tables } from './schema';
 
 /** Every change of a quote, the links of the customers' mails, and the other day that a customer asks for. */
 export const promise: Migration = {
-  async up(db: Kysely<Tables>) {
+  async up(db: Kysely<unknown>) {
     await addColumn(db, 'booking', 'wish', (table) => table.addColumn('wish', 'text'));
     await db.schema
       .createTable('quote_revision').ifNotExists()

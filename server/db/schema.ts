@@ -26,6 +26,9 @@ export interface UserTable {
   id: string;
   username: string;
   email: string;
+  /** Folded (see `nameKey`); unique. */
+  username_key: string;
+  email_key: string;
   name: string;
   role: 'admin' | 'user';
   password_hash: string;
@@ -35,6 +38,20 @@ export interface UserTable {
   created_at: string;
   /** Goes up with every change. */
   version: Generated<number>;
+}
+
+/** Whom somebody has had erased: a request, an account or a group, by its id. */
+export interface ErasureTable {
+  kind: string;
+  id: string;
+  erased_at: string;
+}
+
+/** A browser that has signed in to an account. */
+export interface KnownBrowserTable {
+  token_hash: string;
+  user_id: string;
+  expires_at: string;
 }
 
 /** What a list of the back office goes by, beside each thing of it. */
@@ -173,6 +190,8 @@ export interface Tables {
   availability: AvailabilityTable;
   day_place: DayPlaceTable;
   catalogue: CatalogueTable;
+  erasure: ErasureTable;
+  known_browser: KnownBrowserTable;
   catalogue_listing: ListingTable;
   user: UserTable;
   user_listing: ListingTable;

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Tables } from './schema';
 
 /** What the texts have said so far. Those that stand already are each tag's first version, written by nobody in particular. */
 export const texts: Migration = {
-  async up(db: Kysely<Tables>) {
+  async up(db: Kysely<unknown>) {
     const { schema } = db;
     await schema
       .createTable('text_version').ifNotExists()
@@ -15,11 +14,10 @@ export const texts: Migration = {
       .addColumn('user_id', 'text', (column) => column.references('user.id').onDelete('set null'))
       .addPrimaryKeyConstraint('text_version_key', ['tag', 'number'])
       .execute();
-    const standing = await db.selectFrom('catalogue').select(['tag', 'fields', 'updated_at']).where('resource', '=', 'content').where('tag', 'is not', null).execute();
+    const { rows: standing } = await sql<{ tag: string; fields: string; updated_at: string }>`select tag, fields, updated_at from catalogue where resource = 'content' and tag is not null`.execute(db);
     for (const { tag, fields, updated_at } of standing) {
       const { value } = JSON.parse(fields) as { value: unknown };
-      const first = { tag: tag ?? '', number: 1, value: JSON.stringify(value), saved_at: updated_at, user_id: null };
-      await db.insertInto('text_version').values(first).onConflict((conflict) => conflict.doNothing()).execute();
+      await sql`insert into text_version (tag, number, value, saved_at, user_id) values (${tag}, 1, ${JSON.stringify(value)}, ${updated_at}, null) on conflict do nothing`.execute(db);
     }
   },
 };

@@ -148,3 +148,11 @@ test('a mention of a name is found in scripts only, as a whole word', () => {
   const files = [file('src/a.ts', 'LIMIT + 1'), file('src/b.ts', 'LIMITS'), file('src/c.md', 'LIMIT'), file('src/limits.ts', 'export const LIMIT = 1')];
   expect(rule.mentionsOf('LIMIT', files, 'src/limits.ts')).toEqual(['src/a.ts']);
 });
+
+test.each(['./catalogue', '../../src/contract/listing', 'lru-cache'])('a migration that imports %s is told', (specifier) => {
+  expect(rule.movingMigrations(importing('server/db/listsMigration.ts', specifier))).toHaveLength(1);
+});
+
+test.each(['./addColumn', './seed/seed', 'kysely/migration'])('a migration may import %s', (specifier) => {
+  expect(rule.movingMigrations(importing('server/db/listsMigration.ts', specifier))).toEqual([]);
+});

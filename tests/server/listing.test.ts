@@ -7,7 +7,7 @@ import { listingRow } from '../../server/db/listing';
 import { openDatabase } from '../../server/db/openDatabase';
 import { readConfig } from '../../server/config';
 import { silentLog } from '../../server/log';
-import type { Seed } from '../../server/db/fillCatalogue';
+import type { Seed } from '../../server/db/seed/seed';
 import { SMALL_SEED } from './smallSeed';
 import { freshPlace } from './testDatabase';
 import { testServer, type TestServer } from './testServer';

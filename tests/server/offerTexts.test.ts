@@ -17,7 +17,7 @@ test('what the owner wrote on the page of an offer, and had written before, goes
     await before.db.insertInto('catalogue').values(catalogueRow('content', `text-${position}`, { tag, value }, position, new Date())).execute();
     for (const number of [1, 2]) await before.db.insertInto('text_version').values({ tag, number, value: JSON.stringify({ ...value, en: `${number}` }), saved_at: '2026-11-01T12:00:00.000Z', user_id: null }).execute();
   }
-  await before.db.deleteFrom('kysely_migration' as never).where('name' as never, '=', '018_offer_texts' as never).execute();
+  await before.db.deleteFrom('kysely_migration' as never).where('name' as never, '>=', '018_offer_texts' as never).execute();
   await before.close();
   const after = await open();
   const stands = await after.db.selectFrom('catalogue').select(['tag', 'fields']).where('resource', '=', 'content').where('id', 'like', 'text-%').orderBy('position').execute();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../server/backup/backUp';
-import { kitchen } from '../../server/db/kitchenMigration';
+import { fillDerived } from '../../server/db/derived';
 import { insertBooking } from '../../server/db/bookings';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
 import { overviewSchema, type Overview } from '../../src/contract/overview';
@@ -166,7 +166,7 @@ test('bookings from before there were columns for it get their kind, guests and 
   await store(server, { notes: TYPES.pizza, status: 'confirmed', request: { date: '2026-12-05' } });
   const { db } = server.parts.database;
   await db.updateTable('booking').set({ kind: '', guests: 0, sold_cents: null }).execute();
-  await kitchen.up(db);
+  await fillDerived(db);
   const { coming, kinds } = await overview();
   expect(coming).toMatchObject([{ confirmedGuests: 24 }]);
   expect(kinds).toEqual([{ kind: 'pizza-popup', count: 1 }]);

@@ -1,4 +1,4 @@
-import type { Seed } from '../../server/db/fillCatalogue';
+import type { Seed } from '../../server/db/seed/seed';
 
 /** A catalogue small enough to know by heart. */
 export const SMALL_SEED: Seed = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { readConfig } from '../../server/config';
-import type { Seed } from '../../server/db/fillCatalogue';
+import type { Seed } from '../../server/db/seed/seed';
 import { openDatabase } from '../../server/db/openDatabase';
 import { DATABASE_FILE } from '../../server/db/sqlite';
 import { silentLog } from '../../server/log';

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
+import { dayAt } from '../../src/contract/days';
+import { isListed } from '../../src/contract/listing';
+import { CATALOGUE_NAMES } from '../../src/contract/resources';
+import { partyOf } from '../booking/party';
+import { searchText } from './bookings';
+import { listThings } from './catalogue';
+import { listingRow } from './listing';
+import type { Tables } from './schema';
+import { listAccounts } from './users';
+
+const BATCH = 500;
+
+/*
+ * Columns and rows that are read out of others by code. Rows of before there were such columns get theirs here, once the tables
+ * are up to date; all others have them from when they were written.
+ */
+
+/** Does a batch after the other until there is no row left. */
+async function inBatches<Row>(read: () => Promise<Row[]>, fill: (row: Row) => Promise<unknown>): Promise<void> {
+  for (let rows = await read(); rows.length > 0; rows = await read()) for (const row of rows) await fill(row);
+}
+
+/** What the inbox searches, and since when a request holds its day: from when it was made, or last moved. */
+async function fillBookings(db: Kysely<Tables>): Promise<void> {
+  await inBatches(
+    () => db.selectFrom('booking').select(['id', 'reference', 'title', 'request']).where('search', '=', '').limit(BATCH).execute(),
+    ({ id, reference, title, request }) => db.updateTable('booking').set({ search: searchText({ reference, title, request: JSON.parse(request) as BookingRequest }) }).where('id', '=', id).execute(),
+  );
+  await inBatches(
+    () =>
+      db
+        .selectFrom('booking')
+        .leftJoin('booking_history', (join) => join.onRef('booking_history.booking_id', '=', 'booking.id').on('booking_history.act', '=', 'move'))
+        .select(({ fn }) => ['booking.id', 'booking.created_at', fn.max('booking_history.at').as('moved_at')])
+        .where('booking.held_from', '=', '')
+        .groupBy(['booking.id', 'booking.created_at'])
+        .limit(BATCH)
+        .execute(),
+    ({ id, created_at, moved_at }) => db.updateTable('booking').set({ held_from: dayAt(new Date(moved_at ?? created_at)) }).where('id', '=', id).execute(),
+  );
+  // Nobody comes with no guest, so that a row without any has not been counted yet.
+  const uncounted = await db.selectFrom('booking').select(['id', 'request', 'quote']).where('guests', '=', 0).execute();
+  for (const { id, request, quote } of uncounted) await db.updateTable('booking').set(partyOf(JSON.parse(request) as BookingRequest, JSON.parse(quote) as Quote)).where('id', '=', id).execute();
+}
+
+/** What the lists of the back office go by, for whatever is in none yet. */
+async function fillListings(db: Kysely<Tables>): Promise<void> {
+  const missing = db.selectFrom('catalogue').leftJoin('catalogue_listing as listed', (join) => join.onRef('listed.resource', '=', 'catalogue.resource').onRef('listed.id', '=', 'catalogue.id')).where('listed.id', 'is', null);
+  const resources = new Set((await missing.select('catalogue.resource').distinct().execute()).map(({ resource }) => resource));
+  for (const resource of CATALOGUE_NAMES.filter(isListed).filter((name) => resources.has(name))) {
+    for (const [position, thing] of (await listThings(db, resource, { onlyActive: false })).entries()) {
+      await db.insertInto('catalogue_listing').values(listingRow(resource, thing, position)).onConflict((conflict) => conflict.doNothing()).execute();
+    }
+  }
+  const unlisted = await db.selectFrom('user').leftJoin('user_listing as listed', 'listed.id', 'user.id').select('user.id').where('listed.id', 'is', null).execute();
+  if (unlisted.length === 0) return;
+  for (const account of await listAccounts(db, { limit: null, offset: 0 })) {
+    await db.insertInto('user_listing').values(listingRow('user', account, 0)).onConflict((conflict) => conflict.doNothing()).execute();
+  }
+}
+
+/** Fills in whatever rows of before lack; for a database that lacks nothing it asks four questions. */
+export async function fillDerived(db: Kysely<Tables>): Promise<void> {
+  await fillBookings(db);
+  await fillListings(db);
+}
