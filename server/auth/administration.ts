@@ -5,20 +5,21 @@ import { failureOf } from '../db/failures';
 import { keepAnswer, type Attempt } from '../db/idempotency';
 import { dropTokensOf } from '../db/oneTimeTokens';
 import type { Tables } from '../db/schema';
-import { closeSessionsOf } from '../db/sessions';
 import { findByEmail, findCredentials, insertUser, isLastAdministrator, isUsernameTaken, removeUser, restoreUser, updateUser, type NewUser } from '../db/users';
 import { keptAnswer, twice } from '../http/attempt';
 import { invalid, Problem } from '../http/problem';
 import { passwordChangedLetter } from '../mail/accountLetters';
 import type { Parts } from '../parts';
 import { queueNotice } from './accountNotices';
+import { endAccess } from './endAccess';
+import { isSameName } from './nameKey';
 import { hashPassword, isPassword } from './passwords';
 
 type Names = Pick<Account, 'username' | 'email'>;
 
 /** @throws Problem 422 when another account goes by the username or the address */
 async function assertFree(db: Kysely<Tables>, { username, email }: Names, own: Names | null): Promise<void> {
-  const differs = (name: keyof Names, value: string) => own?.[name].toLowerCase() !== value.toLowerCase();
+  const differs = (name: keyof Names, value: string | undefined) => value !== undefined && (own === null || !isSameName(own[name], value));
   if (differs('username', username) && (await isUsernameTaken(db, username))) throw invalid({ username: 'usernameTaken' });
   if (differs('email', email) && (await findByEmail(db, email))) throw invalid({ email: 'emailTaken' });
 }
@@ -74,7 +75,7 @@ export async function findAccount(db: Kysely<Tables>, id: string): Promise<Accou
 const given = <Fields extends object>(fields: Fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 /**
- * Changes an account as an administrator. Another role or password, and being disabled, end its sessions.
+ * Changes an account as an administrator. Another role or password, and being disabled, end its sessions and its calendar feed.
  * @param by the administrator's id
  * @param check told what stands, before anything is written; may refuse
  * @throws Problem 404; 409 when nobody would be left to administer; 422 when the username or the address is taken
@@ -92,12 +93,12 @@ export async function changeAccount(parts: Parts, id: string, { password, ...fie
       if ((role !== 'admin' || disabled) && (await isLastAdministrator(trx, id))) throw new Problem(409, 'lastAdministrator');
       await updateUser(trx, id, given({ ...fields, passwordHash }));
       const after = await findAccount(trx, id);
-      if (passwordHash || role !== before.role || disabled) await closeSessionsOf(trx, id);
+      const { feedEnded } = passwordHash || role !== before.role || disabled ? await endAccess(trx, id) : { feedEnded: false };
       if (passwordHash || disabled || after.email !== before.email) await dropTokensOf(trx, id);
       const change = differences(rightsOf(before), rightsOf(after));
       if (change !== '') await keepAudit(trx, { what: 'account-changed', by, subject: `user/${id}`, change }, clock());
       if (passwordHash) await keepAudit(trx, { what: 'password', by, subject: `user/${id}` }, clock());
-      if (passwordHash) await queueNotice(trx, parts, { kind: 'password-changed', account: after, letter: (options) => passwordChangedLetter(options, clock()) });
+      if (passwordHash) await queueNotice(trx, parts, { kind: 'password-changed', account: after, letter: (options) => passwordChangedLetter(options, { now: clock(), feedEnded }) });
       return after;
     }),
   );

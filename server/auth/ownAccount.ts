@@ -1,24 +1,23 @@
-import { dayAt } from '../../src/contract/days';
 import type { Erasure, PasswordChange, Profile, ProfileFields } from '../../src/contract/member';
 import type { MemberData } from '../../src/contract/memberData';
 import type { Account, Session, User } from '../../src/contract/user';
 import { keepAudit } from '../db/audit';
 import { failureOf } from '../db/failures';
 import { exportMailsOf, exportRequestsOf } from '../db/memberData';
-import { eraseRequestsOf } from '../db/ownRequests';
 import { dropTokensOf } from '../db/oneTimeTokens';
-import { closeSessionsOf, listSessionsOf, openSession } from '../db/sessions';
-import { deleteUser, findByEmail, findCredentials, isLastAdministrator, isUsernameTaken, updateUser, userOf, type Credentials } from '../db/users';
+import { listSessionsOf, openSession } from '../db/sessions';
+import { findByEmail, findCredentials, isLastAdministrator, isUsernameTaken, updateUser, userOf, type Credentials } from '../db/users';
+import { eraseAccount } from '../erasing/eraseAccount';
 import { invalid, Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import { emailChangedLetter, passwordChangedLetter } from '../mail/accountLetters';
 import type { Parts } from '../parts';
 import { queueNotice } from './accountNotices';
+import { endAccess } from './endAccess';
+import { isSameName } from './nameKey';
 import { hashPassword, isPassword } from './passwords';
 
 const profileOf = (account: Account): Profile => ({ ...userOf(account), language: account.language, createdAt: account.createdAt });
-
-const sameLetters = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The account of somebody who is signed in. @throws Problem 401 when it was deleted a moment ago */
 async function ownCredentials(db: Parameters<typeof findCredentials>[0], { id }: User): Promise<Credentials> {
@@ -27,11 +26,11 @@ async function ownCredentials(db: Parameters<typeof findCredentials>[0], { id }:
   return credentials;
 }
 
-/** Makes sure that whoever holds the session also knows the password; wrong ones count as wrong sign-ins do. @throws Problem 422 naming the field, 429 */
+/** Makes sure that whoever holds the session also knows the password; wrong ones are counted. @throws Problem 422 naming the field, 429 */
 async function provePassword(limits: RateLimits, { account, passwordHash }: Credentials, password: string, field: string): Promise<void> {
-  await limits.take('loginByAccount', account.id);
+  await limits.take('passwordProof', account.id);
   if (!(await isPassword(password, passwordHash))) throw invalid({ [field]: 'passwordWrong' });
-  await limits.giveBack('loginByAccount', account.id);
+  await limits.giveBack('passwordProof', account.id);
 }
 
 /** What a person's own account says. */
@@ -46,12 +45,12 @@ export async function changeProfile(parts: Parts, limits: RateLimits, user: User
   const { database, clock, onQueued } = parts;
   const credentials = await ownCredentials(database.db, user);
   const { account } = credentials;
-  const moves = !sameLetters(fields.email, account.email);
+  const moves = !isSameName(fields.email, account.email);
   if (moves && !currentPassword) throw invalid({ currentPassword: 'passwordNeeded' });
   if (moves) await provePassword(limits, credentials, currentPassword ?? '', 'currentPassword');
   try {
     await database.transaction(async (trx) => {
-      if (!sameLetters(fields.username, account.username) && (await isUsernameTaken(trx, fields.username))) throw invalid({ username: 'usernameTaken' });
+      if (!isSameName(fields.username, account.username) && (await isUsernameTaken(trx, fields.username))) throw invalid({ username: 'usernameTaken' });
       if (moves && (await findByEmail(trx, fields.email))) throw invalid({ email: 'emailTaken' });
       await updateUser(trx, account.id, fields);
       if (!moves) return;
@@ -78,10 +77,10 @@ export async function changePassword(parts: Parts, limits: RateLimits, user: Use
   const passwordHash = await hashPassword(newPassword);
   const token = await database.transaction(async (trx) => {
     await updateUser(trx, account.id, { passwordHash });
-    await closeSessionsOf(trx, account.id);
+    const { feedEnded } = await endAccess(trx, account.id);
     await dropTokensOf(trx, account.id);
     await keepAudit(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
-    await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedLetter(options, clock()) });
+    await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedLetter(options, { now: clock(), feedEnded }) });
     return openSession(trx, account.id, clock());
   });
   onQueued();
@@ -104,11 +103,12 @@ export async function memberData(parts: Parts, user: User): Promise<MemberData> 
 }
 
 /** Erases a person's own account with all that belongs to it. @throws Problem 422 for a wrong password, 409 for the last administrator */
-export async function eraseMember({ database, clock }: Parts, limits: RateLimits, user: User, { password }: Erasure): Promise<void> {
-  await provePassword(limits, await ownCredentials(database.db, user), password, 'password');
+export async function eraseMember({ database, clock, onErased }: Parts, limits: RateLimits, user: User, { password }: Erasure): Promise<void> {
+  const credentials = await ownCredentials(database.db, user);
+  await provePassword(limits, credentials, password, 'password');
   await database.transaction(async (trx) => {
     if (await isLastAdministrator(trx, user.id)) throw new Problem(409, 'lastAdministrator');
-    await eraseRequestsOf(trx, user.id, dayAt(clock()));
-    await deleteUser(trx, user.id);
+    await eraseAccount(trx, credentials.account, clock());
   });
+  onErased();
 }

@@ -1,13 +1,14 @@
 import type { Language } from '../../src/contract/language';
-import type { PasswordReset } from '../../src/contract/user';
+import type { Account, PasswordReset } from '../../src/contract/user';
 import { keepAudit } from '../db/audit';
 import { dropTokensOf, findUnspent, issueToken, spendToken } from '../db/oneTimeTokens';
-import { closeSessionsOf } from '../db/sessions';
 import { findByEmail, findCredentials, updateUser } from '../db/users';
 import { Problem } from '../http/problem';
 import { passwordChangedLetter, resetLetter } from '../mail/accountLetters';
 import type { Parts } from '../parts';
 import { queueNotice } from './accountNotices';
+import { endAccess } from './endAccess';
+import { isSameName } from './nameKey';
 import { hashPassword } from './passwords';
 
 /** Mails the link for a new password to an address that has an account; for any other, nothing happens. */
@@ -27,24 +28,26 @@ const spent = () => new Problem(404, 'resetSpent');
 
 /**
  * Puts a new password in place with the token of a mailed link, ends every session and tells the owner of the account.
+ * @returns the account
  * @throws Problem 404 when the token is unknown, over or spent, or was mailed to another address
  */
-export async function resetPassword(parts: Parts, { resetToken: token, newPassword, email }: PasswordReset): Promise<void> {
+export async function resetPassword(parts: Parts, { resetToken: token, newPassword, email }: PasswordReset): Promise<Account> {
   const { database, clock, onQueued } = parts;
   const claim = { purpose: 'reset', token, now: clock() } as const;
   // Looked at before the costly hash, so that guessing tokens costs the server nothing.
   const found = await findUnspent(database.db, claim);
   const credentials = found?.userId ? await findCredentials(database.db, found.userId) : null;
-  if (credentials === null || credentials.account.disabled || credentials.account.email.toLowerCase() !== email.toLowerCase()) throw spent();
+  if (credentials === null || credentials.account.disabled || !isSameName(credentials.account.email, email)) throw spent();
   const { account } = credentials;
   const passwordHash = await hashPassword(newPassword);
   await database.transaction(async (trx) => {
     if (!(await spendToken(trx, claim))) throw spent();
     await updateUser(trx, account.id, { passwordHash });
-    await closeSessionsOf(trx, account.id);
+    const { feedEnded } = await endAccess(trx, account.id);
     await dropTokensOf(trx, account.id);
     await keepAudit(trx, { what: 'password', by: account.id, subject: `user/${account.id}` }, clock());
-    await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedLetter(options, clock()) });
+    await queueNotice(trx, parts, { kind: 'password-changed', account, letter: (options) => passwordChangedLetter(options, { now: clock(), feedEnded }) });
   });
   onQueued();
+  return account;
 }

@@ -19,8 +19,10 @@ export async function makeSecret(db: Kysely<Tables>, userId: string, now: Date):
   return secret;
 }
 
-export async function revokeSecret(db: Kysely<Tables>, userId: string): Promise<void> {
-  await db.deleteFrom('calendar_feed').where('user_id', '=', userId).execute();
+/** @returns whether there was one */
+export async function revokeSecret(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('calendar_feed').where('user_id', '=', userId).executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 /** Whether a secret opens the calendar: that of somebody who still administers the site. What is compared is its hash, so that the time it takes tells nothing. */

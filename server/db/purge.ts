@@ -12,6 +12,7 @@ const HOUR_MS = 3_600_000;
 export async function purgeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('session').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('known_browser').where('expires_at', '<=', at).execute();
   await db.deleteFrom('one_time_token').where('expires_at', '<=', at).execute();
   await db.deleteFrom('idempotency').where('expires_at', '<=', at).execute();
   await db.deleteFrom('mail_outbox').where('kind', 'in', SECRET_KINDS).where('created_at', '<=', new Date(now.getTime() - HOUR_MS).toISOString()).execute();

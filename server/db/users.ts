@@ -3,6 +3,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../src/contract/language';
 import type { ListingQuery } from '../../src/contract/listing';
 import type { Account, Role, User } from '../../src/contract/user';
+import { nameKey } from '../auth/nameKey';
 import type { Page } from './catalogue';
 import { inOrder, insertListing, listPage, updateListing } from './listing';
 import type { Database } from './openDatabase';
@@ -27,6 +28,8 @@ const accountOf = ({ id, username, email, name, role, language, disabled, create
   version,
 });
 
+const keysOf = ({ username, email }: { username: string; email: string }) => ({ username_key: nameKey(username), email_key: nameKey(email) });
+
 const credentialsOf = (row: Selectable<UserTable> | undefined): Credentials | null => (row ? { account: accountOf(row), passwordHash: row.password_hash } : null);
 
 /** What everybody may know of an account that is their own. */
@@ -34,12 +37,13 @@ export const userOf = ({ id, username, email, name, role }: Account): User => ({
 
 /** The account that answers to a username or an e-mail address, in any case of letters; null when there is none. */
 export async function findLogin(db: Kysely<Tables>, login: string): Promise<Credentials | null> {
+  const key = nameKey(login);
   const row = await db
     .selectFrom('user')
     .selectAll()
-    .where((where) => where.or([sql<boolean>`lower(username) = lower(${login})`, sql<boolean>`lower(email) = lower(${login})`]))
+    .where((where) => where.or([where('username_key', '=', key), where('email_key', '=', key)]))
     // A username wins over another person's address that reads the same.
-    .orderBy(sql`case when lower(username) = lower(${login}) then 0 else 1 end`)
+    .orderBy(sql`case when username_key = ${key} then 0 else 1 end`)
     .limit(1)
     .executeTakeFirst();
   return credentialsOf(row);
@@ -52,13 +56,13 @@ export async function findCredentials(db: Kysely<Tables>, id: string): Promise<C
 
 /** The account of an e-mail address, in any case of letters; null when there is none. */
 export async function findByEmail(db: Kysely<Tables>, email: string): Promise<Account | null> {
-  const row = await db.selectFrom('user').selectAll().where(sql<boolean>`lower(email) = lower(${email})`).executeTakeFirst();
+  const row = await db.selectFrom('user').selectAll().where('email_key', '=', nameKey(email)).executeTakeFirst();
   return row ? accountOf(row) : null;
 }
 
 /** Whether somebody goes by a username, in any case of letters. */
 export async function isUsernameTaken(db: Kysely<Tables>, username: string): Promise<boolean> {
-  return (await db.selectFrom('user').select('id').where(sql<boolean>`lower(username) = lower(${username})`).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('user').select('id').where('username_key', '=', nameKey(username)).executeTakeFirst()) !== undefined;
 }
 
 /** A page of the accounts, the oldest first. */
@@ -99,7 +103,7 @@ export interface NewUser {
 
 /** Adds a user. @throws a `taken` failure when the username or the address is in use */
 export async function insertUser(db: Kysely<Tables>, { username, email, name, role, passwordHash, language = DEFAULT_LANGUAGE, disabled = false }: NewUser, now: Date): Promise<Account> {
-  const values = { id: randomUUID(), username, email, name, role, language, disabled: disabled ? 1 : 0, password_hash: passwordHash, created_at: now.toISOString(), version: 1 };
+  const values = { id: randomUUID(), username, email, ...keysOf({ username, email }), name, role, language, disabled: disabled ? 1 : 0, password_hash: passwordHash, created_at: now.toISOString(), version: 1 };
   await db.insertInto('user').values(values).execute();
   const account = accountOf(values);
   await insertListing(db, 'user', account, 0);
@@ -112,6 +116,8 @@ export async function updateUser(db: Kysely<Tables>, id: string, { passwordHash,
     .updateTable('user')
     .set({
       ...fields,
+      ...(fields.username === undefined ? {} : { username_key: nameKey(fields.username) }),
+      ...(fields.email === undefined ? {} : { email_key: nameKey(fields.email) }),
       ...(disabled === undefined ? {} : { disabled: disabled ? 1 : 0 }),
       ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
       version: sql`version + 1`,
@@ -149,7 +155,7 @@ export async function removeUser(db: Kysely<Tables>, id: string, now: Date): Pro
 export async function restoreUser(db: Kysely<Tables>, id: string, now: Date): Promise<Account | null> {
   const removed = (await takeRemoved(db, 'user', id, now)) as RemovedUser | null;
   if (removed === null) return null;
-  await db.insertInto('user').values(removed.row).execute();
+  await db.insertInto('user').values({ ...removed.row, ...keysOf(removed.row) }).execute();
   const account = accountOf(removed.row);
   await insertListing(db, 'user', account, 0);
   if (removed.bookings.length > 0) await db.updateTable('booking').set({ user_id: id }).where('id', 'in', removed.bookings).execute();

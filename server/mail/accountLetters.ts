@@ -66,10 +66,10 @@ export function resetLetter(options: LetterOptions, { token, email }: { token: s
 }
 
 /** To whose password is another one now. */
-export const passwordChangedLetter = (options: LetterOptions, now: Date): AccountLetter => ({
+export const passwordChangedLetter = (options: LetterOptions, { now, feedEnded }: { now: Date; feedEnded: boolean }): AccountLetter => ({
   language: options.language,
   title: say('changedTitle', options.language),
-  lead: say('changed', options.language, spokenInstant(now, options.language)),
+  lead: [say('changed', options.language, spokenInstant(now, options.language)), ...(feedEnded ? [say('changedFeed', options.language)] : [])].join(' '),
   more: say('changedMore', options.language),
   actions: [forgotten(options)],
   address: null,

@@ -27,6 +27,7 @@ export const ACCOUNT_TEXTS = {
 
   changedTitle: { fr: 'Votre mot de passe a été changé', en: 'Your password was changed' },
   changed: { fr: 'Changé le {day} à {time}. Toutes vos autres sessions sont terminées.', en: 'Changed on {day} at {time}. All your other sessions are over.' },
+  changedFeed: { fr: 'Le calendrier de votre téléphone aussi : refaites son adresse dans l’administration.', en: 'So is the calendar on your phone: make it a new address in the back office.' },
   changedMore: { fr: 'Ce n’était pas vous ? Demandez tout de suite un lien pour en choisir un autre, puis écrivez-moi.', en: 'Was it not you? Ask right away for a link to choose another one, then write to me.' },
   accountWhy: { fr: 'Vous recevez ce courriel parce que vous avez un compte sur {site}.', en: 'You are receiving this because you have an account on {site}.' },
 

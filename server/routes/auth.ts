@@ -1,9 +1,13 @@
 import type { ENDPOINTS } from '../../src/contract/endpoints';
+import { countForgotten, countPassword, forgetAttempts, passwordWasRight, type Attempting } from '../auth/attempts';
+import { browserToken, giveBrowserToken } from '../auth/browserCookie';
 import { setUpAdministrator } from '../auth/firstAdministrator';
+import { nameKey } from '../auth/nameKey';
 import { mailResetLink, resetPassword as reset } from '../auth/passwordReset';
 import { isPassword } from '../auth/passwords';
 import { registerMember } from '../auth/registration';
 import { keepAudit } from '../db/audit';
+import { isKnownBrowser, rememberBrowser } from '../db/knownBrowsers';
 import { closeSession, openSession, userOfToken } from '../db/sessions';
 import { findLogin, userOf } from '../db/users';
 import type { Handler } from '../http/api';
@@ -16,28 +20,29 @@ type Endpoints = typeof ENDPOINTS;
 
 /** `POST /auth/login`. An unknown name, a wrong password and a disabled account are answered alike and take as long. */
 export const login =
-  ({ database, clock, background }: Parts, limits: RateLimits): Handler<Endpoints['login']> =>
-  async ({ body, address }) => {
-    await limits.take('loginByMinute', address);
-    await limits.take('loginByHour', address);
+  ({ config, database, clock, background }: Parts, limits: RateLimits): Handler<Endpoints['login']> =>
+  async (call) => {
+    const { body, address } = call;
     const found = await findLogin(database.db, body.username);
+    const token = browserToken(call);
+    const isKnown = token !== null && found !== null && (await isKnownBrowser(database.db, { token, userId: found.account.id, now: clock() }));
     // Counted by account, whether it is called by its username or its address; a name that nobody has is counted too.
-    const counted = found?.account.id ?? `nobody ${body.username.toLowerCase()}`;
-    await limits.take('loginByAccount', counted);
+    const attempting: Attempting = { account: found?.account.id ?? `nobody ${nameKey(body.username)}`, address, browser: isKnown ? token : null };
+    await countPassword(limits, attempting);
     const right = await isPassword(body.password, found?.passwordHash ?? null);
     if (!right || found === null || found.account.disabled) {
       // After the answer, so that it takes as long for a name that nobody has.
       background(() => keepAudit(database.db, { what: 'sign-in-refused', by: null, subject: found ? `user/${found.account.id}` : '' }, clock()));
       throw new Problem(401, 'wrongLogin');
     }
-    // Only wrong passwords count against the account.
-    await limits.giveBack('loginByAccount', counted);
+    await passwordWasRight(limits, attempting);
     const { id } = found.account;
-    const token = await database.transaction(async (trx) => {
+    const opened = await database.transaction(async (trx) => {
       await keepAudit(trx, { what: 'sign-in', by: id, subject: `user/${id}` }, clock());
-      return openSession(trx, id, clock());
+      return { session: await openSession(trx, id, clock()), browser: await rememberBrowser(trx, { known: token, userId: id, now: clock() }) };
     });
-    return { token, user: userOf(found.account) };
+    giveBrowserToken(call, opened.browser, config.publicUrl);
+    return { token: opened.session, user: userOf(found.account) };
   };
 
 /** `POST /auth/verify`: whose session a token is. */
@@ -72,8 +77,7 @@ export const register =
 export const forgotPassword =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['forgotPassword']> =>
   async ({ body: { email, language }, address }) => {
-    await limits.take('forgotByAddress', address);
-    await limits.take('forgotByAccount', email.toLowerCase());
+    await countForgotten(limits, nameKey(email), address);
     parts.background(() => mailResetLink(parts, email, language));
     return { message: sentence('resetAsked', language) };
   };
@@ -83,7 +87,8 @@ export const resetPassword =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['resetPassword']> =>
   async ({ body, address, language }) => {
     await limits.take('reset', address);
-    await reset(parts, body);
+    const account = await reset(parts, body);
+    await forgetAttempts(limits, { id: account.id, email: nameKey(account.email) }, address);
     return { message: sentence('resetDone', language) };
   };
 

@@ -14,7 +14,7 @@ const LETTERS = {
   'account-welcome': welcomeLetter,
   'account-exists': existsLetter,
   'password-reset': (options: LetterOptions) => resetLetter(options, KEY),
-  'password-changed': (options: LetterOptions) => passwordChangedLetter(options, now),
+  'password-changed': (options: LetterOptions) => passwordChangedLetter(options, { now, feedEnded: false }),
   'email-changed': (options: LetterOptions) => emailChangedLetter(options, now),
 } as const;
 

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { changeAccount } from '../../server/auth/administration';
+import { resetPassword } from '../../server/auth/passwordReset';
+import { issueToken } from '../../server/db/oneTimeTokens';
+import type { UserFields } from '../../src/contract/user';
 import { createLog } from '../../server/log';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
 import type { FeedState, NewFeed } from '../../src/contract/calendarFeed';
@@ -124,4 +128,28 @@ test('the log never holds the secret', async () => {
   expect(text).toContain('/api/calendar/…');
   expect(text).not.toContain(path.split('/').at(-1)?.slice(0, 20));
   expect(text).not.toContain('guessed');
+});
+
+test.each(['a changed password', 'a mailed link', 'another administrator'])('the address ends with %s, and the notice says so', async (how) => {
+  const scene = await inboxScene();
+  const { server, owner } = scene;
+  const path = await makeAddress(scene);
+  const { db } = server.parts.database;
+  const { id, email } = await db.selectFrom('user').select(['id', 'email']).where('role', '=', 'admin').executeTakeFirstOrThrow();
+  if (how === 'a changed password') await server.call('PUT', '/api/member/password', { body: { currentPassword: 'the password of samuel', newPassword: 'une braise patiente' }, headers: owner });
+  else if (how === 'a mailed link') await resetPassword(server.parts, { resetToken: await issueToken(db, { purpose: 'reset', userId: id, now: server.parts.clock() }), email, newPassword: 'une braise patiente' });
+  else await changeAccount(server.parts, id, { password: 'une braise patiente' } as UserFields, id, () => {});
+  expect((await server.call('GET', path)).status).toBe(404);
+  const { text } = await db.selectFrom('mail_outbox').select('text').where('kind', '=', 'password-changed').executeTakeFirstOrThrow();
+  expect(text).toContain('calendrier');
+});
+
+test('the address of somebody who administers no more does not come back with the role', async () => {
+  const scene = await inboxScene();
+  const path = await makeAddress(scene);
+  const { parts, signedIn } = scene.server;
+  await signedIn('admin', 'second');
+  const { id } = await parts.database.db.selectFrom('user').select('id').where('username', '!=', 'second').where('role', '=', 'admin').executeTakeFirstOrThrow();
+  for (const role of ['user', 'admin'] as const) await changeAccount(parts, id, { role } as UserFields, id, () => {});
+  expect((await scene.server.call('GET', path)).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../server/app';
+import { countPassword } from '../../server/auth/attempts';
 import { createRateLimits } from '../../server/http/rateLimits';
 import { bookingRequest } from './bookingRequests';
 import { NOW, testServer, type TestServer } from './testServer';
@@ -54,14 +55,67 @@ test('a limit lets six sign-ins a minute through from one address', async () => 
   expect((await allowed(10, (index) => server.call('POST', '/api/auth/login', { body: { username: `nobody ${index}`, password: 'x' } }))).count).toBe(6);
 });
 
-test('a limit lets ten wrong passwords through for one account, from any address and under either name, and the right ones do not count', async () => {
+const signIn = (server: TestServer, password: string, { username = 'marie', from = '203.0.113.7', cookie }: { username?: string; from?: string; cookie?: string } = {}) =>
+  server.call('POST', '/api/auth/login', { body: { username, password }, headers: { 'x-forwarded-for': from, ...(cookie === undefined ? {} : { cookie }) } });
+
+/** A server with the account of Marie, behind a proxy that says where calls come from. */
+async function withMarie() {
   const server = await strict({ TRUST_PROXY: '1' });
   await server.signedIn('user', 'marie');
-  const login = (password: string, index: number) =>
-    server.call('POST', '/api/auth/login', { body: { username: nameOf(index), password }, headers: { 'x-forwarded-for': `203.0.113.${index}` } });
-  for (let index = 100; index < 112; index += 1) expect((await login('the password of marie', index)).status).toBe(200);
-  expect((await allowed(20, (index) => login('wrong', index))).count).toBe(10);
-  expect((await login('the password of marie', 99)).status).toBe(429);
+  return server;
+}
+
+test('wrong passwords from one address lock that address out and nobody else, and the right ones do not count', async () => {
+  const server = await withMarie();
+  for (let index = 100; index < 112; index += 1) expect((await signIn(server, 'the password of marie', { from: `203.0.113.${index}` })).status).toBe(200);
+  expect((await allowed(10, (index) => signIn(server, 'wrong', { username: nameOf(index) }))).count).toBe(6);
+  expect((await signIn(server, 'the password of marie')).status).toBe(429);
+  expect((await signIn(server, 'the password of marie', { from: '203.0.113.8' })).status).toBe(200);
+}, 30_000);
+
+test('a browser that has signed in before gets in, whatever strangers have tried from its address, and counts by itself', async () => {
+  const server = await withMarie();
+  const first = await signIn(server, 'the password of marie');
+  const set = first.headers.get('set-cookie') ?? '';
+  expect(set).toMatch(/^browser=[\w-]{43}; Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/);
+  const [cookie = ''] = set.split(';');
+  await allowed(10, () => signIn(server, 'wrong'));
+  expect((await signIn(server, 'the password of marie')).status).toBe(429);
+  const known = await signIn(server, 'the password of marie', { cookie });
+  expect(known.status).toBe(200);
+  const [next = ''] = (known.headers.get('set-cookie') ?? '').split(';');
+  // Each token serves once, and only for the account that it was given to.
+  expect((await signIn(server, 'the password of marie', { cookie })).status).toBe(429);
+  expect((await allowed(20, () => signIn(server, 'wrong', { cookie: next }))).count).toBe(10);
+}, 30_000);
+
+test('a token for another account is no known browser', async () => {
+  const server = await withMarie();
+  await server.signedIn('user', 'paul');
+  const [cookie = ''] = ((await signIn(server, 'the password of paul', { username: 'paul' })).headers.get('set-cookie') ?? '').split(';');
+  await allowed(10, () => signIn(server, 'wrong'));
+  expect((await signIn(server, 'the password of marie', { cookie })).status).toBe(429);
+}, 30_000);
+
+test('one account bears two hundred wrong passwords from everywhere, and no more', async () => {
+  const limits = createRateLimits(null, 1);
+  const attempt = (index: number) => countPassword(limits, { account: 'marie', address: `203.0.113.${index}`, browser: null });
+  for (let index = 0; index < 200; index += 1) await attempt(index);
+  await expect(attempt(200)).rejects.toMatchObject({ status: 429 });
+});
+
+test('a new password by the mailed link lets its owner in at once', async () => {
+  const server = await withMarie();
+  await allowed(10, () => signIn(server, 'wrong'));
+  await allowed(5, () => server.call('POST', '/api/auth/forgot-password', { body: { email: 'marie@example.org' }, headers: { 'x-forwarded-for': '203.0.113.9' } }));
+  expect((await server.call('POST', '/api/auth/forgot-password', { body: { email: 'marie@example.org' }, headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(200);
+  await server.settled();
+  // Of several links the newest counts.
+  const tokens = (await server.parts.database.db.selectFrom('mail_outbox').select('text').where('kind', '=', 'password-reset').execute()).map((mail) => /token=([\w%-]+)/.exec(mail.text)?.[1] ?? '');
+  const statuses: number[] = [];
+  for (const resetToken of tokens) statuses.push((await server.call('POST', '/api/auth/reset-password', { body: { resetToken: decodeURIComponent(resetToken), email: 'marie@example.org', newPassword: 'une braise patiente' }, headers: { 'x-forwarded-for': '203.0.113.7' } })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect((await signIn(server, 'une braise patiente')).status).toBe(200);
 }, 30_000);
 
 test('a limit lets five registrations an hour through from one address, whether the addresses are known or not', async () => {
@@ -70,12 +124,13 @@ test('a limit lets five registrations an hour through from one address, whether 
   expect((await allowed(8, (index) => server.call('POST', '/api/auth/register', { body: registered(index) }))).count).toBe(5);
 });
 
-test('a limit lets three links an hour through for one account, known or not, and six from one address', async () => {
-  const server = await strict({ TRUST_PROXY: '1' });
+test('a limit lets three links an hour through for one account from one address, known or not, and six in all', async () => {
+  const server = await withMarie();
   const forget = (email: string, address: string) => server.call('POST', '/api/auth/forgot-password', { body: { email }, headers: { 'x-forwarded-for': address } });
-  await server.signedIn('user', 'marie');
   for (const [place, email] of [[1, 'marie@example.org'], [2, 'nobody@example.org']] as const) {
-    expect((await allowed(5, (index) => forget(index % 2 === 0 ? email : email.toUpperCase(), `203.0.113.${10 * place + index}`))).count).toBe(3);
+    expect((await allowed(5, (index) => forget(index % 2 === 0 ? email : email.toUpperCase(), `203.0.113.${place}`))).count).toBe(3);
+    // The owner of the account asks from elsewhere.
+    expect((await forget(email, `203.0.113.${10 * place}`)).status).toBe(200);
   }
   expect((await allowed(8, (index) => forget(`nobody${index}@example.org`, '203.0.113.9'))).count).toBe(6);
   await server.settled();
@@ -106,12 +161,12 @@ test('the right password works again once the quarter of an hour is over', async
     vi.useRealTimers();
   });
   const limits = createRateLimits(null, 1);
-  for (let times = 0; times < 10; times += 1) await limits.take('loginByAccount', 'marie');
-  await expect(limits.take('loginByAccount', 'marie')).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '900' } });
+  for (let times = 0; times < 10; times += 1) await limits.take('loginByPair', 'marie');
+  await expect(limits.take('loginByPair', 'marie')).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '900' } });
   vi.advanceTimersByTime(15 * 60_000 - 1000);
-  await expect(limits.take('loginByAccount', 'marie')).rejects.toMatchObject({ status: 429 });
+  await expect(limits.take('loginByPair', 'marie')).rejects.toMatchObject({ status: 429 });
   vi.advanceTimersByTime(1001);
-  await expect(limits.take('loginByAccount', 'marie')).resolves.toBeUndefined();
+  await expect(limits.take('loginByPair', 'marie')).resolves.toBeUndefined();
 });
 
 test('the address that is counted is the one that the trusted proxy saw, whatever stands before it', async () => {

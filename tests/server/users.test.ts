@@ -144,3 +144,14 @@ test('of two who change the same account, the second is shown what the first wro
   expect(late.status).toBe(412);
   expect(await late.json()).toMatchObject({ current: { name: 'One', version: 2 } });
 });
+
+test('a name that differs in the case of its letters alone, with accents or without, is taken', async () => {
+  const { ask } = await scene();
+  expect((await ask('POST', '', registration({ username: 'Éloïse', email: 'Éloïse@exemple.ca' }))).status).toBe(201);
+  const twin = await ask('POST', '', registration({ username: 'éloïse', email: 'autre@exemple.ca' }));
+  expect([twin.status, await twin.json()]).toMatchObject([422, { errors: { username: expect.any(String) as string } }]);
+  const sameMail = await ask('POST', '', registration({ username: 'autre', email: 'éLOÏSE@exemple.ca' }));
+  expect([sameMail.status, await sameMail.json()]).toMatchObject([422, { errors: { email: expect.any(String) as string } }]);
+  // Written as a letter and its accent apart.
+  expect((await ask('POST', '', registration({ username: 'Éloïse'.normalize('NFD'), email: 'encore@exemple.ca' }))).status).toBe(422);
+});

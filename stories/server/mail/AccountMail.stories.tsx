@@ -49,7 +49,7 @@ export const ResetLink = meta.story({
 
 /** A notice, with the hour of the business's clock. */
 export const PasswordChanged = meta.story({
-  render: written((options) => passwordChangedLetter(options, new Date(NOW))),
+  render: written((options) => passwordChangedLetter(options, { now: new Date(NOW), feedEnded: false })),
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'changedTitle') })).toBeVisible();
     // The mail program's preview says it too, unseen.
