@@ -1,5 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASE_FILE } from '../db/sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { listErasures, type Erasure } from '../db/erasures';
+import type { Tables } from '../db/schema';
+import { DATABASE_FILE, sqliteDialectOf } from '../db/sqlite';
+import { addErased } from '../erasing/erasedList';
+import { OperatorError } from '../operatorError';
 import type { Place } from './backUp';
 import { readManifest } from './copies';
 import { readDatabaseSums, restorePostgres } from './postgresCopy';
@@ -7,17 +15,32 @@ import { readSqliteSums, restoreSqlite } from './sqliteCopy';
 import { differences } from './sums';
 import { verifyCopy } from './verifyCopy';
 
+/** Whom the database that is about to be replaced knows as erased; nobody where it cannot be read or is older than that. */
+async function erasedIn({ dataDir, databaseUrl }: Place): Promise<Erasure[]> {
+  if (databaseUrl === null && !existsSync(join(dataDir, DATABASE_FILE))) return [];
+  const dialect = databaseUrl === null ? sqliteDialectOf(new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true })) : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl, max: 1 }) });
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    return await listErasures(db);
+  } catch {
+    return [];
+  } finally {
+    await db.destroy();
+  }
+}
+
 /**
  * Puts a copy in place of the database, once it was found good, and compares what stands there then with its manifest.
  * @throws Error when the copy is not good, a server runs, or something would be overwritten without the word
  */
 export async function restoreCopy({ dataDir, databaseUrl }: Place, { folder, file, overwrite, now }: { folder: string; file: string; overwrite: boolean; now: Date }): Promise<void> {
   const faults = await verifyCopy(folder, file);
-  if (faults.length > 0) throw new Error(`Nothing was restored. ${faults.join(' ')}`);
+  if (faults.length > 0) throw new OperatorError(`Nothing was restored. ${faults.join(' ')}`);
   const { engine, tables } = await readManifest(folder, file);
-  if ((engine === 'postgres') !== (databaseUrl !== null)) throw new Error(`${file} is a copy of ${engine === 'postgres' ? 'PostgreSQL' : 'SQLite'}, and the configuration names the other.`);
+  if ((engine === 'postgres') !== (databaseUrl !== null)) throw new OperatorError(`${file} is a copy of ${engine === 'postgres' ? 'PostgreSQL' : 'SQLite'}, and the configuration names the other.`);
+  await addErased({ dataDir }, await erasedIn({ dataDir, databaseUrl }));
   if (databaseUrl === null) await restoreSqlite(join(folder, file), dataDir, { overwrite, now });
   else await restorePostgres(join(folder, file), databaseUrl, { overwrite });
   const wrong = differences(tables, databaseUrl === null ? readSqliteSums(join(dataDir, DATABASE_FILE)) : await readDatabaseSums(databaseUrl));
-  if (wrong.length > 0) throw new Error(`What was restored is not what was copied. ${wrong.join(' ')}`);
+  if (wrong.length > 0) throw new OperatorError(`What was restored is not what was copied. ${wrong.join(' ')}`);
 }

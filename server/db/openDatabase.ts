@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import type { Config } from '../config';
 import type { Log } from '../log';
@@ -8,7 +8,7 @@ import { failureOf } from './failures';
 import { migrate } from './migrations';
 import { readRecently, type Recently } from './recently';
 import type { Tables } from './schema';
-import type { Seed } from './fillCatalogue';
+import type { Seed } from './seed/seed';
 import { sharedCommits } from './sharedCommits';
 import { sqliteDialect } from './sqlite';
 
@@ -29,6 +29,13 @@ export interface Database {
    * all get through.
    */
   inTurn<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** What SQLite finds wrong with its file, a sentence each; none for a sound one, and on PostgreSQL, which looks after itself. */
+  damage: readonly string[];
+  /**
+   * Has what was deleted leave the journal too; PostgreSQL does so in its own time.
+   * @param whole writes the file anew, because one that was restored may hold remains that no deletion can reach
+   */
+  scrub(options?: { whole: boolean }): Promise<void>;
   /** Reads what many ask for at once, see `Recently`. Not within a transaction. */
   recently: Recently['read'];
   close(): Promise<void>;
@@ -57,6 +64,12 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** What SQLite itself finds wrong with the file; indexes are not compared with their tables, which would take as long as a back-up. */
+async function damageOf(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
+  return rows.map(({ quick_check: said }) => said).filter((said) => said !== 'ok');
+}
+
 /** Warns of a data folder that other users of the machine can enter. Windows has no such modes. */
 function warnOfOpenFolder(dataDir: string, log: Log): void {
   const mode = statSync(dataDir).mode & 0o777;
@@ -82,8 +95,14 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
   const alone = sharedCommits(db);
   return {
     db,
+    damage: pool ? [] : await damageOf(db),
     engine: pool ? 'postgres' : 'sqlite',
     pool,
+    scrub: async ({ whole } = { whole: false }) => {
+      if (pool) return;
+      if (whole) await sql`vacuum`.execute(db);
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     recently: read,
     transaction: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('serializable').execute(work)).finally(forget) : alone(work)),
     inTurn: (work) => (pool ? retried(() => db.transaction().setIsolationLevel('read committed').execute(work)).finally(forget) : alone(work)),

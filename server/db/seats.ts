@@ -54,6 +54,12 @@ export async function listReservations(db: Kysely<Tables>, { kind, id }: ThingKe
   return rows.map(reservation);
 }
 
+/** One group; null when there is none. */
+export async function findReservation(db: Kysely<Tables>, id: string): Promise<Reservation | null> {
+  const row = await db.selectFrom('seat_reservation').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? reservation(row) : null;
+}
+
 /** Stores a group that has just asked. */
 export async function insertReservation(trx: Transaction<Tables>, { thing, ...group }: Omit<Reservation, 'sequence' | 'erased'>): Promise<void> {
   const { id, day, seats, state, name, email, message, language, byHand, offeredUntil, createdAt } = group;

@@ -2,10 +2,11 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
+import { OperatorError } from '../operatorError';
 import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 
 /** Another process holds the database file. */
-export class DatabaseBusyError extends Error {
+export class DatabaseBusyError extends OperatorError {
   override name = 'DatabaseBusyError';
 }
 
@@ -87,7 +88,9 @@ export function sqliteDialect(folder: string): SqliteDialect {
   const file = join(folder, DATABASE_FILE);
   makePrivate(file);
   const sqlite = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
-  // full: an acknowledged booking must survive a power cut.
-  sqlite.exec('pragma journal_mode=wal; pragma synchronous=full;');
+  // full: an acknowledged booking must survive a power cut. secure_delete: what was deleted is overwritten.
+  sqlite.exec('pragma journal_mode=wal; pragma synchronous=full; pragma secure_delete=on;');
+  // A file of before secure_delete holds remains of what was deleted: it is written anew, once.
+  if (sqlite.prepare('pragma user_version').get()?.['user_version'] === 0) sqlite.exec('vacuum; pragma user_version=1;');
   return sqliteDialectOf(sqlite, () => lock.close());
 }

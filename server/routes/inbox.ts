@@ -1,20 +1,19 @@
 import type { Transaction } from 'kysely';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
-import { notesAt, readNotes } from '../../src/contract/bookingNotes';
+import { readDetails, withTime } from '../../src/contract/bookingNotes';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { isReference, statusAfter, type InboxLine, type Letter } from '../../src/contract/inbox';
 import { manageLink } from '../../src/contract/manage';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { isLetterAct } from '../../src/contract/requestLetters';
-import { labelledNotes, placeIn } from '../../src/contract/requestReading';
-import { searchText } from '../db/bookings';
-import { changeRequest, countInbox, eraseRequest, listInbox, readRequest } from '../db/inbox';
+import { changeRequest, countInbox, listInbox, readRequest } from '../db/inbox';
 import { keepManageToken, newManageToken } from '../db/manage';
 import { queueMails } from '../db/mails';
 import { keepRevision } from '../db/quoteRevisions';
 import type { Tables } from '../db/schema';
+import { eraseRequester } from '../erasing/eraseRequest';
 import type { Handler } from '../http/api';
 import { invalid, Problem } from '../http/problem';
 import { tellVersion } from '../http/versions';
@@ -24,6 +23,7 @@ import { claimDay } from '../inbox/claimDay';
 import { existingRequest, perform } from '../inbox/perform';
 import { ownerLetter, type LetterOptions } from '../mail/ownerLetters';
 import type { Parts } from '../parts';
+import { cancelGroups, sharedWith } from '../seats/cancelGroups';
 import { readShortPage } from './page';
 
 type Endpoints = typeof ENDPOINTS;
@@ -76,21 +76,21 @@ export const actOnRequest =
       const guests = record.request.peopleCount + record.request.kidsCount;
       const revision: QuoteRevision | null = quote && { at: now.toISOString(), by: 'owner', reason: adjustment?.reason ?? '', guests: { before: guests, after: guests }, before: record.quote, after: quote };
       const next: InboxLine = { ...record, status: statusAfter(act, record.status), quote: quote ?? record.quote };
-      await changeRequest(trx, record.id, { status: next.status, sequence: sequence + 1, ...(quote && quoteColumns(record.request, quote)) });
+      await changeRequest(trx, record.id, { status: next.status, wish: null, sequence: sequence + 1, ...(quote && quoteColumns(record.request, quote)) });
       if (revision) await keepRevision(trx, record.id, record.version + 1, revision);
       if (isLetterAct(act)) await sendLetter(trx, parts, next, letter, { act, sequence: sequence + 1, now, revision });
       const published = act === 'confirm' && publish && (await publishThing(trx, thingId, now));
       // What will not take place must not stand on the site.
+      const shared = act === 'decline' || act === 'cancel' ? await sharedWith(trx, thingId, now) : null;
+      if (shared) await cancelGroups(trx, parts, shared);
       const hidden = (act === 'decline' || act === 'cancel') && (await hideThing(trx, thingId, now));
       const totals = quote ? { before: record.quote.totalCost, after: quote.totalCost } : undefined;
-      return { letter: letter !== null, published, totals, catalogue: published || hidden };
+      return { letter: letter !== null, queued: shared !== null, published, totals, catalogue: published || hidden };
     });
   };
 
 /** The request as it stands at another day and hour. */
-function movedRequest({ contactInfo, ...request }: BookingRequest, date: string, time: string): BookingRequest {
-  return { ...request, date, contactInfo: { ...contactInfo, notes: notesAt(contactInfo.notes, time, request.language === 'en' ? 'en' : 'fr') } };
-}
+const movedRequest = (request: BookingRequest, date: string, time: string): BookingRequest => ({ ...withTime(request, time, request.language), date });
 
 /** `POST /booking/{id}/move`: takes a request to another day or hour. Its price stays as it was counted. */
 export const moveRequest =
@@ -99,7 +99,7 @@ export const moveRequest =
     const { letter, anyway, ...to } = call.body;
     return perform(parts, call, 'move', async (trx, { record, sequence, thingId }, now) => {
       const { request } = record;
-      const from = { date: request.date, time: readNotes(request.contactInfo.notes).eventTime };
+      const from = { date: request.date, time: readDetails(request).eventTime };
       // Nobody is to get a letter of a new date that is the old one.
       if (to.date === from.date && to.time === from.time) throw new Problem(422, 'sameMoment');
       if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, anyway });
@@ -134,15 +134,12 @@ export const noteRequest =
 /** `POST /booking/{id}/erase`: forgets who a request was from. The day, the figures and the menu stay. */
 export const eraseOneRequest =
   (parts: Parts): Handler<Endpoints['eraseBooking']> =>
-  (call) =>
-    perform(parts, call, 'erase', async (trx, stands, now) => {
-      const { reference, request } = stands.record;
-      if (!isReference(call.body.reference, reference)) throw invalid({ reference: 'notValid' });
-      // The key of a training's place is nobody's address.
-      const location = placeIn(request, 'fr').nobodyDrives ? request.contactInfo.location : '';
-      const contactInfo = { name: '', email: '', location, notes: labelledNotes(request.contactInfo.notes) };
-      const { diets: _diets, ...rest } = request;
-      const anonymous: BookingRequest = { ...rest, contactInfo };
-      await eraseRequest(trx, stands, { request: JSON.stringify(anonymous), search: searchText({ reference, title: '', request: anonymous }) }, now);
+  async (call) => {
+    const erased = await perform(parts, call, 'erase', async (trx, stands, now) => {
+      if (!isReference(call.body.reference, stands.record.reference)) throw invalid({ reference: 'notValid' });
+      await eraseRequester(trx, stands, now);
       return {};
     });
+    parts.onErased();
+    return erased;
+  };

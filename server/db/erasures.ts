@@ -1,0 +1,41 @@
+import type { Kysely, Transaction } from 'kysely';
+import { nameKey } from '../auth/nameKey';
+import type { Tables } from './schema';
+
+export const ERASURE_KINDS = ['request', 'member', 'seats'] as const;
+
+/** Who was erased: a request's person, a member, or a group of seats. */
+export interface Erasure {
+  kind: (typeof ERASURE_KINDS)[number];
+  id: string;
+  at: string;
+}
+
+/** Keeps that somebody was erased, in the transaction that erases them. */
+export async function keepErasure(trx: Transaction<Tables>, { kind, id, at }: Erasure): Promise<void> {
+  await trx.insertInto('erasure').values({ kind, id, erased_at: at }).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+/** Everybody who was erased, the first in front. */
+export async function listErasures(db: Kysely<Tables>): Promise<Erasure[]> {
+  const rows = await db.selectFrom('erasure').selectAll().orderBy('erased_at').orderBy('id').execute();
+  return rows.flatMap(({ kind, id, erased_at }) => ERASURE_KINDS.filter((known) => known === kind).map((known) => ({ kind: known, id, at: erased_at })));
+}
+
+/** Whether a kept JSON holds an address as one of its values, in any case of letters. */
+const mentions = (json: string, email: string): boolean => nameKey(json).includes(JSON.stringify(nameKey(email)));
+
+/** Erases what an address has left beside its requests: what was kept aside, what was deleted a moment ago, and messages. */
+export async function eraseTraces(trx: Transaction<Tables>, email: string): Promise<void> {
+  if (email === '') return;
+  for (const { id, body } of await trx.selectFrom('suspect').select(['id', 'body']).execute()) {
+    if (mentions(body, email)) await trx.deleteFrom('suspect').where('id', '=', id).execute();
+  }
+  for (const { resource, id, record } of await trx.selectFrom('removed').select(['resource', 'id', 'record']).execute()) {
+    if (mentions(record, email)) await trx.deleteFrom('removed').where('resource', '=', resource).where('id', '=', id).execute();
+  }
+  const messages = await trx.selectFrom('mail_outbox').select(['id', 'recipient', 'reply_to']).where('booking_id', 'is', null).where('user_id', 'is', null).where('reservation_id', 'is', null).execute();
+  for (const { id, recipient, reply_to } of messages) {
+    if (nameKey(recipient) === nameKey(email) || mentions(reply_to ?? '', email)) await trx.deleteFrom('mail_outbox').where('id', '=', id).execute();
+  }
+}

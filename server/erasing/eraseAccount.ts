@@ -1,0 +1,15 @@
+import type { Transaction } from 'kysely';
+import { dayAt } from '../../src/contract/days';
+import type { Account } from '../../src/contract/user';
+import { eraseTraces, keepErasure } from '../db/erasures';
+import { eraseRequestsOf } from '../db/ownRequests';
+import type { Tables } from '../db/schema';
+import { deleteUser } from '../db/users';
+
+/** Erases an account with all that belongs to it, and with what its address has left beside it. */
+export async function eraseAccount(trx: Transaction<Tables>, { id, email }: Pick<Account, 'id' | 'email'>, now: Date): Promise<void> {
+  await eraseTraces(trx, email);
+  await eraseRequestsOf(trx, id, dayAt(now));
+  await deleteUser(trx, id);
+  await keepErasure(trx, { kind: 'member', id, at: now.toISOString() });
+}

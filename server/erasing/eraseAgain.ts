@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { Config } from '../config';
+import { listErasures, keepErasure, type Erasure } from '../db/erasures';
+import { findRequest } from '../db/inbox';
+import type { Database } from '../db/openDatabase';
+import type { Tables } from '../db/schema';
+import { findReservation } from '../db/seats';
+import { findCredentials } from '../db/users';
+import { addErased, readErased } from './erasedList';
+import { eraseAccount } from './eraseAccount';
+import { eraseGroup } from './eraseGroup';
+import { eraseRequester } from './eraseRequest';
+
+async function eraseById(trx: Transaction<Tables>, erasure: Erasure, now: Date): Promise<void> {
+  const { kind, id } = erasure;
+  if (kind === 'request') {
+    const stands = await findRequest(trx, id);
+    if (stands && !stands.record.erased) await eraseRequester(trx, stands, now);
+  } else if (kind === 'member') {
+    const credentials = await findCredentials(trx, id);
+    if (credentials) await eraseAccount(trx, credentials.account, now);
+  } else {
+    const group = await findReservation(trx, id);
+    if (group && !group.erased) await eraseGroup(trx, group, now);
+  }
+  await keepErasure(trx, erasure);
+}
+
+/**
+ * Brings the list beside the back-ups and the database together: whoever the file names and the database does not has come back
+ * with a back-up, and is erased again.
+ * @returns how many were
+ */
+export async function eraseAgain({ database, config, now }: { database: Database; config: Pick<Config, 'dataDir'>; now: Date }): Promise<number> {
+  const known = new Set((await listErasures(database.db)).map(({ kind, id }) => `${kind} ${id}`));
+  const back = (await readErased(config)).filter(({ kind, id }) => !known.has(`${kind} ${id}`));
+  for (const erasure of back) await database.transaction((trx) => eraseById(trx, erasure, now));
+  await addErased(config, await listErasures(database.db));
+  if (back.length > 0) await database.scrub({ whole: true });
+  return back.length;
+}

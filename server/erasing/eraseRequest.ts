@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { BookingRequest } from '../../src/contract/bookingSchema';
+import { labelledNotes, placeIn } from '../../src/contract/requestReading';
+import { searchText } from '../db/bookings';
+import { eraseTraces, keepErasure } from '../db/erasures';
+import { eraseRequest, type StoredRequest } from '../db/inbox';
+import type { Tables } from '../db/schema';
+
+/** Erases who a request was from, with all that they have left: the day, the figures and the menu stay. */
+export async function eraseRequester(trx: Transaction<Tables>, stands: StoredRequest, now: Date): Promise<void> {
+  const { id, reference, request } = stands.record;
+  const { diets: _diets, telephone: _telephone, ...rest } = request;
+  // The key of a training's place is nobody's address.
+  const location = placeIn(request, 'fr').nobodyDrives ? request.contactInfo.location : '';
+  const contactInfo = { name: '', email: '', location, notes: labelledNotes(request.contactInfo.notes) };
+  const anonymous: BookingRequest = { ...rest, contactInfo };
+  await eraseTraces(trx, request.contactInfo.email);
+  await eraseRequest(trx, stands, { request: JSON.stringify(anonymous), search: searchText({ reference, title: '', request: anonymous }) }, now);
+  await keepErasure(trx, { kind: 'request', id, at: now.toISOString() });
+}

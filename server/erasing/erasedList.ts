@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backupFolder } from '../backup/copies';
+import type { Config } from '../config';
+import { ERASURE_KINDS, type Erasure } from '../db/erasures';
+
+/*
+ * The list of erased ids as a file beside the back-ups, one JSON object a line: whoever keeps the back-ups elsewhere keeps it with
+ * them, and a back-up of before the erasure does not bring anybody back.
+ */
+
+const fileOf = (config: Pick<Config, 'dataDir'>): string => join(backupFolder(config), 'erased.jsonl');
+
+/** Reads a line; null for one that was cut short. */
+function read(line: string): Erasure | null {
+  try {
+    const { kind, id, at } = JSON.parse(line) as Partial<Record<keyof Erasure, unknown>>;
+    const known = ERASURE_KINDS.find((each) => each === kind);
+    return known && typeof id === 'string' && typeof at === 'string' ? { kind: known, id, at } : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function readErased(config: Pick<Config, 'dataDir'>): Promise<Erasure[]> {
+  if (!existsSync(fileOf(config))) return [];
+  return (await readFile(fileOf(config), 'utf8')).split('\n').map(read).filter((each) => each !== null);
+}
+
+/** Adds those that the file lacks. */
+export async function addErased(config: Pick<Config, 'dataDir'>, erasures: readonly Erasure[]): Promise<void> {
+  const known = new Set((await readErased(config)).map(({ kind, id }) => `${kind} ${id}`));
+  const missing = erasures.filter(({ kind, id }) => !known.has(`${kind} ${id}`));
+  if (missing.length === 0) return;
+  await mkdir(backupFolder(config), { recursive: true, mode: 0o700 });
+  await appendFile(fileOf(config), missing.map((each) => `${JSON.stringify(each)}\n`).join(''), { mode: 0o600 });
+}

@@ -1,0 +1,109 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { backUp } from '../../server/backup/backUp';
+import { restoreCopy } from '../../server/backup/restoreCopy';
+import { listErasures } from '../../server/db/erasures';
+import { openDatabase } from '../../server/db/openDatabase';
+import { eraseAgain } from '../../server/erasing/eraseAgain';
+import { silentLog } from '../../server/log';
+import { contactMessage } from './contactMessages';
+import { inboxScene, type Scene } from './inboxScene';
+import { member, PASSWORD } from './accountScene';
+import { SMALL_SEED } from './smallSeed';
+import { seatScene } from './seatScene';
+
+const POSTGRES = Boolean(process.env['TEST_DATABASE_URL']);
+/** A name that stands nowhere else, in letters that no JSON writes otherwise. */
+const NAME = 'Xylophonia Quetzal';
+const EMAIL = 'xylophonia@exemple.ca';
+const WHO = { name: NAME, email: EMAIL, location: '9e Rang Xylophone, Upton', notes: 'Xylophonia est allergique' };
+
+/** Every file of the data folder in which the name is found, the back-ups left out; none on PostgreSQL, whose files are not ours to read. */
+async function filesThatKnow(dataDir: string): Promise<string[]> {
+  if (POSTGRES) return [];
+  const names = (await readdir(dataDir, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const found = await Promise.all(names.map(async (name) => (/xylophon/i.test((await readFile(join(dataDir, name))).toString('latin1')) ? [name] : [])));
+  return found.flat();
+}
+
+const dumpOf = async ({ server }: Pick<Scene, 'server'>, tables: readonly ('booking' | 'catalogue' | 'catalogue_listing' | 'idempotency' | 'mail_outbox' | 'removed' | 'seat_reservation' | 'suspect' | 'user' | 'user_listing')[]) =>
+  JSON.stringify(await Promise.all(tables.map((table) => server.parts.database.db.selectFrom(table).selectAll().execute())));
+const EVERYWHERE = ['booking', 'catalogue', 'catalogue_listing', 'idempotency', 'mail_outbox', 'removed', 'seat_reservation', 'suspect', 'user', 'user_listing'] as const;
+
+/** Asks for a party, twice through the trap, and writes a message. @returns the request's id */
+async function everythingOf(scene: Scene): Promise<string> {
+  const id = await scene.ask({ contactInfo: WHO });
+  await scene.server.call('POST', '/api/sendEmail', { body: contactMessage({ name: NAME, email: EMAIL, message: 'Xylophonia vous écrit.' }) });
+  await scene.server.call('POST', '/api/sendEmail', { body: contactMessage({ name: NAME, email: EMAIL.toUpperCase() }), headers: { 'x-form-trap': '1' } });
+  return id;
+}
+
+async function eraseRequest(scene: Scene, id: string): Promise<void> {
+  await scene.act(id, 'decline');
+  expect((await scene.act(id, 'erase')).status).toBe(200);
+  await scene.server.settled();
+}
+
+test('an erased requester is found in no table, and in no file of the data folder', async () => {
+  const scene = await inboxScene();
+  const id = await everythingOf(scene);
+  expect(await dumpOf(scene, ['suspect'])).toMatch(/xylophonia/i);
+  await eraseRequest(scene, id);
+  expect(await dumpOf(scene, EVERYWHERE)).not.toMatch(/xylophon/i);
+  expect(await filesThatKnow(scene.server.parts.config.dataDir)).toEqual([]);
+});
+
+test('what others have sent stays', async () => {
+  const scene = await inboxScene();
+  await scene.server.call('POST', '/api/sendEmail', { body: contactMessage({ email: `autre-${EMAIL}` }), headers: { 'x-form-trap': '1' } });
+  await scene.server.call('POST', '/api/sendEmail', { body: contactMessage({ email: 'paul@exemple.ca' }) });
+  await eraseRequest(scene, await everythingOf(scene));
+  const { db } = scene.server.parts.database;
+  expect(await db.selectFrom('suspect').select('id').execute()).toHaveLength(1);
+  expect(await db.selectFrom('mail_outbox').select('recipient').where('recipient', '=', 'paul@exemple.ca').execute()).toHaveLength(1);
+});
+
+test('an erased member and an erased group are found in no file either', async () => {
+  const scene = await seatScene();
+  const headers = await member(scene.server, { username: 'xylophonia', email: EMAIL, name: NAME });
+  await scene.ask(2, { name: NAME, email: EMAIL, message: 'Xylophonia et Luc' });
+  const [group] = (await scene.attendance()).groups;
+  for (const act of ['cancel', 'erase'] as const) expect((await scene.actAsOwner(group?.id ?? '', act)).status).toBe(200);
+  expect((await scene.server.call('POST', '/api/member/erase', { headers, body: { password: PASSWORD } })).status).toBe(200);
+  await scene.server.settled();
+  expect(await dumpOf(scene, EVERYWHERE)).not.toMatch(/xylophon/i);
+  expect(await filesThatKnow(scene.server.parts.config.dataDir)).toEqual([]);
+});
+
+test('a back-up of before the erasure brings nobody back', { skip: POSTGRES }, async () => {
+  const scene = await inboxScene();
+  const { config, clock } = scene.server.parts;
+  const id = await everythingOf(scene);
+  const { file } = await backUp(config, { occasion: 'asked', now: clock() });
+  await eraseRequest(scene, id);
+  await scene.server.parts.database.close();
+  await restoreCopy(config, { folder: join(config.dataDir, 'backups'), file, overwrite: true, now: clock() });
+  expect(await filesThatKnow(config.dataDir)).toEqual(['boucane.sqlite']);
+
+  const database = await openDatabase(config, { log: silentLog(), seed: SMALL_SEED });
+  onTestFinished(() => database.close());
+  expect(await eraseAgain({ database, config, now: clock() })).toBe(1);
+  expect(await filesThatKnow(config.dataDir)).toEqual([]);
+  expect(await listErasures(database.db)).toMatchObject([{ kind: 'request', id }]);
+  // Once: the next start finds them erased.
+  expect(await eraseAgain({ database, config, now: clock() })).toBe(0);
+});
+
+test('a line that was cut short in the list keeps no server from starting', async () => {
+  const scene = await inboxScene();
+  const { config, database, clock } = scene.server.parts;
+  await eraseAgain({ database, config, now: clock() });
+  const id = await scene.ask({ contactInfo: WHO });
+  await eraseRequest(scene, id);
+  await eraseAgain({ database, config, now: clock() });
+  const path = join(config.dataDir, 'backups', 'erased.jsonl');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, `${text}{"kind":"requ`);
+  expect(await eraseAgain({ database, config, now: clock() })).toBe(0);
+});
