@@ -15,7 +15,9 @@ import type { Database } from '../db/openDatabase';
 import { dropSuspect } from '../db/suspects';
 import { answeredBefore } from '../http/attempt';
 import { Problem } from '../http/problem';
+import { metresOf } from '../maps/maps';
 import type { Parts } from '../parts';
+import type { AskedThing } from '../requests/askedThing';
 import { refuseKnown } from '../shield/sameContent';
 import { readOffer, resolveChoices, type Offer } from './choices';
 import { priceBooking } from './quote';
@@ -24,14 +26,6 @@ import { priceSummary } from './summaryQuote';
 
 const MOST_REFERENCES = 5;
 const ACTIVE = { onlyActive: true } as const;
-
-/** An event or a training that a request asks for: kept from every public list until the owner publishes it. */
-export interface AskedThing {
-  resource: 'event' | 'training';
-  fields: object;
-  title: string;
-  description: string;
-}
 
 /** A validated request with what stands around it. */
 export interface Submission {
@@ -46,10 +40,11 @@ export interface Submission {
   suspect?: { id: string; reference: string };
 }
 
-/** The round trip of a request; null when it cannot be told, and when a training takes place where nobody drives. */
-async function travelOf({ maps }: Parts, { type, contactInfo }: BookingRequest): Promise<number | null> {
-  if (type === 'training' && readTrainingPlace(contactInfo.location) !== null) return null;
-  return (await maps.travel(contactInfo.location))?.metres ?? null;
+/** The round trip of a request, null when it cannot be told and when a training takes place where nobody drives; and whether the place names two. */
+async function travelOf({ maps }: Parts, { type, contactInfo }: BookingRequest): Promise<{ travelMetres: number | null; placeUnclear: boolean }> {
+  if (type === 'training' && readTrainingPlace(contactInfo.location) !== null) return { travelMetres: null, placeUnclear: false };
+  const travel = await maps.travel(contactInfo.location);
+  return { travelMetres: metresOf(travel), placeUnclear: travel !== null && 'conflict' in travel };
 }
 
 /** What can be chosen now. */
@@ -62,7 +57,7 @@ export async function pricedRecord(parts: Parts, { request, thing, suspect }: Su
   const language = isLanguage(request.language) ? request.language : 'fr';
   const offer = await offerOf(database);
   const choices = resolveChoices(request, offer, language);
-  const travelMetres = await travelOf(parts, request);
+  const { travelMetres, placeUnclear } = await travelOf(parts, request);
   const isSummary = request.formula === 'summary';
   const { quote, totalCents, pricedItems } = (isSummary ? priceSummary : priceBooking)(request, choices, travelMetres, language);
   const record: Omit<BookingRecord, 'reference'> = {
@@ -70,7 +65,7 @@ export async function pricedRecord(parts: Parts, { request, thing, suspect }: Su
     status: 'requested',
     createdAt: clock().toISOString(),
     request: { ...request, selections: choices.selections },
-    quote,
+    quote: placeUnclear ? { ...quote, placeUnclear } : quote,
     quotedTotal: request.totalCost,
     formulaVersion: isSummary ? SUMMARY_FORMULA_VERSION : FORMULA_VERSION,
     ...(thing ? { title: thing.title, description: thing.description } : {}),

@@ -2,10 +2,31 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import { MOST_SUSPECTS, type Suspect } from '../../src/contract/suspects';
+import type { AskedThing } from '../requests/askedThing';
+import type { Wish } from '../seats/wish';
 import type { SuspectTable } from './requestTables';
 import type { Tables } from './schema';
+import type { ThingKey } from './seats';
 
 type Row = Selectable<SuspectTable>;
+
+/** A request as it is kept, with the event or training that it asks for. */
+export interface KeptRequest {
+  request: BookingRequest;
+  thing: AskedThing | null;
+}
+
+/** A wish for seats as it is kept. */
+export interface KeptWish {
+  thing: ThingKey;
+  wish: Wish;
+}
+
+/** Reads a kept request; at first it was kept without anything around it. */
+export function keptRequest(body: string): KeptRequest {
+  const kept = JSON.parse(body) as KeptRequest | BookingRequest;
+  return 'request' in kept ? kept : { request: kept, thing: null };
+}
 
 /** Keeps aside what may be nobody's. */
 export async function insertSuspect(trx: Transaction<Tables>, suspect: Row): Promise<void> {
@@ -27,8 +48,13 @@ function readable({ id, kind, created_at, reference, body }: Row): Suspect {
     const { name, email, message } = JSON.parse(body) as ContactMessage;
     return { ...common, kind, name, email, date: null, place: '', text: message };
   }
-  const { date, contactInfo } = JSON.parse(body) as BookingRequest;
-  return { ...common, kind: 'booking', name: contactInfo.name, email: contactInfo.email, date, place: contactInfo.location, text: contactInfo.notes };
+  if (kind === 'seats') {
+    const { name, email, message } = (JSON.parse(body) as KeptWish).wish;
+    return { ...common, kind, name, email, date: null, place: '', text: message };
+  }
+  const { request: { date, contactInfo }, thing } = keptRequest(body);
+  const text = [thing?.title, thing?.description, contactInfo.notes].filter(Boolean).join('\n');
+  return { ...common, kind: 'booking', name: contactInfo.name, email: contactInfo.email, date, place: contactInfo.location, text };
 }
 
 /** The newest first. */

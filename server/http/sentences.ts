@@ -37,6 +37,7 @@ export const SENTENCES = {
   tooMany: { fr: 'Trop de demandes en peu de temps. Réessayez un peu plus tard.', en: 'Too many requests in a short time. Please try again a little later.' },
   tooQuick: { fr: 'C’était très rapide ! Appuyez encore une fois pour envoyer : rien n’est perdu.', en: 'That was very quick! Press once more to send it: nothing is lost.' },
   requestHere: { fr: 'J’ai déjà cette demande, mot pour mot : sa référence est {reference}.', en: 'I already have this very request: its reference is {reference}.' },
+  seatsHere: { fr: 'J’ai déjà cette réservation, mot pour mot.', en: 'I already have this very reservation.' },
   messageHere: { fr: 'J’ai déjà reçu ce message, mot pour mot.', en: 'I already have this very message.' },
   keyTooLong: { fr: 'L’en-tête Idempotency-Key doit compter de 1 à 255 caractères.', en: 'The Idempotency-Key header must have 1 to 255 characters.' },
   keyReused: { fr: 'Cette demande a déjà été envoyée avec un autre contenu.', en: 'This request was already sent with other content.' },

@@ -4,7 +4,14 @@ import type { MemberRequest } from '../../src/contract/memberRequest';
 import { resolveSideId } from '../../src/contract/selections';
 import type { Side } from '../../src/contract/side';
 import type { TrainingFields } from '../../src/contract/trainingSchema';
-import type { AskedThing } from '../booking/acceptBooking';
+
+/** An event or a training that a request asks for: kept from every public list until the owner publishes it. */
+export interface AskedThing {
+  resource: 'event' | 'training';
+  fields: object;
+  title: string;
+  description: string;
+}
 
 /** A text in the language it was written in; the owner sees that the other one is missing. */
 const inOneLanguage = <Name extends string>(name: Name, text: string, language: Language) =>

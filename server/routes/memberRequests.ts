@@ -8,6 +8,7 @@ import type { Query } from '../../src/contract/query';
 import { RESOURCES } from '../../src/contract/resources';
 import type { Contact } from '../../src/contract/summaryRequest';
 import type { User } from '../../src/contract/user';
+import { acceptBooking } from '../booking/acceptBooking';
 import { listOwnRequests } from '../db/ownRequests';
 import type { Call, Handler } from '../http/api';
 import { answeredBefore, attemptOf } from '../http/attempt';
@@ -15,7 +16,10 @@ import { Problem } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import { validated } from '../http/validated';
 import type { Parts } from '../parts';
-import { acceptRequest } from '../requests/acceptRequest';
+import { askedRequest } from '../requests/askedRequest';
+import { filledForm } from '../shield/filledForm';
+import { refuseKnown, sameAskedThing } from '../shield/sameContent';
+import { setAsideRequest } from '../shield/setAside';
 import { createThing } from './catalogueWrites';
 import { readShortPage } from './page';
 
@@ -57,9 +61,13 @@ export const askFor =
     const attempt = attemptOf(call, `POST ${RESOURCES[kind].path}`);
     const before = await answeredBefore<BookingAnswer>(parts, attempt);
     if (before) return before;
+    const { trapped, asksBack } = filledForm(parts, call);
     // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
     await limits.take('booking', call.address);
-    return acceptRequest(parts, request, { contact, userId: user?.id ?? null, attempt });
+    const same = asksBack && !trapped ? sameAskedThing(request, contact) : null;
+    await refuseKnown(parts, same);
+    const asked = { ...(await askedRequest(parts, request, contact)), userId: user?.id ?? null };
+    return trapped ? setAsideRequest(parts, asked, attempt) : acceptBooking(parts, { ...asked, same }, attempt);
   };
 
 /** `GET /member/requests`: what the person who asks has asked for, newest first. */

@@ -1,6 +1,7 @@
 import type { Attendance, Places, PLACES_ENDPOINTS, SeatAnswer, SeatEndpoints } from '../../src/contract/seatEndpoints';
 import { GUEST_ACTS, guestMay, leftOf, ownerMay, stateAt, type SeatKind, type SeatState } from '../../src/contract/seats';
-import { findByToken, eraseReservation, listReservations, type ThingKey } from '../db/seats';
+import { findByToken, listReservations, type ThingKey } from '../db/seats';
+import { eraseGroup } from '../erasing/eraseGroup';
 import type { Call, Handler } from '../http/api';
 import { answeredBefore, attemptOf } from '../http/attempt';
 import { Problem } from '../http/problem';
@@ -10,6 +11,9 @@ import { changeSeats } from '../seats/changeSeats';
 import { findOccasion, firstDay, hasBegun } from '../seats/occasion';
 import { attendanceOf, placesOf, readSeats } from '../seats/readSeats';
 import { addByHand, existing, reserveSeats } from '../seats/reserveSeats';
+import { filledForm } from '../shield/filledForm';
+import { refuseKnown, sameSeats } from '../shield/sameContent';
+import { setAsideSeats } from '../shield/setAside';
 
 const thingOf = (kind: SeatKind, { parameter }: Pick<Call, 'parameter'>): ThingKey => ({ kind, id: parameter('id') });
 
@@ -30,9 +34,14 @@ export const askForSeats =
     const attempt = attemptOf(call, `POST seats ${kind} ${thing.id}`);
     const before = await answeredBefore<SeatAnswer>(parts, attempt);
     if (before) return before;
+    const { trapped, asksBack } = filledForm(parts, call);
     // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
     await limits.take('booking', call.address);
-    return reserveSeats(parts, thing, call.body, attempt);
+    await limits.take('seats', call.address, call.body.seats);
+    if (trapped) return setAsideSeats(parts, { thing, wish: call.body }, attempt);
+    const same = asksBack ? sameSeats(thing, call.body) : null;
+    await refuseKnown(parts, same);
+    return reserveSeats(parts, thing, call.body, { attempt, same, suspectId: null });
   };
 
 async function readAttendance({ database, clock }: Parts, thing: ThingKey): Promise<Attendance> {
@@ -70,13 +79,14 @@ export const actOnGroup =
       const state = stateAt(group, now);
       if (group.erased || !ownerMay(act, state, hasBegun(occasion, now))) throw new Problem(409, 'notPossibleNow');
       if (act === 'erase') {
-        await eraseReservation(trx, group.id, now);
+        await eraseGroup(trx, group, now);
         Object.assign(group, { name: '', email: '', message: '', erased: true });
       } else if (act === 'cancel') await move(group, 'cancelled', partingNews(state));
       else if (group.seats > leftOf(occasion.capacity ?? 0, groups, now)) throw new Problem(409, 'seatsTooFew');
       else await move(group, 'offered', 'offer');
       return seating;
     });
+    if (act === 'erase') parts.onErased();
     const { occasion, groups, now } = existing(outcome);
     return attendanceOf(occasion, groups, now);
   };

@@ -1,13 +1,13 @@
-import type { BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { isLanguage } from '../../src/contract/language';
 import { acceptBooking } from '../booking/acceptBooking';
 import { acceptMessage } from '../contact/acceptMessage';
-import { dropSuspect, findSuspect, listSuspects } from '../db/suspects';
+import { dropSuspect, findSuspect, keptRequest, listSuspects, type KeptWish } from '../db/suspects';
 import type { Handler } from '../http/api';
 import { Problem } from '../http/problem';
 import type { Parts } from '../parts';
+import { reserveSeats } from '../seats/reserveSeats';
 
 type Endpoints = typeof ENDPOINTS;
 
@@ -28,7 +28,13 @@ export const acceptSuspect =
       await acceptMessage(parts, { message: JSON.parse(body) as ContactMessage, language: isLanguage(language) ? language : 'fr', suspectId: id }, null);
       return { bookingId: null };
     }
-    await acceptBooking(parts, { request: JSON.parse(body) as BookingRequest, userId, thing: null, suspect: { id, reference: reference ?? '' } }, null);
+    if (kind === 'seats') {
+      // Whoever comes too late by now waits for seats like anybody else.
+      const { thing, wish } = JSON.parse(body) as KeptWish;
+      await reserveSeats(parts, thing, { ...wish, waitlist: true }, { attempt: null, same: null, suspectId: id });
+      return { bookingId: null };
+    }
+    await acceptBooking(parts, { ...keptRequest(body), userId, suspect: { id, reference: reference ?? '' } }, null);
     return { bookingId: id };
   };
 

@@ -4,22 +4,15 @@ import { isLanguage } from '../../src/contract/language';
 import { leftOf, type SeatState } from '../../src/contract/seats';
 import { failureOf } from '../db/failures';
 import { keepAnswer, type Attempt } from '../db/idempotency';
+import { dropSuspect } from '../db/suspects';
 import { insertReservation, type Reservation, type ThingKey } from '../db/seats';
 import { answeredBefore } from '../http/attempt';
 import { invalid, Problem } from '../http/problem';
 import type { Parts } from '../parts';
+import { refuseKnown } from '../shield/sameContent';
 import { changeSeats, type Seating } from './changeSeats';
 import { hasBegun } from './occasion';
-
-/** A validated wish for seats, a visitor's or the owner's for somebody. */
-export interface Wish {
-  name: string;
-  email: string;
-  message: string;
-  seats: number;
-  waitlist: boolean;
-  language: string;
-}
+import type { Wish } from './wish';
 
 /** @throws Problem 409 where nothing can be reserved, 422 for more than there ever were */
 function openCapacity({ occasion, now }: Seating, { seats }: Wish, byHand: boolean): number {
@@ -62,12 +55,14 @@ async function addGroup(seating: Seating, wish: Wish, thing: ThingKey, byHand: b
 }
 
 /** Runs a call under its key, once: a twin that was faster has given the answer already. */
-async function once<Answer>(parts: Parts, attempt: Attempt | null, run: () => Promise<Answer>): Promise<Answer> {
+async function once<Answer>(parts: Parts, attempt: Attempt | null, same: Attempt | null, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
   } catch (error) {
-    const twin = failureOf(error) === 'taken' ? await answeredBefore<Answer>(parts, attempt) : null;
+    if (failureOf(error) !== 'taken') throw error;
+    const twin = await answeredBefore<Answer>(parts, attempt);
     if (twin) return twin;
+    await refuseKnown(parts, same);
     throw error;
   }
 }
@@ -78,14 +73,23 @@ export function existing<Found>(found: Found | null): Found {
   return found;
 }
 
-/** A visitor's group: its seats, its mails and its key are stored together or not at all. */
-export const reserveSeats = (parts: Parts, thing: ThingKey, wish: Wish, attempt: Attempt | null): Promise<SeatAnswer> =>
-  once(parts, attempt, async () =>
+export interface Reserving {
+  attempt: Attempt | null;
+  /** What the wish says, so that the same is not stored twice unless somebody means it; null when it is stored in any case. */
+  same: Attempt | null;
+  /** What it was while it was kept aside; null when it was not. */
+  suspectId: string | null;
+}
+
+/** A visitor's group: its seats, its mails and its keys are stored together or not at all. @throws Problem 409 when the same was just stored */
+export const reserveSeats = (parts: Parts, thing: ThingKey, wish: Wish, { attempt, same, suspectId }: Reserving): Promise<SeatAnswer> =>
+  once(parts, attempt, same, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {
         if (!seating.occasion.shown) throw new Problem(404, 'notFound');
         const answer = await addGroup(seating, wish, thing, false);
-        if (attempt) await keepAnswer(seating.trx, attempt, 201, JSON.stringify(answer), seating.now);
+        if (suspectId !== null && !(await dropSuspect(seating.trx, suspectId))) throw new Problem(404, 'notFound');
+        for (const key of [attempt, same]) if (key) await keepAnswer(seating.trx, key, 201, JSON.stringify(answer), seating.now);
         return answer;
       }),
     ),
@@ -93,7 +97,7 @@ export const reserveSeats = (parts: Parts, thing: ThingKey, wish: Wish, attempt:
 
 /** A group that the owner adds. */
 export const addByHand = (parts: Parts, thing: ThingKey, wish: Wish, attempt: Attempt | null): Promise<SeatAnswer> =>
-  once(parts, attempt, async () =>
+  once(parts, attempt, null, async () =>
     existing(
       await changeSeats(parts, thing, async (seating) => {
         const answer = await addGroup(seating, wish, thing, true);

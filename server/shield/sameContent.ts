@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { BookingAnswer, BookingRequest } from '../../src/contract/bookingSchema';
 import type { ContactMessage } from '../../src/contract/contact';
-import { SAME_HOURS } from '../../src/contract/formShield';
+import { ALREADY_HERE, SAME_HOURS } from '../../src/contract/formShield';
 import { folded } from '../../src/contract/inbox';
+import type { MemberRequest } from '../../src/contract/memberRequest';
+import type { SeatAnswer } from '../../src/contract/seatEndpoints';
+import type { Contact } from '../../src/contract/summaryRequest';
 import { findAnswer, type Attempt } from '../db/idempotency';
+import type { ThingKey } from '../db/seats';
 import { Problem } from '../http/problem';
 import type { Parts } from '../parts';
+import type { Wish } from '../seats/wish';
 
 /** What is said, under a key of its own: kept for a day beside the keys of those who send, and nothing of it can be read back. */
 const contentKey = (route: string, content: readonly unknown[]): Attempt => ({
@@ -27,10 +32,16 @@ export const sameRequest = ({ date, type, peopleCount, kidsCount, kidsPricePerCh
 
 export const sameMessage = ({ email, subject, message }: ContactMessage): Attempt => contentKey('POST /sendEmail', [folded(email), subject, message.trim()]);
 
+/** What a request for an event or a training of one's own asks for. */
+export const sameAskedThing = ({ totalCost: _price, language: _language, ...form }: MemberRequest, { name, email }: Contact): Attempt => contentKey(`POST /${form.kind}`, [form, folded(name), folded(email)]);
+
+export const sameSeats = ({ kind, id }: ThingKey, { name, email, seats, message }: Wish): Attempt => contentKey('POST seats', [kind, id, folded(name), folded(email), seats, message.trim()]);
+
 /** @throws Problem 409 when the same has arrived within a day, with its reference if it has one; whoever sends it all the same says so */
 export async function refuseKnown({ database, clock }: Pick<Parts, 'database' | 'clock'>, same: Attempt | null): Promise<void> {
   const known = same && (await findAnswer(database.db, same, clock()));
   if (!known) return;
-  const { reference } = JSON.parse(known.answer) as Partial<BookingAnswer>;
+  const { reference, seats } = JSON.parse(known.answer) as Partial<BookingAnswer & SeatAnswer>;
+  if (seats !== undefined) throw new Problem(409, 'seatsHere', { current: ALREADY_HERE });
   throw reference === undefined ? new Problem(409, 'messageHere') : new Problem(409, 'requestHere', { values: { reference } });
 }

@@ -12,9 +12,13 @@ export function useSeats(kind: SeatKind, id: string) {
   return useApiQuery(seatsKey(kind, id), () => call('readSeats', { language, params: { kind, id } }), ALWAYS_STALE);
 }
 
-/** Reserves seats, once for each idempotency key. @throws ApiError 409 when too few are left, 422 with the invalid fields */
-export const reserveSeats = (kind: SeatKind, id: string, body: SeatRequest, { language, key }: { language: Language; key: string }): Promise<SeatAnswer> =>
-  call('reserveSeats', { language, params: { kind, id }, body, headers: { 'idempotency-key': key } });
+/**
+ * Reserves seats, once for each idempotency key.
+ * @param options.headers how the form was filled in
+ * @throws ApiError 409 when too few are left or the same has arrived before, 422 with the invalid fields, 425 when it was too quick
+ */
+export const reserveSeats = (kind: SeatKind, id: string, body: SeatRequest, { language, key, headers }: { language: Language; key: string; headers: Record<string, string> }): Promise<SeatAnswer> =>
+  call('reserveSeats', { language, params: { kind, id }, body, headers: { ...headers, 'idempotency-key': key } });
 
 /** The reservation of the link in a mail. An empty token reads nothing. */
 export function usePlaces(token: string) {

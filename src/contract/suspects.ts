@@ -3,7 +3,7 @@ import { CALLS } from './paths';
 
 /* Quarantined submissions: those that filled the honeypot, for the owner to review. */
 
-export const SUSPECT_KINDS = ['booking', 'contact'] as const;
+export const SUSPECT_KINDS = ['booking', 'contact', 'seats'] as const;
 export type SuspectKind = (typeof SUSPECT_KINDS)[number];
 
 export const suspectSchema = object({

@@ -4,6 +4,8 @@ import type { Suspect } from '../../src/contract/suspects';
 import { bookingMails } from '../../server/mail/bookingMails';
 import { bookingRequest } from './bookingRequests';
 import { contactMessage } from './contactMessages';
+import { eventRequest } from './memberRequestBodies';
+import { seatScene } from './seatScene';
 import { testServer, type TestServer } from './testServer';
 
 /** Headers of a form that was filled in at leisure. */
@@ -77,6 +79,57 @@ describe.each(NAMES)('the form of a %s', (name) => {
     expect(Object.keys((await trapped.json()) as object)).toEqual(Object.keys((await honest.json()) as object));
     expect(await countOf(server, 'mail_outbox')).toBe(2);
     expect(await countOf(server, 'suspect')).toBe(1);
+  });
+});
+
+const ASKED = { ...eventRequest(), contactInfo: { name: 'Marie Tremblay', email: 'marie@example.org' } };
+
+describe('the other public forms stand behind the same shield', () => {
+  const askEvent = (server: TestServer, headers: Record<string, string>) => server.call('POST', '/api/event?bypassReadAuth=true', { body: ASKED, headers });
+
+  test('an event that is asked for too quickly, twice, or by a machine', async () => {
+    const server = await testServer(REAL_LIMITS);
+    expect((await askEvent(server, { 'x-form-took': '1999' })).status).toBe(425);
+    expect((await askEvent(server, AT_LEISURE)).status).toBe(201);
+    expect((await askEvent(server, AT_LEISURE)).status).toBe(409);
+    expect((await askEvent(server, { 'x-form-trap': '1' })).status).toBe(201);
+    expect([await countOf(server, 'booking'), await countOf(server, 'mail_outbox'), await countOf(server, 'suspect')]).toEqual([1, 2, 1]);
+  });
+
+  test('an event that was kept aside is let in with the event that it asks for', async () => {
+    const server = await testServer();
+    const owner = await server.signedIn('admin');
+    await askEvent(server, { 'x-form-trap': '1' });
+    const events = async () => ((await (await server.call('GET', '/api/event', { headers: owner })).json()) as { name_fr: string }[]).filter(({ name_fr }) => name_fr === ASKED.title).length;
+    expect(await events()).toBe(0);
+    const [suspect] = (await (await server.call('GET', '/api/suspects', { headers: owner })).json()) as Suspect[];
+    expect(suspect?.text).toContain(ASKED.title);
+    expect((await server.call('POST', `/api/suspects/${suspect?.id ?? ''}/accept`, { headers: owner })).status).toBe(200);
+    expect(await events()).toBe(1);
+  });
+
+  test('seats that are asked for too quickly, twice, or by a machine', async () => {
+    const scene = await seatScene({ capacity: 30 }, REAL_LIMITS);
+    expect((await scene.ask(2, {}, { 'x-form-took': '1999' })).status).toBe(425);
+    expect((await scene.ask(2, {}, AT_LEISURE)).status).toBe(201);
+    const again = await scene.ask(2, {}, AT_LEISURE);
+    expect([again.status, await again.json()]).toMatchObject([409, { current: { known: true } }]);
+    expect((await scene.ask(2, {}, { ...AT_LEISURE, 'x-form-anyway': '1' })).status).toBe(201);
+    const trapped = await scene.ask(3, {}, { 'x-form-trap': '1' });
+    expect([trapped.status, await trapped.json()]).toEqual([201, { state: 'reserved', seats: 3 }]);
+    expect((await scene.attendance()).taken).toBe(4);
+    const { server, owner } = scene;
+    const [suspect] = (await (await server.call('GET', '/api/suspects', { headers: owner })).json()) as Suspect[];
+    expect(suspect).toMatchObject({ kind: 'seats', name: 'Marie Tremblay' });
+    expect((await server.call('POST', `/api/suspects/${suspect?.id ?? ''}/accept`, { headers: owner })).status).toBe(200);
+    expect((await scene.attendance()).taken).toBe(7);
+  });
+
+  test('nobody takes more than 24 seats an hour from one address', async () => {
+    const scene = await seatScene({ capacity: 100 }, REAL_LIMITS);
+    const statuses: number[] = [];
+    for (const name of ['Ann', 'Bob', 'Cid']) statuses.push((await scene.ask(12, { name, email: `${name}@example.org` })).status);
+    expect(statuses).toEqual([201, 201, 429]);
   });
 });
 

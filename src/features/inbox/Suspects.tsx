@@ -41,7 +41,10 @@ export function Suspects({ onAccepted }: { onAccepted: () => void }) {
       if (deed === 'accept') onAccepted();
     } catch (failure) {
       // Another window was faster: it is done.
-      if (!(failure instanceof ApiError && failure.status === 404)) setNews({ severity: 'error', words: t('problem.unreachable') });
+      if (!(failure instanceof ApiError && failure.status === 404)) {
+        const words = failure instanceof ApiError && failure.status === 409 ? failure.message : t('problem.unreachable');
+        setNews({ severity: 'error', words });
+      }
     }
     // What cannot be read again says so by itself, and after the page is gone nobody waits for it.
     await mutate().catch(() => {});

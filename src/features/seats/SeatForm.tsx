@@ -12,6 +12,9 @@ import { reserveSeats } from '../../api/seats';
 import { Form } from '../../components/form/Form';
 import { NumberInput } from '../../components/form/NumberInput';
 import { TextInput } from '../../components/form/TextInput';
+import { Trap } from '../../components/form/Trap';
+import { useTrap } from '../../components/form/useTrap';
+import { isAlreadyHere } from '../../contract/formShield';
 import { seatRequestSchema, type SeatAnswer, type Seats } from '../../contract/seatEndpoints';
 import { MOST_SEATS } from '../../contract/seats';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -28,6 +31,12 @@ export interface GroupValues {
 }
 
 const EMPTY: GroupValues = { name: '', email: '', seats: 2, message: '' };
+
+/** Why it was not reserved; what has arrived before can be sent all the same. */
+interface SeatFailure {
+  words: string;
+  sendAnyway?: () => void;
+}
 
 export interface SeatFormProps extends SeatsLaterProps {
   seats: NonNullable<Seats>;
@@ -89,26 +98,28 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
   const t = useText(seatFormTexts);
   const language = useLanguage();
   const key = useRef('');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SeatFailure | null>(null);
+  const { trap, headers } = useTrap(() => null);
   const beginning = useMemo(() => ({ ...EMPTY, seats: Math.max(1, Math.min(2, seats.left || seats.most)) }), [seats.left, seats.most]);
   const [initialValues] = useState(beginning);
 
-  const submit = async (values: GroupValues, { setStatus }: FormikHelpers<GroupValues>) => {
+  const submit = async (values: GroupValues, helpers: FormikHelpers<GroupValues>, anyway = false) => {
     setFailure(null);
     key.current ||= newKey();
     const body = { ...values, seats: Number(values.seats), waitlist: Number(values.seats) > seats.left, language };
     onBusy?.(true);
     try {
-      const answer = await reserveSeats(kind, id, body, { language, key: key.current });
+      const answer = await reserveSeats(kind, id, body, { language, key: key.current, headers: headers(anyway) });
       onDone(answer, values.email);
       onChanged();
     } catch (refusal) {
       // Without an answer it may have arrived all the same, and goes again under the same key.
-      if (!(refusal instanceof ApiError)) return setFailure(t(navigator.onLine ? 'failed.message' : 'failed.offline'));
+      if (!(refusal instanceof ApiError)) return setFailure({ words: t(navigator.onLine ? 'failed.message' : 'failed.offline') });
       key.current = '';
-      if (Object.keys(refusal.fields).length > 0) return setStatus(refusal.fields);
+      if (Object.keys(refusal.fields).length > 0) return helpers.setStatus(refusal.fields);
+      if (isAlreadyHere(refusal.current)) return setFailure({ words: refusal.message, sendAnyway: () => void submit(values, helpers, true) });
       if (refusal.status === 409) onChanged();
-      setFailure(refusal.status < 500 && !refusal.message.startsWith('Request failed') ? refusal.message : t('failed.message'));
+      setFailure({ words: refusal.status < 500 && !refusal.message.startsWith('Request failed') ? refusal.message : t('failed.message') });
     } finally {
       onBusy?.(false);
     }
@@ -117,10 +128,16 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
   return (
     <Form<GroupValues> schema={seatRequestSchema.omit(['waitlist', 'language'])} initialValues={initialValues} texts={seatFormTexts} draft={draft} onSubmit={submit}>
       <Fields seats={seats} onClose={onClose} />
+      <Trap ref={trap} />
       {/* Beside the button, where the eyes are. */}
       {failure !== null && (
-        <Alert severity="error" variant="outlined" sx={{ mt: 5 }}>
-          {failure}
+        <Alert severity={failure.sendAnyway ? 'info' : 'error'} variant="outlined" sx={{ mt: 5 }}>
+          <div>{failure.words}</div>
+          {failure.sendAnyway && (
+            <Button color="inherit" variant="outlined" onClick={failure.sendAnyway} sx={{ mt: 3 }}>
+              {t('anyway')}
+            </Button>
+          )}
         </Alert>
       )}
     </Form>

@@ -23,6 +23,7 @@ export const seatFormTexts = defineTexts('seatForm', {
   cancel: { fr: 'Fermer', en: 'Close' },
   privacy: { fr: 'Votre nom, votre courriel et votre mot servent seulement à vous attendre et à vous écrire.', en: 'Your name, e-mail and note are used only to expect you and to write to you.' },
   privacyLink: { fr: 'Vie privée', en: 'Privacy' },
+  anyway: { fr: 'Réserver encore', en: 'Reserve again' },
   failed: {
     offline: { fr: 'La ligne est coupée : rien n’est encore réservé. Tout ce que vous avez écrit est gardé.', en: 'The line is cut: nothing is reserved yet. Everything you typed is kept.' },
     message: { fr: 'La réservation n’a pas pu être envoyée. Tout ce que vous avez écrit est gardé : réessayez dans un instant.', en: 'The reservation could not be sent. Everything you typed is kept: try again in a moment.' },

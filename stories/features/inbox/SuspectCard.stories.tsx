@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SuspectCard } from '../../../src/features/inbox/SuspectCard';
-import { suspects } from '../../fixtures/suspects';
+import { suspects, suspectSeats } from '../../fixtures/suspects';
 import { inbox, named, narrow } from './steps';
 
 const [machine, person] = suspects;
@@ -19,6 +19,9 @@ export const Default = meta.story({
     await expect(steps.args.onRemove).toHaveBeenCalledOnce();
   },
 });
+
+/** Seats that somebody asked for, with a word for the owner. */
+export const SeatsAsked = meta.story({ args: { suspect: suspectSeats }, play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('suspects.kinds.seats'))).toBeVisible() });
 
 /** Whatever stands in it is text. */
 export const Hostile = meta.story({ tags: ['no-picture'], args: { suspect: machine }, play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull() });

@@ -22,6 +22,11 @@ const meta = preview.meta({
   parameters: { route: 'formations/first-brisket' },
 });
 
+/** Knows the wish already, and takes it again only when that is meant. */
+const reservedBefore = http.post(PATH, ({ request }) =>
+  request.headers.has('x-form-anyway') ? HttpResponse.json({ state: 'reserved', seats: 2 }, { status: 201 }) : HttpResponse.json({ message: 'J’ai déjà cette réservation, mot pour mot.', current: { known: true } }, { status: 409 }),
+);
+
 const send = async (steps: PlayContext, values: Readonly<Record<string, string>> = GROUP, button: 'submit' | 'submitWait' = 'submit') => {
   await fill(seatFormTexts, steps, values);
   await press(seatFormTexts, steps, button);
@@ -68,6 +73,27 @@ export const Refused = meta.story({
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('Plus assez de places.');
     await expect(steps.args.onChanged).toHaveBeenCalledOnce();
     await expect(fieldOf(seatFormTexts, steps, 'message')).toHaveValue(GROUP.message);
+  },
+});
+
+/** What has arrived before is asked about, and goes again when it is meant. */
+export const AlreadyReserved = meta.story({
+  parameters: { answers: [reservedBefore] },
+  async play(steps) {
+    await send(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent('J’ai déjà cette réservation');
+    await expect(steps.args.onChanged).not.toHaveBeenCalled();
+  },
+});
+
+/** Meant: it is reserved once more. */
+export const ReservedAgain = meta.story({
+  tags: ['no-picture', '!dev'],
+  parameters: { answers: [reservedBefore] },
+  async play(steps) {
+    await send(steps);
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: form(steps)('anyway') }));
+    await waitFor(() => expect(steps.args.onDone).toHaveBeenCalledWith({ state: 'reserved', seats: 2 }, GROUP.email));
   },
 });
 

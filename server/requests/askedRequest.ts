@@ -1,0 +1,27 @@
+import type { BookingRequest } from '../../src/contract/bookingSchema';
+import { dayAt } from '../../src/contract/days';
+import { isLanguage } from '../../src/contract/language';
+import type { MemberRequest } from '../../src/contract/memberRequest';
+import { readSide } from '../../src/contract/side';
+import { needsRoad, toSummaryRequest, type Contact } from '../../src/contract/summaryRequest';
+import { listThings } from '../db/catalogue';
+import { metresOf } from '../maps/maps';
+import type { Parts } from '../parts';
+import { askedThing, type AskedThing } from './askedThing';
+
+const NOTHING = { meats: [], sides: [], tools: [], contentFocus: [] };
+
+/**
+ * What a validated request for an event or a training of one's own comes to: a booking priced by the summary's rule, and the thing
+ * itself, which no public list shows before the owner publishes it.
+ */
+export async function askedRequest({ clock, database, maps }: Parts, form: MemberRequest, contact: Contact): Promise<{ request: BookingRequest; thing: AskedThing }> {
+  const language = isLanguage(form.language) ? form.language : 'fr';
+  const travel = needsRoad(form) ? await maps.travel(form.location) : null;
+  const request: BookingRequest = {
+    ...toSummaryRequest(form, contact, NOTHING, metresOf(travel), language, dayAt(clock())),
+    totalCost: form.totalCost,
+  };
+  const sides = (await listThings(database.db, 'side', { onlyActive: true })).map(readSide);
+  return { request, thing: askedThing(form, sides) };
+}
