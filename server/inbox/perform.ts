@@ -14,6 +14,8 @@ import type { Parts } from '../parts';
 export interface Done extends Pick<Partial<NewHistory>, 'letter' | 'published' | 'from' | 'to' | 'totals'> {
   /** Whether the catalogue was written. */
   catalogue?: boolean;
+  /** Whether others than the requester were written to. */
+  queued?: boolean;
 }
 
 /** Changes the request that stands, with nothing but queries: it may be run again. */
@@ -56,7 +58,7 @@ export async function perform(parts: Parts, call: ActCall, act: InboxAct, work: 
       return outcome;
     }),
   );
-  if (done.letter) onQueued();
+  if (done.letter || done.queued) onQueued();
   if (done.catalogue) onCatalogueChange();
   const details = await existingRequest(readRequest(database.db, id));
   tellVersion(call, details);

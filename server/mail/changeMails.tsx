@@ -18,7 +18,8 @@ import { RequestChange, type ChangeWords } from './RequestChange';
 import { say } from './texts';
 
 export interface ChangeMailOptions {
-  act: CustomerAct;
+  /** `askCancel` is a withdrawal that the owner has to answer. */
+  act: CustomerAct | 'askCancel';
   /** The request before the change. */
   before: Pick<BookingRecord, 'request'>;
   /** What it changed of the quote. */
@@ -33,7 +34,7 @@ export interface ChangeMailOptions {
   now: Date;
 }
 
-const NAMES = { changeGuests: 'guests', askDate: 'date', changeDiets: 'diets', withdraw: 'withdraw' } as const satisfies Record<CustomerAct, string>;
+const NAMES = { changeGuests: 'guests', askDate: 'date', changeDiets: 'diets', withdraw: 'withdraw', askCancel: 'askCancel' } as const satisfies Record<ChangeMailOptions['act'], string>;
 
 /** Everything that a sentence of these mails can tell; what one does not ask for, it leaves. */
 function holesOf(record: InboxLine, facts: BookingFacts, { before }: ChangeMailOptions) {

@@ -29,6 +29,10 @@ export const CHANGE_TEXTS = {
   withdrawTitle: { fr: 'C’est annulé', en: 'It is cancelled' },
   withdrawLead: { fr: 'Je libère le {when}. Vous n’avez rien d’autre à faire, et rien à payer.', en: 'I am freeing {when}. There is nothing else to do, and nothing to pay.' },
 
+  askCancelSubject: { fr: 'Annulation demandée : {type}, {day} ({reference})', en: 'Cancellation requested: {type}, {day} ({reference})' },
+  askCancelTitle: { fr: 'Je m’en occupe', en: 'I’ll see to it' },
+  askCancelLead: { fr: 'D’autres personnes ont réservé des places pour le {when} : je les préviens et je vous réponds. D’ici là, rien n’est annulé.', en: 'Other people have reserved seats for {when}: I’ll let them know and get back to you. Until then, nothing is cancelled.' },
+
   noticeAside: { fr: 'Changé par le client', en: 'Changed by the customer' },
   guestsNoticeSubject: { fr: '{name} change le nombre d’invités : {after} ({reference})', en: '{name} changes the number of guests: {after} ({reference})' },
   guestsNotice: { fr: '{name} sera avec {after}, plutôt que {before}.', en: '{name} will come with {after}, instead of {before}.' },
@@ -38,6 +42,8 @@ export const CHANGE_TEXTS = {
   dietsNotice: { fr: '{name} a changé les allergies et régimes du {when}.', en: '{name} has changed the allergies and diets of {when}.' },
   withdrawNoticeSubject: { fr: '{name} annule : {type}, {day} ({reference})', en: '{name} cancels: {type}, {day} ({reference})' },
   withdrawNotice: { fr: '{name} annule ce qui était prévu le {when}.', en: '{name} cancels what was planned for {when}.' },
+  askCancelNoticeSubject: { fr: '{name} demande d’annuler : {type}, {day} ({reference})', en: '{name} asks to cancel: {type}, {day} ({reference})' },
+  askCancelNotice: { fr: '{name} demande d’annuler ce qui est prévu le {when}. D’autres y ont des places : l’annuler les prévient toutes et tous.', en: '{name} asks to cancel what is planned for {when}. Others hold seats: cancelling lets all of them know.' },
   openRequest: { fr: 'Ouvrir la demande', en: 'Open the request' },
   customerWords: { fr: 'Ses mots', en: 'In their words' },
 } as const satisfies Record<string, Text>;

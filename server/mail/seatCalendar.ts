@@ -17,7 +17,7 @@ function span({ day, lastDay, time, hours }: Occasion): { start: DateArray; end:
   return { start: utcArray(start), end: utcArray(new Date(start.getTime() + (hours ?? USUAL_HOURS) * HOUR_MS)) };
 }
 
-const LOOKS: Readonly<Partial<Record<GroupNews, 'settled' | 'off'>>> = { reserved: 'settled', moved: 'settled', cancelled: 'off' };
+const LOOKS: Readonly<Partial<Record<GroupNews, 'settled' | 'off'>>> = { reserved: 'settled', moved: 'settled', cancelled: 'off', calledOff: 'off' };
 
 /**
  * The calendar entry of a group's seats. Its UID is the group's own, so that a later one replaces it, or takes it away.

@@ -45,7 +45,7 @@ export function occasionWords({ title, place, day, lastDay, time }: Occasion, la
 }
 
 /** Whether the group still has something to do or to look up on its page. */
-const LINKED: Readonly<Record<GroupNews, 'seatOpen' | 'seatPlace' | 'seatAnswer' | null>> = { reserved: 'seatOpen', moved: 'seatOpen', waiting: 'seatPlace', offer: 'seatAnswer', expired: null, cancelled: null, left: null };
+const LINKED: Readonly<Record<GroupNews, 'seatOpen' | 'seatPlace' | 'seatAnswer' | null>> = { reserved: 'seatOpen', moved: 'seatOpen', waiting: 'seatPlace', offer: 'seatAnswer', expired: null, cancelled: null, calledOff: null, left: null };
 
 export interface SeatLetterOptions {
   occasion: Occasion;
@@ -69,6 +69,7 @@ export function seatLetter({ occasion, group, news, token, publicUrl }: SeatLett
     offer: { subject: say('seatOfferSubject', language, { seats, ...until }), title: say('seatOfferTitle', language), lead: say('seatOffer', language, { seats, ...until }), more: say('seatOfferMore', language) },
     expired: { subject: say('seatExpiredSubject', language, { title }), title: say('seatExpiredTitle', language), lead: say('seatExpired', language, { seats }), more: say('seatExpiredMore', language) },
     cancelled: { subject: say('seatCancelledSubject', language, { title }), title: say('seatCancelledTitle', language), lead: say('seatCancelled', language, { seats }), more: say('seatCancelledMore', language) },
+    calledOff: { subject: say('seatCalledOffSubject', language, { title }), title: say('seatCalledOffTitle', language), lead: say('seatCalledOff', language, { seats }), more: say('seatCalledOffMore', language) },
     left: { subject: say('seatLeftSubject', language, { title }), title: say('seatLeftTitle', language), lead: say('seatLeft', language, { seats }), more: say('seatLeftMore', language) },
     moved: { subject: say('seatMovedSubject', language, { title }), title: say('seatMovedTitle', language), lead: say('seatMoved', language, { seats }), more: say('seatMovedMore', language) },
   };

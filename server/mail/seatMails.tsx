@@ -12,7 +12,7 @@ import type { SeatNews } from './seatTexts';
 import { REACH, senderLines, signed } from './sender';
 import { say } from './texts';
 
-const KINDS = { reserved: 'seat-reserved', waiting: 'seat-waiting', offer: 'seat-offer', expired: 'seat-expired', cancelled: 'seat-cancelled', left: 'seat-left', moved: 'seat-moved' } as const satisfies Record<GroupNews, MailDraft['kind']>;
+const KINDS = { reserved: 'seat-reserved', waiting: 'seat-waiting', offer: 'seat-offer', expired: 'seat-expired', cancelled: 'seat-cancelled', calledOff: 'seat-cancelled', left: 'seat-left', moved: 'seat-moved' } as const satisfies Record<GroupNews, MailDraft['kind']>;
 
 const row = (label: string, value: string, language: SeatLetter['language']): string => `${label}${language === 'fr' ? '\u202f' : ''}: ${value}`;
 
@@ -56,6 +56,7 @@ const WHAT = {
   accepted: 'seatNoticeAccepted',
   waiting: 'seatNoticeWaiting',
   cancelled: 'seatNoticeCancelled',
+  calledOff: 'seatNoticeCalledOff',
   left: 'seatNoticeLeft',
   offer: 'seatNoticeOffer',
   expired: 'seatNoticeExpired',

@@ -1,7 +1,7 @@
 import type { Text } from '../../src/contract/language';
 
 /** What a mail about seats tells: their group's own, and the owner's. */
-export type SeatNews = 'reserved' | 'accepted' | 'waiting' | 'offer' | 'expired' | 'cancelled' | 'left' | 'moved';
+export type SeatNews = 'reserved' | 'accepted' | 'waiting' | 'offer' | 'expired' | 'cancelled' | 'left' | 'moved' | 'calledOff';
 
 /** The sentences of the mails about seats. */
 export const SEAT_TEXTS = {
@@ -46,6 +46,11 @@ export const SEAT_TEXTS = {
   seatCancelled: { fr: 'C’est fait : je ne garde plus {seats} à votre nom.', en: 'Done: I am no longer keeping {seats} in your name.' },
   seatCancelledMore: { fr: 'Une erreur ? Répondez à ce courriel, ou réservez de nouveau sur le site.', en: 'A mistake? Reply to this e-mail, or reserve again on the site.' },
 
+  seatCalledOffSubject: { fr: 'Annulé : {title}', en: 'Cancelled: {title}' },
+  seatCalledOffTitle: { fr: 'C’est annulé', en: 'It’s cancelled' },
+  seatCalledOff: { fr: 'Cela n’aura pas lieu : je ne garde plus {seats} pour vous. J’en suis désolé.', en: 'It won’t take place, so I’m no longer keeping {seats} for you. I’m sorry.' },
+  seatCalledOffMore: { fr: 'Vous n’avez rien à faire. Une question ? Répondez à ce courriel.', en: 'There’s nothing for you to do. A question? Just reply to this email.' },
+
   seatLeftSubject: { fr: 'Vous avez quitté la liste d’attente : {title}', en: 'You have left the waiting list: {title}' },
   seatLeftTitle: { fr: 'Vous n’êtes plus sur la liste', en: 'You are off the list' },
   seatLeft: { fr: 'C’est noté : je ne garde plus {seats} pour vous.', en: 'Noted: I am no longer keeping {seats} for you.' },
@@ -61,6 +66,7 @@ export const SEAT_TEXTS = {
   seatNoticeAccepted: { fr: 'Offre prise', en: 'Offer accepted' },
   seatNoticeWaiting: { fr: 'Liste d’attente', en: 'Waiting list' },
   seatNoticeCancelled: { fr: 'Places rendues', en: 'Seats given back' },
+  seatNoticeCalledOff: { fr: 'Annulé', en: 'Cancelled' },
   seatNoticeLeft: { fr: 'Liste d’attente quittée', en: 'Waiting list left' },
   seatNoticeOffer: { fr: 'Offre envoyée', en: 'Offer sent' },
   seatNoticeExpired: { fr: 'Offre passée', en: 'Offer over' },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isEventType } from '../../src/contract/booking';
-import { readNotes } from '../../src/contract/bookingNotes';
+import { readDetails } from '../../src/contract/bookingNotes';
 import { openCustomerActs, type CustomerAct } from '../../src/contract/manage';
 import type { Managed } from '../../src/contract/managedAnswers';
 import { gravestFirst } from '../../src/contract/dietKinds';
@@ -19,7 +19,7 @@ export function customerActs({ status, request, erased, formulaVersion }: InboxL
 /** A request as its customer reads it: nothing of the owner's own, and no address of anybody. */
 export async function managedView(db: Kysely<Tables>, record: InboxLine, today: string): Promise<Managed> {
   const { request } = record;
-  const { eventType, eventTime, toppings, reusableUtensils } = readNotes(request.contactInfo.notes);
+  const { eventType, eventTime, toppings, reusableUtensils } = readDetails(request);
   return {
     reference: record.reference,
     status: record.status,
@@ -40,7 +40,7 @@ export async function managedView(db: Kysely<Tables>, record: InboxLine, today: 
     diets: gravestFirst(request.diets ?? []),
     quote: record.quote,
     revisions: await listRevisions(db, record.id),
-    wish: record.wish ? { date: record.wish.date, time: record.wish.time } : null,
+    wish: record.wish ? { date: record.wish.date, time: record.wish.time, cancel: record.wish.cancel === true } : null,
     acts: customerActs(record, today),
   };
 }

@@ -15,7 +15,7 @@ import type { Parts } from '../parts';
 import { customerActs, managedView } from './managedView';
 
 /** What an act of the customer leaves in the history. */
-export interface Changed extends Pick<Partial<NewHistory>, 'from' | 'to' | 'guests' | 'totals'> {
+export interface Changed extends Pick<Partial<NewHistory>, 'act' | 'from' | 'to' | 'guests' | 'totals'> {
   /** Whether the catalogue was written. */
   catalogue?: boolean;
 }

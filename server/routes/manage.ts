@@ -1,9 +1,9 @@
 import type { BookingRequest } from '../../src/contract/bookingSchema';
-import { readNotes } from '../../src/contract/bookingNotes';
+import { readDetails } from '../../src/contract/bookingNotes';
 import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import type { InboxLine } from '../../src/contract/inbox';
-import { dietsFormSchema, guestsSchema, manageLink, type CustomerAct, type Guests } from '../../src/contract/manage';
+import { dietsFormSchema, guestsSchema, manageLink, type Guests } from '../../src/contract/manage';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import { changeRequest } from '../db/inbox';
 import { queueMails } from '../db/mails';
@@ -19,6 +19,7 @@ import { changeMails, type ChangeMailOptions } from '../mail/changeMails';
 import { quoteForGuests } from '../manage/guests';
 import { openedRequest, performManaged, readOpened } from '../manage/performManaged';
 import type { Parts } from '../parts';
+import { sharedWith } from '../seats/cancelGroups';
 
 type Endpoints = typeof ENDPOINTS;
 
@@ -41,7 +42,7 @@ export const previewGuests =
   };
 
 /** The mails of a change, to the customer and to the owner. @param record as the change leaves it */
-function mailsOf({ config }: Parts, record: InboxLine, act: CustomerAct, { token, now, ...options }: Pick<ChangeMailOptions, 'before' | 'sequence' | 'revision' | 'now'> & { token: string }) {
+function mailsOf({ config }: Parts, record: InboxLine, act: ChangeMailOptions['act'], { token, now, ...options }: Pick<ChangeMailOptions, 'before' | 'sequence' | 'revision' | 'now'> & { token: string }) {
   const { ownerEmail, publicUrl } = config;
   const manageUrl = manageLink(publicUrl, record.request.language, token);
   return { bookingId: record.id, mails: changeMails(record, { ...options, act, now, manageUrl, ownerEmail, publicUrl }), host: new URL(publicUrl).hostname, now };
@@ -68,7 +69,7 @@ export const askDate =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['askDate']> =>
   (call) =>
     performManaged(parts, limits, call, 'askDate', async (trx, { record, sequence }, { now, token }) => {
-      const from = { date: record.request.date, time: readNotes(record.request.contactInfo.notes).eventTime };
+      const from = { date: record.request.date, time: readDetails(record.request).eventTime };
       const { words, ...to } = call.body;
       if (to.date === from.date && to.time === from.time) throw invalid({ date: 'notValid' });
       const wish = { ...to, words };
@@ -91,11 +92,18 @@ export const changeDiets =
       return {};
     });
 
-/** `POST /manage/cancel`: the customer calls it off. */
+/** `POST /manage/cancel`: the customer calls it off; where others hold seats in it, they ask the owner to. */
 export const withdraw =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['withdraw']> =>
   (call) =>
     performManaged(parts, limits, call, 'withdraw', async (trx, { record, sequence, thingId }, { now, token }) => {
+      if (await sharedWith(trx, thingId, now)) {
+        const { date } = record.request;
+        const wish = { date, time: readDetails(record.request).eventTime, words: '', cancel: true };
+        await changeRequest(trx, record.id, { wish: JSON.stringify(wish), sequence: sequence + 1 });
+        await queueMails(trx, mailsOf(parts, { ...record, wish }, 'askCancel', { before: record, revision: null, sequence: sequence + 1, now, token }));
+        return { act: 'askCancel' };
+      }
       await changeRequest(trx, record.id, { status: 'cancelled', wish: null, sequence: sequence + 1 });
       await queueMails(trx, mailsOf(parts, { ...record, status: 'cancelled' }, 'withdraw', { before: record, revision: null, sequence: sequence + 1, now, token }));
       return { catalogue: await hideThing(trx, thingId, now) };

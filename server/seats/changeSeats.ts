@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
 import { dayAt } from '../../src/contract/days';
 import { dueGroups, holdsSeats, leftOf, OFFER_HOURS, stateAt, type SeatState } from '../../src/contract/seats';
+import { readText } from '../../src/contract/localized';
+import { MANAGED_PATHS } from '../../src/contract/managed';
+import { findThing } from '../db/catalogue';
 import type { Tables } from '../db/schema';
 import { queueMails } from '../db/mails';
 import { changeReservation, issueSeatToken, listReservations, listSeatedThings, lockSeating, type Reservation, type ThingKey } from '../db/seats';
@@ -66,41 +69,43 @@ async function send({ config }: Parts, { trx, now, occasion, groups }: Seating, 
 }
 
 /**
- * Changes the seats of a thing, one at a time: what was due before is settled first, what `work` sets free goes to those who
- * wait, and everybody's mail is queued, in one transaction. `work` does nothing but queries.
- * @returns what `work` returns; null when the thing is gone
+ * Changes the seats of a thing within a transaction: what was due before is settled first, what `work` sets free goes to those who
+ * wait, and everybody's mail is queued. `work` does nothing but queries.
+ * @returns what `work` returns, null when the thing is gone; and whether a mail was queued
  */
-export async function changeSeats<Result>(parts: Parts, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
-  const { database, clock, onQueued } = parts;
-  const changed = async (trx: Transaction<Tables>) => {
-    await lockSeating(trx, thing);
-    const now = clock();
-    const occasion = await findOccasion(trx, thing);
-    if (occasion === null) return { result: null, told: false };
-    const letters: Letter[] = [];
-    const groups = await listReservations(trx, thing, firstDay(occasion, now));
-    const tell: Seating['tell'] = ({ id }, news) => void letters.push({ to: 'group', groupId: id, news });
-    const seating: Seating = {
-      trx,
-      now,
-      occasion,
-      groups,
-      tell,
-      notify: ({ id }, news) => void letters.push({ to: 'owner', groupId: id, news }),
-      async move(group, state, news) {
-        const offeredUntil = state === 'offered' ? offerEnd(occasion, now) : null;
-        await changeReservation(trx, group.id, { state, offeredUntil, day: group.day });
-        Object.assign(group, { state, offeredUntil, sequence: group.sequence + 1 });
-        tell(group, news);
-      },
-    };
-    await settle(seating);
-    const outcome = await work(seating);
-    await settle(seating);
-    await send(parts, seating, letters);
-    return { result: outcome, told: letters.length > 0 };
+export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: Parts, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; told: boolean }> {
+  await lockSeating(trx, thing);
+  const now = parts.clock();
+  const occasion = await findOccasion(trx, thing);
+  if (occasion === null) return { result: null, told: false };
+  const letters: Letter[] = [];
+  const groups = await listReservations(trx, thing, firstDay(occasion, now));
+  const tell: Seating['tell'] = ({ id }, news) => void letters.push({ to: 'group', groupId: id, news });
+  const seating: Seating = {
+    trx,
+    now,
+    occasion,
+    groups,
+    tell,
+    notify: ({ id }, news) => void letters.push({ to: 'owner', groupId: id, news }),
+    async move(group, state, news) {
+      const offeredUntil = state === 'offered' ? offerEnd(occasion, now) : null;
+      await changeReservation(trx, group.id, { state, offeredUntil, day: group.day });
+      Object.assign(group, { state, offeredUntil, sequence: group.sequence + 1 });
+      tell(group, news);
+    },
   };
-  const { result, told } = await oneByOne(database, `${thing.kind} ${thing.id}`, () => database.inTurn(changed));
+  await settle(seating);
+  const result = await work(seating);
+  await settle(seating);
+  await send(parts, seating, letters);
+  return { result, told: letters.length > 0 };
+}
+
+/** The same in a transaction of its own, one at a time for each thing. @returns what `work` returns; null when the thing is gone */
+export async function changeSeats<Result>(parts: Parts, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
+  const { database, onQueued } = parts;
+  const { result, told } = await oneByOne(database, `${thing.kind} ${thing.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, parts, thing, work)));
   if (told) onQueued();
   return result;
 }
@@ -123,7 +128,14 @@ export async function settleSeats(parts: Parts, thing: ThingKey): Promise<void> 
   if (isUnsettled(occasion, groups, now)) await changeSeats(parts, thing, () => Promise.resolve(null));
 }
 
-/** Settles what is due of everything that is still to come. */
+/** Settles what is due of everything that is still to come; one that fails keeps no other waiting. */
 export async function settleAllSeats(parts: Parts): Promise<void> {
-  for (const thing of await listSeatedThings(parts.database.db, dayAt(parts.clock()))) await settleSeats(parts, thing);
+  const { clock, database, incidents } = parts;
+  for (const thing of await listSeatedThings(database.db, dayAt(clock()))) {
+    const { kind, id } = thing;
+    // Whatever makes the thing unreadable is told below, where the work fails by it.
+    const row = await findThing(database.db, kind, id, { onlyActive: false }).catch(() => null);
+    const name = row === null ? id : readText(row, 'name', 'title').fr;
+    await incidents.contain({ kind: 'seats', name, path: `/admin/${MANAGED_PATHS[kind]}/${id}` }, () => settleSeats(parts, thing));
+  }
 }

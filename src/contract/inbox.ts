@@ -122,7 +122,7 @@ const status = () => string().oneOf([...BOOKING_STATUSES]).defined();
 const moment = () => object({ date: string().defined(), time: string().defined() });
 
 /** What the customer does through the link of their mail (manage.ts) leaves a line too. */
-export const HISTORY_ACTS = [...INBOX_ACTS, 'changeGuests', 'askDate', 'changeDiets', 'withdraw'] as const;
+export const HISTORY_ACTS = [...INBOX_ACTS, 'changeGuests', 'askDate', 'changeDiets', 'withdraw', 'askCancel'] as const;
 export type HistoryAct = (typeof HISTORY_ACTS)[number];
 
 /** What happened to a request. */
@@ -153,8 +153,8 @@ export const inboxLineSchema = bookingRecordSchema.concat(
     erased: boolean().defined(),
     /** The local day from which it no longer holds the day that it asks for; null when it waits for no answer. */
     heldUntil: string().nullable().defined(),
-    /** The other day that the customer asks for; absent without one, or once it is answered. */
-    wish: moment().concat(object({ words: string().defined() })).optional().default(undefined),
+    /** The other day that the customer asks for, or that it be cancelled, which then leaves the day as it is; absent without one, or once it is answered. */
+    wish: moment().concat(object({ words: string().defined(), cancel: boolean().optional() })).optional().default(undefined),
   }),
 );
 export type InboxLine = InferType<typeof inboxLineSchema>;

@@ -52,5 +52,5 @@ export type AskDate = InferType<typeof askDateSchema>;
 /** `PUT /manage/diets`. A form says how many come by its own `adults` and `children`; the server knows better. */
 export const dietsFormSchema = object({ diets: dietsAmong('adults', 'children').default([]), adults: wholeNumber(1000).default(1000), children: wholeNumber(1000).default(0) }).noUnknown();
 
-/** `POST /manage/cancel`: nothing but the wish. */
+/** `POST /manage/cancel`: nothing but the wish. Where others hold seats in what would be cancelled, it stays one until the owner answers. */
 export const withdrawSchema = object({ sure: flag().oneOf([true], 'required').required('required') }).noUnknown();

@@ -34,8 +34,8 @@ export const managedSchema = object({
   quote: quoteSchema,
   /** The oldest first. */
   revisions: array(quoteRevisionSchema).defined(),
-  /** The other day that was asked for and has no answer yet. */
-  wish: moment().nullable().defined(),
+  /** The other day that was asked for, or that it be cancelled, without an answer yet. */
+  wish: moment().concat(object({ cancel: boolean().defined() })).nullable().defined(),
   /** What can be done now. */
   acts: array(string().oneOf([...CUSTOMER_ACTS]).defined()).defined(),
 }).concat(bookingRequestSchema.pick(['selections']));

@@ -1,9 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { ask, kindsTo, later, mailsTo, placesOf, seatScene, statesOf } from './seatScene';
+import { anotherTraining, ask, kindsTo, later, mailsTo, placesOf, seatScene, statesOf } from './seatScene';
 
 const HOUR_MS = 3_600_000;
 
 describe('the waiting list', () => {
+  test('what cannot be read keeps no other waiting list, and the owner is told', async () => {
+    const broken = await seatScene();
+    const scene = await anotherTraining(broken);
+    for (const each of [broken, scene]) {
+      await ask(each, 'Ann', 4);
+      await ask(each, 'Bob', 2, true);
+      await each.server.parts.database.db.updateTable('seat_reservation').set({ state: 'cancelled' }).where('thing_id', '=', each.id).where('name', '=', 'Ann').execute();
+    }
+    const { database, incidents } = scene.server.parts;
+    await database.db.updateTable('catalogue').set({ fields: '{' }).where('id', '=', broken.id).execute();
+    await scene.look();
+    expect(await statesOf(scene)).toMatchObject({ Bob: 'offered' });
+    expect(incidents.list()).toEqual([{ kind: 'seats', name: broken.id, path: `/admin/trainings/${broken.id}` }]);
+    await database.db.updateTable('catalogue').set({ fields: JSON.stringify({ title_fr: 'Poitrine', eventDateTime: '2026-12-19T10:00', capacity: 4 }) }).where('id', '=', broken.id).execute();
+    await scene.look();
+    expect(incidents.list()).toEqual([]);
+  });
+
   test('seats that are given back are offered to the first group they suffice for, and held for a day', async () => {
     const scene = await seatScene();
     for (const [name, seats, waits] of [['marie', 2], ['josee', 2], ['four', 4, true], ['two', 2, true], ['one', 1, true]] as const) await ask(scene, name, seats, waits ?? false);

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { longWords } from '../../components/longWords';
-import { readNotes } from '../../contract/bookingNotes';
+import { readDetails } from '../../contract/bookingNotes';
 import { isSevere } from '../../contract/dietKinds';
 import { formatDay, formatMoney, formatTime } from '../../contract/formats';
 import type { InboxLine } from '../../contract/inbox';
@@ -26,7 +26,7 @@ export function InboxRow({ line }: { line: InboxLine }) {
   const language = useLanguage();
   const { search } = useLocation();
   const { id, reference, request, quote, title } = line;
-  const time = readNotes(request.contactInfo.notes).eventTime;
+  const time = readDetails(request).eventTime;
   const day = formatDay(request.date, language);
   const { place } = placeIn(request, language);
   return (
@@ -53,7 +53,7 @@ export function InboxRow({ line }: { line: InboxLine }) {
     >
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, order: { xs: -1, md: 5 }, justifySelf: { md: 'end' }, mb: { xs: 2, md: 0 } }}>
         <StateMark request={line} />
-        {line.wish && <Chip size="small" color="warning" variant="outlined" label={t('wish.mark')} sx={{ ml: { xs: 2, md: 0 }, mt: { md: 1 } }} />}
+        {line.wish && <Chip size="small" color="warning" variant="outlined" label={t(line.wish.cancel ? 'wish.cancelMark' : 'wish.mark')} sx={{ ml: { xs: 2, md: 0 }, mt: { md: 1 } }} />}
         {(line.request.diets ?? []).some(isSevere) && <Chip size="small" color="error" icon={<WarningAmber />} label={t('diets.grave')} sx={{ ml: { xs: 2, md: 0 }, mt: { md: 1 } }} />}
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>

@@ -9,26 +9,27 @@ import { Part } from './Part';
 import { inboxTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 
-/** The other day that the customer asks for, with the two answers there are. */
+/** The other day that the customer asks for, or that it be cancelled, with the two answers there are. */
 export function RequestWish({ request: { wish }, acts }: { request: RequestDetails; acts: readonly InboxAct[] }) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const momentWords = useMomentWords();
   if (!wish) return null;
+  const accepting: InboxAct = wish.cancel ? 'cancel' : 'move';
   const open = (act: InboxAct) => void navigate({ search: `?act=${act}` }, { state });
   return (
-    <Part title={t('wish.title')} strong>
-      <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(wish.date, wish.time)}</Typography>
+    <Part title={t(wish.cancel ? 'wish.cancelTitle' : 'wish.title')} strong>
+      {wish.cancel ? <Typography>{t('wish.cancelSentence')}</Typography> : <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(wish.date, wish.time)}</Typography>}
       {wish.words !== '' && (
         <Typography variant="body2" sx={{ mt: 1, ...longWords }}>
           {wish.words}
         </Typography>
       )}
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {acts.includes('move') && (
-          <Button variant="contained" onClick={() => open('move')}>
-            {t('wish.accept')}
+        {acts.includes(accepting) && (
+          <Button variant="contained" color={wish.cancel ? 'error' : 'primary'} onClick={() => open(accepting)}>
+            {t(wish.cancel ? 'acts.cancel' : 'wish.accept')}
           </Button>
         )}
         {acts.includes('keepDate') && (

@@ -3,6 +3,9 @@ export const CHANGE_TEXTS = {
   wish: {
     title: { fr: 'Le client demande une autre date', en: 'The customer asks for another date' },
     mark: { fr: 'Autre date demandée', en: 'Another date asked for' },
+    cancelTitle: { fr: 'Le client demande d’annuler', en: 'The customer asks to cancel' },
+    cancelSentence: { fr: 'D’autres personnes ont des places ou attendent. Annuler les prévient toutes par courriel.', en: 'Other people hold seats or are waiting. Cancelling lets all of them know by email.' },
+    cancelMark: { fr: 'Annulation demandée', en: 'Cancellation requested' },
     accept: { fr: 'Accepter cette date', en: 'Accept this date' },
     keep: { fr: 'Garder la date prévue', en: 'Keep the planned date' },
   },

@@ -55,7 +55,7 @@ export function ManagedRequest({ token, managed, diets, onManaged, onChanged }: 
         )}
         {wish && (
           <Alert severity="info" variant="outlined">
-            {t('wish', { moment: momentWords(wish.date, wish.time) })}
+            {wish.cancel ? t('wishCancel') : t('wish', { moment: momentWords(wish.date, wish.time) })}
           </Alert>
         )}
       </Box>
@@ -91,7 +91,7 @@ export function ManagedRequest({ token, managed, diets, onManaged, onChanged }: 
             onClose={() => setAct(null)}
             onDone={(after) => {
               setAct(null);
-              setNews({ severity: 'success', words: t(`done.${act}`) });
+              setNews({ severity: 'success', words: t(act === 'withdraw' && after.status !== 'cancelled' ? 'done.askCancel' : `done.${act}`) });
               onManaged(after);
               resume();
             }}

@@ -16,6 +16,7 @@ export const manageTexts = defineTexts('manage', {
     cancelled: { fr: 'Rien n’est à faire, rien n’est à payer. Si c’est une erreur, appelez-moi vite.', en: 'Nothing to do, nothing to pay. If this is a mistake, call me soon.' },
     done: { fr: 'Merci d’avoir partagé le feu.', en: 'Thank you for sharing the fire.' },
   },
+  wishCancel: { fr: 'Vous avez demandé d’annuler. D’autres personnes ont des places : je les préviens et je vous réponds. D’ici là, rien n’est annulé.', en: 'You asked to cancel. Other people hold seats: I’ll let them know and get back to you. Until then, nothing is cancelled.' },
   wish: { fr: 'Vous avez demandé plutôt {{moment}}. Je vous réponds ; d’ici là, la date ci-dessous tient.', en: 'You asked for {{moment}} instead. I will answer; until then, the date below stands.' },
   reference: { fr: 'Référence', en: 'Reference' },
   facts: {
@@ -95,6 +96,7 @@ export const manageTexts = defineTexts('manage', {
     changeGuests: { fr: 'C’est noté, et un courriel vous le confirme.', en: 'It is noted, and an e-mail confirms it.' },
     askDate: { fr: 'Votre souhait est parti. Je vous réponds.', en: 'Your wish is on its way. I will answer.' },
     changeDiets: { fr: 'La cuisine est prévenue.', en: 'The kitchen knows.' },
+    askCancel: { fr: 'Votre demande d’annulation est partie. Je vous réponds.', en: 'Your cancellation request is on its way. I’ll get back to you.' },
     withdraw: { fr: 'C’est annulé, et un courriel vous le confirme.', en: 'It is cancelled, and an e-mail confirms it.' },
   },
   problem: {

@@ -27,4 +27,15 @@ export const Default = meta.story({
   },
 });
 
+/** A cancellation that others would suffer from: the answer is to cancel, which lets all of them know, or to keep the date. */
+export const Cancellation = meta.story({
+  render: (args, context) => <RequestWish {...args} request={inLanguage((language) => waitingRequest(language, { wish: { ...WISH, words: '', cancel: true } }), context)} />,
+  async play(steps) {
+    const t = inbox(steps);
+    await expect(steps.canvas.getByText(t('wish.cancelSentence'))).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('acts.cancel') }));
+    await addressIs('?act=cancel');
+  },
+});
+
 export const Empty = meta.story({ tags: ['no-picture'], render: (args, context) => <RequestWish {...args} request={inLanguage(waitingRequest, context)} />, play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull() });

@@ -35,12 +35,18 @@ export const Adjusted = meta.story({
 
 /** Another day was asked for; less than a week is left, and the number of guests is for the telephone. */
 export const Wished = meta.story({
-  render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-19', time: '18:00' }, acts: ['askDate', 'changeDiets', 'withdraw'] })} />,
+  render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-19', time: '18:00', cancel: false }, acts: ['askDate', 'changeDiets', 'withdraw'] })} />,
   async play(steps) {
     const t = words(steps);
     await expect(steps.canvas.getByText(plainSpaces(t('acts.tooLate', { phone: BUSINESS.phone })))).toBeVisible();
     await expect(steps.canvas.getAllByRole('button')).toHaveLength(3);
   },
+});
+
+/** Others hold seats in it: the cancellation waits for the owner. */
+export const CancellationRequested = meta.story({
+  render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-12', time: '17:30', cancel: true } })} />,
+  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(words(steps)('wishCancel')))).toBeVisible(),
 });
 
 /** Called off: nothing can be done any more. */

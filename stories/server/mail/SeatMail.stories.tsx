@@ -53,6 +53,9 @@ export const Expired = meta.story({
   },
 });
 
+/** The whole event is called off. */
+export const CalledOff = meta.story({ render: written('calledOff'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatCalledOffTitle') })).toBeVisible() });
+
 export const Cancelled = meta.story({ render: written('cancelled'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatCancelledTitle') })).toBeVisible() });
 
 export const Left = meta.story({ tags: ['no-picture', '!dev'], render: written('left'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatLeftTitle') })).toBeVisible() });
