@@ -64,6 +64,13 @@ export async function listForOwner(database: Pick<Database, 'db' | 'engine'>, re
   return { things: inOrder(ids, rows.map(thing)), total };
 }
 
+/** Names the state of everything that the public pages read: another one after every change, whichever server made it. */
+export async function publicVersion(db: Kysely<Tables>): Promise<string> {
+  const things = await db.selectFrom('catalogue').select(({ fn }) => [fn.countAll().as('count'), fn.sum('version').as('versions'), fn.max('updated_at').as('newest')]).executeTakeFirstOrThrow();
+  const seats = await db.selectFrom('seating').select(({ fn }) => [fn.countAll().as('count'), fn.sum('changes').as('changes')]).executeTakeFirstOrThrow();
+  return JSON.stringify([things, seats]);
+}
+
 /** One thing by its id or, for a content entry, by its tag (a tag has a dot, an id never); null when there is none. */
 export async function findThing(db: Kysely<Tables>, resource: CatalogueName, idOrTag: string, { onlyActive }: CatalogueFilter): Promise<StoredThing | null> {
   const row = await db

@@ -24,6 +24,7 @@ function answer(context: Context, page: Page): Response {
     'cache-control': 'no-cache',
     'content-security-policy': contentPolicy(page),
     etag: page.etag,
+    ...(page.noindex ? { 'x-robots-tag': 'noindex' } : {}),
     vary: 'accept-encoding',
   });
 }

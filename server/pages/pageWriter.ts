@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { Page } from './assemble';
+import type { Language } from '../../src/contract/language';
+import { assembleShell, type Page } from './assemble';
 import { languageOf, type AnswersJson, type PageRenderer, type WrittenPage } from './renderPages';
 import { spaced } from './spaced';
 
@@ -9,11 +11,14 @@ type Answers = Record<string, unknown>;
 interface SiteAddresses {
   pageAddresses: (answers: Answers) => string[];
   isAddress: (address: string, answers: Answers) => boolean;
+  shellAt: (address: string, language: Language) => { title: string; unlisted: boolean };
 }
 
 export interface PageWriterOptions {
   /** The built `src/prerender.ts`. */
   prerender: string;
+  /** The built site's `index.html`. */
+  template: string;
   renderer: PageRenderer;
   /** Reads the public answers of the API, by the key under which the pages read them. */
   answers: () => Promise<Answers>;
@@ -26,10 +31,13 @@ export interface PageWriterOptions {
 export interface PageWriter {
   /**
    * The page to answer a navigation with: the one at the address, or the not-found page when the address belongs to no screen. Waits for
-   * a page that is being written, which then goes first.
-   * @returns null when the application must render the address itself
+   * a page that is being written, which then goes first. A page of the application's own, or one that cannot be written, is the empty
+   * one with its language and title.
+   * @returns null while nothing is known yet
    */
   find: (address: string) => Promise<Page | null>;
+  /** Addresses whose page cannot be written. */
+  failures: () => string[];
   /** Addresses for search engines. */
   addresses: () => string[];
   /**
@@ -46,12 +54,13 @@ const isNotFound = (address: string) => address.endsWith('/404');
 /** What the pages are made of at a moment. */
 interface Edition {
   site: SiteAddresses;
+  template: string;
   answers: Answers;
   json: AnswersJson;
   addresses: ReadonlySet<string>;
 }
 
-export function createPageWriter({ prerender, renderer, answers, log, pauseMs = PAUSE_MS }: PageWriterOptions): PageWriter {
+export function createPageWriter({ prerender, template, renderer, answers, log, pauseMs = PAUSE_MS }: PageWriterOptions): PageWriter {
   let edition: Edition | null = null;
   let pages = new Map<string, WrittenPage>();
   /** Addresses whose page is to be written, in that order. */
@@ -60,9 +69,10 @@ export function createPageWriter({ prerender, renderer, answers, log, pauseMs = 
 
   const readEdition = async (): Promise<Edition> => {
     const site = edition?.site ?? ((await import(/* @vite-ignore */ pathToFileURL(prerender).href)) as SiteAddresses);
+    const html = edition?.template ?? (await readFile(template, 'utf8'));
     const current = await answers();
     const json = Object.fromEntries(Object.entries(current).map(([key, answer]) => [key, JSON.stringify(answer)]));
-    return { site, answers: current, json, addresses: new Set(site.pageAddresses(current)) };
+    return { site, template: html, answers: current, json, addresses: new Set(site.pageAddresses(current)) };
   };
 
   const settle = (address: string) => {
@@ -125,19 +135,32 @@ export function createPageWriter({ prerender, renderer, answers, log, pauseMs = 
     return edition.site.isAddress(address, edition.answers) ? null : `/${languageOf(address)}/404`;
   };
 
+  const shells = new Map<string, Page>();
+  /** The page of an address that the application renders. */
+  const shellOf = (address: string): Page | null => {
+    if (edition === null) return null;
+    const language = languageOf(address);
+    const shell = edition.site.shellAt(address, language);
+    const key = `${language} ${shell.unlisted} ${shell.title}`;
+    const page = shells.get(key) ?? assembleShell(edition.template, shell, language);
+    shells.set(key, page);
+    return page;
+  };
+
   return {
     async find(address) {
       // Just after a start nothing is known yet: without waiting an address would get the wrong status and language.
       await first;
       const target = targetOf(address);
-      if (target === null) return null;
+      if (target === null) return shellOf(address);
       const waiting = queue.get(target);
       if (waiting && !pages.has(target)) {
         queue = new Map([[target, waiting], ...queue]);
         await waiting.promise;
       }
-      return pages.get(target)?.page ?? null;
+      return pages.get(target)?.page ?? shellOf(address);
     },
+    failures: () => [...failed],
     addresses: () => [...(edition?.addresses ?? [])].filter((address) => !isNotFound(address) && !failed.has(address)),
     async refresh() {
       const reading = read();

@@ -3,9 +3,9 @@ import { dayOf, timeOf } from '../contract/days';
 import { seatsOf, type PublicEvent } from '../contract/event';
 import { LOCALES, type Language } from '../contract/language';
 import { localizedPreview } from '../contract/localized';
+import { BUSINESS_TELEPHONE_LINK } from '../contract/telephone';
 import type { Training } from '../contract/training';
 import type { Offer } from './offerAt';
-import { phoneAddress } from './phoneAddress';
 import type { SiteRoute } from './routes';
 
 /*
@@ -36,7 +36,7 @@ const house = ({ origin, language, card, description }: PageFacts): Thing => ({
   name: BUSINESS.name,
   description,
   url: `${origin}/${language}`,
-  telephone: phoneAddress.replace('tel:', ''),
+  telephone: BUSINESS_TELEPHONE_LINK.replace('tel:', ''),
   email: BUSINESS.email,
   image: card,
   address: ADDRESS,
@@ -114,17 +114,30 @@ function ofTraining(training: Training, page: PageFacts): Thing {
   };
 }
 
+/** A page that is about no single thing. */
+const webPage = ({ origin, url, language, description }: PageFacts, name: string): Thing => ({
+  '@type': 'WebPage',
+  '@id': url,
+  url,
+  name,
+  description,
+  inLanguage: LOCALES[language],
+  isPartOf: { '@type': 'WebSite', '@id': `${origin}/#site`, name: BUSINESS.name, url: `${origin}/${language}` },
+  about: { '@id': houseId(origin) },
+});
+
 /** The way to a page about one thing. */
 const trail = (names: readonly [string, string][]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: names.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
 });
 
-/** What the page of a route, or of one training or event, is about; nothing for pages that are about no such thing. */
+/** What the page of a route, or of one training or event, is about. */
 export function structuredData(route: SiteRoute, offer: Offer | null | undefined, page: PageFacts, sectionName: string): Thing[] {
   const section = `${page.origin}/${page.language}/${route.path.split('/')[0] ?? ''}`;
   const trailTo = (name: string) => trail([[BUSINESS.name, `${page.origin}/${page.language}`], [sectionName, section], [name, page.url]]);
   if (offer?.kind === 'event') return [...ofEvent(offer.event, page), trailTo(localizedPreview(offer.event.name, page.language, BUSINESS.name))];
   if (offer?.kind === 'training') return [ofTraining(offer.training, page), trailTo(localizedPreview(offer.training.title, page.language, BUSINESS.name))];
-  return HOUSE_PAGES.includes(route.name) ? [house(page)] : [];
+  const about = [...(HOUSE_PAGES.includes(route.name) ? [house(page)] : []), webPage(page, route.name === 'home' ? BUSINESS.name : sectionName)];
+  return route.name === 'home' ? about : [...about, trail([[BUSINESS.name, `${page.origin}/${page.language}`], [sectionName, page.url]])];
 }

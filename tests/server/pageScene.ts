@@ -11,6 +11,7 @@ export const TEMPLATE = '<!doctype html><html lang="fr"><head><title>Boucane</ti
 /** Pages that say what they were given, as the built site would. */
 export const PRERENDER = `
   export const pageAddresses = () => ['/fr', '/en', '/fr/404', '/en/404'];
+  export const shellAt = (address) => ({ title: 'Écran ' + address, unlisted: address.includes('admin') });
   export const isAddress = (address) => ['/fr', '/en', '/fr/404', '/en/404', '/fr/admin'].includes(address);
   export const renderPage = async (address, { answers }) => ({
     head: '<title>Page ' + address + '</title><style>a{color:red}</style>',
@@ -24,6 +25,7 @@ export const PRERENDER = `
 export const EVENTS = `
   const events = (answers) => answers.events ?? [];
   export const pageAddresses = (answers) => ['/fr', '/fr/about', '/fr/404', ...events(answers).map((id) => '/fr/events/' + id)];
+  export const shellAt = (address) => ({ title: 'Écran ' + address, unlisted: false });
   export const isAddress = (address, answers) => pageAddresses(answers).includes(address);
   export const renderPage = async (address, { answers }) => ({
     head: '',
@@ -48,5 +50,5 @@ export type Answers = () => Promise<Record<string, unknown>>;
 export async function writerOf(prerender = PRERENDER, answers: Answers = () => Promise.resolve({}), around: (renderer: PageRenderer) => PageRenderer = (renderer) => renderer): Promise<PageWriter> {
   const site = await siteFolder(prerender);
   const renderer = await openRenderer({ ...site, publicUrl: 'https://boucane.example' });
-  return createPageWriter({ prerender: site.prerender, renderer: around(renderer), answers, log: silentLog(), pauseMs: 0 });
+  return createPageWriter({ ...site, renderer: around(renderer), answers, log: silentLog(), pauseMs: 0 });
 }

@@ -36,7 +36,9 @@ test('an address that belongs to nothing answers 404 with the not-found page; on
   expect(missing.status).toBe(404);
   expect(await missing.text()).toContain('/en/404');
   expect((await app.request('/de/booking', navigation)).status).toBe(404);
-  expect(await pages.find('/fr/admin')).toBeNull();
+  const office = await app.request('/fr/admin', navigation);
+  expect([office.status, office.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  expect(await office.text()).toMatch(/^<!doctype html><html lang="fr-CA"><head><title>Écran \/fr\/admin<\/title><\/head><body><div id="root"><\/div><\/body>/);
   expect((await app.request('/fr/404', navigation)).status).toBe(404);
 });
 

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { deleteThing, findThing, insertThing, replaceThing } from '../../server/db/catalogue';
+import { lockSeating } from '../../server/db/seats';
+import { followChanges } from '../../server/pages/followChanges';
+import { testServer } from './testServer';
+
+/** A server that follows what others change, and how often it has refreshed its pages. */
+async function follower() {
+  const { parts } = await testServer();
+  const { db } = parts.database;
+  let refreshed = 0;
+  const following = followChanges({ refresh: () => Promise.resolve(void (refreshed += 1)) }, { db, engine: 'postgres' }, parts.log);
+  onTestFinished(following.stop);
+  await pause(700);
+  return { parts, db, refreshed: () => refreshed };
+}
+
+test('what another server changes, hides, deletes or seats refreshes the pages within two seconds, and nothing else does', async () => {
+  const { parts, db, refreshed } = await follower();
+  expect(refreshed()).toBe(0);
+  const now = parts.clock();
+  const { id } = await insertThing(db, 'event', { name_fr: 'Fête', name_en: 'Party' }, now);
+  await expect.poll(refreshed, { timeout: 2000 }).toBe(1);
+  const event = async () => {
+    const found = await findThing(db, 'event', id, { onlyActive: false });
+    if (found === null) throw new Error('gone');
+    return found;
+  };
+  await replaceThing(db, 'event', await event(), { name_fr: 'Fête', name_en: 'Party', visibility: 'private' }, now);
+  await expect.poll(refreshed, { timeout: 2000 }).toBe(2);
+  await parts.database.transaction((trx) => lockSeating(trx, { kind: 'event', id }));
+  await expect.poll(refreshed, { timeout: 2000 }).toBe(3);
+  await deleteThing(db, 'event', await event(), now);
+  await expect.poll(refreshed, { timeout: 2000 }).toBe(4);
+  await pause(1200);
+  expect(refreshed()).toBe(4);
+});
