@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isSecretAddress } from '../../src/contract/secretAddresses';
 
 export interface SecurityOptions {
   publicUrl: string;
@@ -51,9 +52,6 @@ export function contentPolicy({ styleBlocks = [], styleAttributes = [], scripts 
   ].join('; ');
 }
 
-/** Pages whose address holds a token: it must not be told to anyone. */
-const SECRET_ADDRESS = /^\/(\w\w\/)?((setup|reset-password)\/?$|(demande|request|places)\/)/;
-
 /** The headers that every answer carries, whoever gives it. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
@@ -75,7 +73,7 @@ export function withSecurityHeaders(options: SecurityOptions): MiddlewareHandler
     await next();
     // A page written for its address brings the policy that knows its own styles.
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
-    if (SECRET_ADDRESS.test(context.req.path)) context.header('referrer-policy', 'no-referrer');
+    if (isSecretAddress(context.req.path)) context.header('referrer-policy', 'no-referrer');
     if ((context.req.path === '/api' || context.req.path.startsWith('/api/')) && !context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
   };
 }

@@ -3,7 +3,7 @@
  * The build ends it with a mark of its own, so that the browser sees a new worker with every new version of the site.
  * Raise VERSION when what is kept must be thrown away.
  */
-const VERSION = 1;
+const VERSION = 2;
 const PREFIX = 'boucane-';
 const NAMES = {
   assets: `${PREFIX}assets-${VERSION}`,
@@ -19,8 +19,8 @@ const MOST = { assets: 200, media: 30, statics: 10, pages: 40, lists: 10 };
 const PATIENCE_MS = 3000;
 
 const LISTS = /^\/api\/(meat|side|tool|contentfocus|training|event|content)$/;
-/** What belongs to a person, and addresses that hold a one-time token. */
-const PRIVATE = /^\/(?:[a-z]{2}\/)?(?:admin|member|memberLogin|register|forgot-password|setup|reset-password|places)(?:\/|$)/i;
+/** What belongs to a person, and the addresses of src/contract/secretAddresses.ts; a test compares both lists. */
+const PRIVATE = /^\/(?:[a-z]{2}\/)?(?:admin|member|memberLogin|register|forgot-password|setup|reset-password|places|demande|request)(?:\/|$)/i;
 const PICTURE = /\.(?:avif|jpe?g|png|svg|webp)$/;
 const STATICS = /^\/(?:early\.js|icon[\w-]*\.(?:svg|png)|manifest\.webmanifest)$/;
 

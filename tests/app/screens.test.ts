@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROUTES, routeAt, screens } from '../../src/app/routes';
+import { isSecretAddress } from '../../src/contract/secretAddresses';
 
 const LISTINGS = ['/fr/formations', '/en/formations/first-brisket', '/en/events', '/fr/events/pizza-night'];
 
@@ -33,4 +34,11 @@ test('events, trainings and users have four screens in the office, the other thi
       expect(found, things).toEqual(READ_ON_A_PAGE.includes(things) ? SHAPES : SHAPES.filter((shape) => shape !== '/1'));
     }
   }
+});
+
+test('every address that holds a token is known as a secret one', () => {
+  const holding = ROUTES.filter(({ path }) => path.includes(':token') || ['setup', 'reset-password'].includes(path));
+  expect(holding).toHaveLength(5);
+  for (const { path } of holding) expect(isSecretAddress(`/fr/${path.replace(':token', 'x')}`), path).toBe(true);
+  for (const path of ['/fr', '/fr/booking', '/en/events/request', '/fr/admin/requests/r1']) expect(isSecretAddress(path), path).toBe(false);
 });

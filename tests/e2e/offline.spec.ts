@@ -170,7 +170,7 @@ test('the debug page knows the worker and its caches, clears them, and sends the
   await page.goto('/fr/debug');
   const workers = page.getByRole('region', { name: 'Service workers' });
   await expect(workers).toContainText('/sw.js (activated)');
-  await expect(page.getByRole('region', { name: 'Caches' })).toContainText('boucane-pages-1');
+  await expect(page.getByRole('region', { name: 'Caches' })).toContainText('boucane-pages-2');
   const names = await page.getByRole('region', { name: 'Variables publiques' }).locator('dt').allInnerTexts();
   expect(names).toEqual(['MODE', 'BASE_URL', 'DEV', 'PROD', 'VITE_API_BASE_URL', 'VITE_TAG_ID', 'VITE_MAPS_KEY']);
 

@@ -108,6 +108,6 @@ export function loadWorker(network: (url: string) => Response | Promise<Response
       return text;
     },
     /** What a cache holds: the paths. */
-    held: (kind: string) => [...(caches.named.get(`boucane-${kind}-1`)?.kept.keys() ?? [])].map((url) => url.replace(ORIGIN, '')),
+    held: (kind: string) => [...(caches.named.get(`boucane-${kind}-2`)?.kept.keys() ?? [])].map((url) => url.replace(ORIGIN, '')),
   };
 }

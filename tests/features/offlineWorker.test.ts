@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SECRET_PARTS } from '../../src/contract/secretAddresses';
 import { answer, loadWorker, ORIGIN, request } from './fakeWorkerScope';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-05-10T14:00:00Z') }));
@@ -51,6 +52,13 @@ test.each([
   expect(worker.cacheFor(request(path, options))).toBeNull();
   expect(await worker.ask(path, options)).toBeNull();
   expect(worker.calls).not.toHaveBeenCalled();
+  expect(worker.caches.named.size).toBe(0);
+});
+
+test.each(SECRET_PARTS.flatMap((part) => [`/fr/${part}/1a2b3c`, `/en/${part}`, `/${part}?token=x`]))('the worker keeps nothing of the secret address %s', async (path) => {
+  const worker = loadWorker(() => answer('x'));
+  expect(worker.cacheFor(request(path, navigate))).toBeNull();
+  await worker.ask(path, navigate);
   expect(worker.caches.named.size).toBe(0);
 });
 
@@ -202,9 +210,9 @@ test('a new worker waits, and takes over only when it is told to', () => {
 
 test('taking over removes what older versions kept, and nobody else’s', async () => {
   const worker = loadWorker(offline);
-  for (const name of ['boucane-pages-0', 'boucane-pages-1', 'someone-else']) await worker.caches.open(name);
+  for (const name of ['boucane-pages-1', 'boucane-pages-2', 'someone-else']) await worker.caches.open(name);
   await worker.dispatch('activate', {}).settled();
-  expect([...worker.caches.named.keys()]).toEqual(['boucane-pages-1', 'someone-else']);
+  expect([...worker.caches.named.keys()]).toEqual(['boucane-pages-2', 'someone-else']);
   expect(worker.self.clients.claim).toHaveBeenCalledOnce();
   expect(worker.self.registration.navigationPreload.enable).toHaveBeenCalledOnce();
 });
