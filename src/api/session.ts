@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { SESSION_HOURS } from '../contract/business';
 import type { Role, Session, User } from '../contract/user';
-import { readStored, readStoredJson, STORAGE_KEYS, store } from './storage';
+import { DRAFT_KEYS, readStored, readStoredJson, STORAGE_KEYS, store } from './storage';
 
 const SAID = ['id', 'username', 'email', 'name'];
 
@@ -72,11 +72,11 @@ export function clearSession(): void {
   announce();
 }
 
-/** Clears the session, name and all, because the person asked for it, and says where under their language that leads, if not to signing in again. */
+/** Clears the session, name, drafts and all, because the person asked for it, and says where under their language that leads, if not to signing in again. */
 export function leave(to = ''): void {
   left = to;
   clearSession();
-  store(STORAGE_KEYS.lastUsername, null);
+  for (const key of [STORAGE_KEYS.lastUsername, ...DRAFT_KEYS] as const) store(key, null);
 }
 
 /** Where a person who has just left goes; null for anybody else. */

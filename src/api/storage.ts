@@ -26,6 +26,9 @@ export const STORAGE_KEYS = {
   waiting: 'waitingToBeSent',
 } as const;
 
+/** What somebody has typed and not sent: gone when they log out. */
+export const DRAFT_KEYS = [STORAGE_KEYS.bookingDraft, STORAGE_KEYS.contactDraft, STORAGE_KEYS.yourEventDraft, STORAGE_KEYS.builderDraft, STORAGE_KEYS.bookingWizardDraft, STORAGE_KEYS.profileDraft, STORAGE_KEYS.writings] as const;
+
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
 /** What is stored; null when nothing is, or when the browser keeps its storage closed. */

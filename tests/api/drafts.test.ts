@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftPlace, shapedLike, wizardMemory } from '../../src/api/drafts';
+import { clearSession, leave, storeUser } from '../../src/api/session';
 import { STORAGE_KEYS } from '../../src/api/storage';
 import { giveClosedStorage, giveFullStorage, giveStorage } from './fakes';
 
@@ -23,10 +24,47 @@ test('a draft is kept for 30 days, then forgotten', () => {
   expect(storage.getItem('bookingDraft')).toBeNull();
 });
 
-test.each(['{', 'null', '[]', '7', '{"values":{}}', JSON.stringify({ ...draft, at: 'yesterday' }), JSON.stringify({ ...draft, values: { ...draft.values, meats: [1] } }), JSON.stringify({ ...draft, values: null })])('a draft that is corrupt is forgotten: %s', (text) => {
+test.each(['{', 'null', '[]', '7', '{"values":{}}', JSON.stringify({ ...draft, at: 'yesterday' }), JSON.stringify({ ...draft, values: null }), JSON.stringify({ ...draft, values: [] })])('a draft that is corrupt is forgotten: %s', (text) => {
   const storage = giveStorage({ bookingDraft: text });
   expect(place.read(NOW)).toBeNull();
   expect(storage.getItem('bookingDraft')).toBeNull();
+});
+
+test.each([
+  ['a field that the form has gained starts empty', { name: 'Julie', adults: 8 }, { name: 'Julie', adults: 8, meats: [] }],
+  ['a field of another kind starts empty, and the others stay', { name: 7, adults: '8.', meats: 'brisket' }, { name: '', adults: '8.', meats: [] }],
+  ['of a list, what fits stays', { ...draft.values, meats: ['brisket', 1, null] }, { ...draft.values, meats: ['brisket'] }],
+  ['a field that the form has lost is left out', { ...draft.values, fax: '555' }, draft.values],
+])('a draft is read field by field: %s', (_, values, read) => {
+  giveStorage({ bookingDraft: JSON.stringify({ ...draft, values }) });
+  expect(place.read(NOW)).toEqual({ ...draft, values: read });
+});
+
+test('a list of things in a draft gains the fields that are new', () => {
+  giveStorage({ bookingDraft: JSON.stringify({ values: { diets: [{ category: 'peanuts' }, 7] }, at: NOW.getTime() }) });
+  const diets = draftPlace(STORAGE_KEYS.bookingDraft, { values: { diets: [{ category: '', count: 1 }] }, at: 0 });
+  expect(diets.read(NOW)?.values).toEqual({ diets: [{ category: 'peanuts', count: 1 }] });
+});
+
+test('a draft belongs to the account that wrote it, and a visitor’s to whoever signs in afterwards', () => {
+  giveStorage();
+  const person = (id: string) => storeUser({ id, username: id, email: `${id}@example.org`, name: id, role: 'user' });
+  place.keep(draft);
+  person('marie');
+  expect(place.read(NOW)).toEqual(draft);
+  place.keep(draft);
+  person('paul');
+  expect(place.read(NOW)).toBeNull();
+  person('marie');
+  expect(place.read(NOW)).toEqual(draft);
+  // Their session has ended by itself: they find it again once they are back.
+  clearSession();
+  expect(place.read(NOW)).toBeNull();
+  person('marie');
+  expect(place.read(NOW)).toEqual(draft);
+  leave();
+  person('marie');
+  expect(place.read(NOW)).toBeNull();
 });
 
 test('a draft may hold a number that is half-typed', () => {

@@ -43,14 +43,13 @@ export function ProfileForm({ profile, onDone, onCancel }: ProfileFormProps) {
   const language = useLanguage();
   const { failure, attempt } = useAttempt();
   const schema = useMemo(() => profileFormSchema(profile.email), [profile.email]);
-  const draft = useMemo(() => profileDraft(profile.id), [profile.id]);
   const initialValues: ProfileFields = { name: profile.name, username: profile.username, email: profile.email, language: profile.language, currentPassword: '' };
   return (
     <Form
       schema={schema}
       initialValues={initialValues}
       texts={memberTexts}
-      draft={draft}
+      draft={profileDraft}
       onSubmit={({ currentPassword, ...fields }, { setStatus }) =>
         attempt(async () => {
           const changed = await call('changeProfile', { language, body: { ...fields, ...(fields.email === profile.email ? {} : { currentPassword }) } });

@@ -1,3 +1,4 @@
+import { storedUser } from '../../api/session';
 import { readStored, STORAGE_KEYS, store, type StorageKey } from '../../api/storage';
 import { DRAFT_DAYS } from '../../contract/business';
 
@@ -22,11 +23,12 @@ export interface KeptDraft {
   text: string;
 }
 
-/** Every draft says when it was touched; what is inside is its form's own business. */
+/** When a draft of whoever is there was touched; null for another account's. What is inside is its form's own business. */
 function touchedAt(text: string): number | null {
   try {
     const draft: unknown = JSON.parse(text);
-    return typeof draft === 'object' && draft !== null && 'at' in draft && typeof draft.at === 'number' ? draft.at : null;
+    if (typeof draft !== 'object' || draft === null || !('at' in draft) || typeof draft.at !== 'number') return null;
+    return 'owner' in draft && draft.owner !== storedUser()?.id ? null : draft.at;
   } catch {
     return null;
   }

@@ -8,13 +8,13 @@ import type { ProfileFields } from '../../contract/member';
 type Kept = Omit<ProfileFields, 'currentPassword'>;
 const EMPTY: Kept = { name: '', username: '', email: '', language: 'fr' };
 
-const place = draftPlace<{ id: string; values: Kept; at: number }>(STORAGE_KEYS.profileDraft, { id: '', values: EMPTY, at: 0 });
+const place = draftPlace<{ values: Kept; at: number }>(STORAGE_KEYS.profileDraft, { values: EMPTY, at: 0 });
 
-/** The draft of a person's own changes: whoever else signs in on this browser does not see them. */
-export const profileDraft = (id: string): Draft<ProfileFields> => ({
+/** The draft of a person's own changes. */
+export const profileDraft: Draft<ProfileFields> = {
   read: () => {
     const draft = place.read(new Date());
-    return draft?.id === id ? { ...draft.values, currentPassword: '' } : null;
+    return draft && { ...draft.values, currentPassword: '' };
   },
-  keep: ({ currentPassword: _, ...values }) => place.keep({ id, values, at: Date.now() }),
-});
+  keep: ({ currentPassword: _, ...values }) => place.keep({ values, at: Date.now() }),
+};

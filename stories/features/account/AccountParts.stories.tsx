@@ -33,7 +33,7 @@ export const Open = meta.story({
 export const Returned = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'member?change=details' },
-  beforeEach: () => profileDraft(profile.id).keep({ ...profile, name: 'Josée Roy', email: 'josee@ailleurs.example', currentPassword: 'une braise patiente' }),
+  beforeEach: () => profileDraft.keep({ ...profile, name: 'Josée Roy', email: 'josee@ailleurs.example', currentPassword: 'une braise patiente' }),
   async play(steps) {
     const t = spoken(memberTexts, steps.globals['locale']);
     await waitFor(() => expect(fieldOf(memberTexts, steps, 'name')).toHaveValue('Josée Roy'));
