@@ -15,9 +15,11 @@ export interface ShoppingLine {
   kind: Dish['kind'];
   name: Text;
   guests: number;
-  /** Exactly, in kilograms; null when the catalogue names no portion. */
+  /** As it is served, exactly, in kilograms; null when the catalogue names no portion. */
   neededKg: number | null;
-  /** The same, rounded up to what can be bought. */
+  /** As it is bought, by the yield of the cooking; null when the catalogue names none, or no portion. */
+  rawKg: number | null;
+  /** What has to be bought of it, raw where a yield is known, rounded up to what can be bought. */
   buyKg: number | null;
   /** Rounded up; null when the catalogue names none. */
   servings: number | null;
@@ -46,13 +48,15 @@ function lineOf(portions: readonly [Portion, ...Portion[]]): ShoppingLine {
   const [{ dish }] = portions;
   const units = unitsOf(dish.kgPerPerson, portions);
   const servings = unitsOf(dish.servingsPerPerson, portions);
-  const buyKg = units === null ? null : purchase(units);
+  const rawUnits = units === null || dish.yieldPercent === null ? null : Math.ceil((units * 100) / dish.yieldPercent);
+  const buyKg = units === null ? null : purchase(rawUnits ?? units);
   return {
     id: dish.id,
     kind: dish.kind,
     name: dish.name,
     guests: portions.reduce((sum, { guests }) => sum + guests, 0),
     neededKg: units === null ? null : units / TEN4,
+    rawKg: rawUnits === null ? null : rawUnits / TEN4,
     buyKg,
     servings: servings === null ? null : Math.ceil(servings / TEN4),
     costCents: buyKg === null || dish.costPerKg === null ? null : Math.round((ten4(buyKg) * ten4(dish.costPerKg)) / (TEN4 * 100)),

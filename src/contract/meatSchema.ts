@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { line, paragraph, quantity, webAddress } from './fields';
+import { line, paragraph, percent, quantity, webAddress } from './fields';
 
 export const meatSchema = object({
   name_fr: line().required('bothNames'),
@@ -9,6 +9,8 @@ export const meatSchema = object({
   costPerKg: quantity(),
   sellPerKg: quantity(),
   avgKgPerPerson: quantity(10),
+  /** What is left of the raw weight once it is cooked; null for what is served as it is bought. */
+  yieldPercent: percent(),
   imageUrl: webAddress().default(''),
 }).noUnknown();
 

@@ -29,10 +29,10 @@ export const RESOURCES = {
   training: { path: RESOURCE_PATHS.training, schema: trainingSchema, read: 'public', write: 'admin', confidential: ['meetingUrl'] },
   content: { path: RESOURCE_PATHS.content, schema: contentSchema, read: 'public', write: 'admin', confidential: [] },
   user: { path: RESOURCE_PATHS.user, schema: userFieldsSchema, create: userCreateSchema, read: 'admin', write: 'admin', confidential: [] },
-  meat: { path: RESOURCE_PATHS.meat, schema: meatSchema, read: 'public', write: 'admin', confidential: ['costPerKg'] },
+  meat: { path: RESOURCE_PATHS.meat, schema: meatSchema, read: 'public', write: 'admin', confidential: ['costPerKg', 'yieldPercent'] },
   tool: { path: RESOURCE_PATHS.tool, schema: toolSchema, read: 'public', write: 'admin', confidential: [] },
   contentfocus: { path: RESOURCE_PATHS.contentfocus, schema: contentFocusSchema, read: 'public', write: 'admin', confidential: [] },
-  side: { path: RESOURCE_PATHS.side, schema: sideSchema, read: 'public', write: 'admin', confidential: [] },
+  side: { path: RESOURCE_PATHS.side, schema: sideSchema, read: 'public', write: 'admin', confidential: ['yieldPercent'] },
 } satisfies Record<ResourceName, Resource>;
 
 export type { ResourceName };

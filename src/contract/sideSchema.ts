@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { flag, line, list, paragraph, quantity, webAddress } from './fields';
+import { flag, line, list, paragraph, percent, quantity, webAddress } from './fields';
 
 export const sideVariationSchema = object({
   name_fr: line().required('bothNames'),
@@ -18,6 +18,8 @@ export const sideSchema = object({
   sellPerServing: quantity(),
   avgKgPerPerson: quantity(10),
   avgServingsPerPerson: quantity(50),
+  /** As of a meat. */
+  yieldPercent: percent(),
   imageUrl: webAddress().default(''),
   variations: list(sideVariationSchema, 100).default([]),
 }).noUnknown();

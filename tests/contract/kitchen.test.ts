@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { departureOf, moneyOf, shoppingList } from '../../src/contract/kitchen';
 import type { Dish } from '../../src/contract/preparation';
 
-const dish = (fields: Partial<Dish> = {}): Dish => ({ id: 'brisket', kind: 'meat', name: { fr: 'Poitrine', en: 'Brisket' }, kgPerPerson: 0.2, servingsPerPerson: null, sharedBy: 1, costPerKg: 31, ...fields });
+const dish = (fields: Partial<Dish> = {}): Dish => ({ id: 'brisket', kind: 'meat', name: { fr: 'Poitrine', en: 'Brisket' }, kgPerPerson: 0.2, servingsPerPerson: null, yieldPercent: null, sharedBy: 1, costPerKg: 31, ...fields });
 const party = (adults: number, children: number, ...dishes: Dish[]) => ({ adults, children, dishes });
 const kilograms = (...parties: ReturnType<typeof party>[]) => shoppingList(parties).map(({ id, neededKg, buyKg }) => [id, neededKg, buyKg]);
 
@@ -44,6 +44,13 @@ describe('the shopping list', () => {
     // 9.5 kg at 31 dollars.
     expect(shoppingList([party(40, 6, dish())])[0]?.costCents).toBe(29_450);
     expect(shoppingList([party(3, 0, dish({ costPerKg: 12.35 }))])[0]?.costCents).toBe(1235);
+  });
+
+  test('buys the raw weight where the yield of the cooking is known, and pays for it', () => {
+    // 40 × 0.2 kg are 8 kg cooked: at 50 % of the raw weight 16 kg.
+    expect(shoppingList([party(40, 0, dish({ yieldPercent: 50 }))])).toMatchObject([{ neededKg: 8, rawKg: 16, buyKg: 16, costCents: 49_600 }]);
+    expect(shoppingList([party(40, 0, dish({ yieldPercent: 60 }))])).toMatchObject([{ neededKg: 8, rawKg: 13.3334, buyKg: 13.5 }]);
+    expect(shoppingList([party(40, 0, dish())])).toMatchObject([{ neededKg: 8, rawKg: null, buyKg: 8 }]);
   });
 
   test('of nothing is empty', () => {

@@ -11,6 +11,7 @@ export const meats: ({ id: string } & MeatFields)[] = [
     costPerKg: 31,
     sellPerKg: 62,
     avgKgPerPerson: 0.2,
+    yieldPercent: 50,
     imageUrl: '',
   },
   {
@@ -22,6 +23,7 @@ export const meats: ({ id: string } & MeatFields)[] = [
     costPerKg: 16,
     sellPerKg: 38,
     avgKgPerPerson: 0.18,
+    yieldPercent: 55,
     imageUrl: '',
   },
   {
@@ -33,6 +35,7 @@ export const meats: ({ id: string } & MeatFields)[] = [
     costPerKg: 19,
     sellPerKg: 44,
     avgKgPerPerson: 0.35,
+    yieldPercent: 70,
     imageUrl: '',
   },
   {
@@ -44,6 +47,7 @@ export const meats: ({ id: string } & MeatFields)[] = [
     costPerKg: 12,
     sellPerKg: 32,
     avgKgPerPerson: 0.25,
+    yieldPercent: 70,
     imageUrl: '',
   },
   {
@@ -55,6 +59,7 @@ export const meats: ({ id: string } & MeatFields)[] = [
     costPerKg: 14,
     sellPerKg: 34,
     avgKgPerPerson: 0.15,
+    yieldPercent: 85,
     imageUrl: '',
   },
   {
@@ -66,6 +71,7 @@ export const meats: ({ id: string } & MeatFields)[] = [
     costPerKg: 28,
     sellPerKg: 58,
     avgKgPerPerson: 0.15,
+    yieldPercent: 80,
     imageUrl: '',
   },
   {
@@ -77,6 +83,7 @@ export const meats: ({ id: string } & MeatFields)[] = [
     costPerKg: 18,
     sellPerKg: 42,
     avgKgPerPerson: 0.18,
+    yieldPercent: 75,
     imageUrl: '',
   },
   {
@@ -88,6 +95,7 @@ export const meats: ({ id: string } & MeatFields)[] = [
     costPerKg: 20,
     sellPerKg: 48,
     avgKgPerPerson: 0.12,
+    yieldPercent: 50,
     imageUrl: '',
   },
   {
@@ -99,6 +107,7 @@ export const meats: ({ id: string } & MeatFields)[] = [
     costPerKg: 33,
     sellPerKg: 64,
     avgKgPerPerson: 0.18,
+    yieldPercent: 60,
     imageUrl: '',
   },
 ];

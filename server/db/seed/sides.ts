@@ -13,6 +13,7 @@ export const sides: ({ id: string } & SideFields)[] = [
     sellPerServing: 2.4,
     avgKgPerPerson: 0.12,
     avgServingsPerPerson: 0.8,
+    yieldPercent: null,
     imageUrl: '',
     variations: [
       { name_fr: 'Crémeuse', name_en: 'Creamy', priceModifier: 0, isDefault: true },
@@ -31,6 +32,7 @@ export const sides: ({ id: string } & SideFields)[] = [
     sellPerServing: 2.9,
     avgKgPerPerson: 0.15,
     avgServingsPerPerson: 0.9,
+    yieldPercent: null,
     imageUrl: '',
     variations: [
       { name_fr: 'Œufs et cornichons', name_en: 'Egg and pickle', priceModifier: 0, isDefault: true },
@@ -48,6 +50,7 @@ export const sides: ({ id: string } & SideFields)[] = [
     sellPerServing: 2.6,
     avgKgPerPerson: 0.14,
     avgServingsPerPerson: 0.8,
+    yieldPercent: null,
     imageUrl: '',
     variations: [
       { name_fr: 'À l’érable et au lard', name_en: 'Maple and salt pork', priceModifier: 0, isDefault: true },
@@ -66,6 +69,7 @@ export const sides: ({ id: string } & SideFields)[] = [
     sellPerServing: 4.2,
     avgKgPerPerson: 0.18,
     avgServingsPerPerson: 1,
+    yieldPercent: null,
     imageUrl: '',
     variations: [
       { name_fr: 'Cheddar vieilli', name_en: 'Aged cheddar', priceModifier: 0, isDefault: true },
@@ -85,6 +89,7 @@ export const sides: ({ id: string } & SideFields)[] = [
     sellPerServing: 2.2,
     avgKgPerPerson: 0.09,
     avgServingsPerPerson: 1,
+    yieldPercent: null,
     imageUrl: '',
     variations: [
       { name_fr: 'Nature', name_en: 'Plain', priceModifier: 0, isDefault: true },
@@ -102,6 +107,7 @@ export const sides: ({ id: string } & SideFields)[] = [
     sellPerServing: 2.5,
     avgKgPerPerson: 0.2,
     avgServingsPerPerson: 1,
+    yieldPercent: null,
     imageUrl: '',
     variations: [],
   },
@@ -116,6 +122,7 @@ export const sides: ({ id: string } & SideFields)[] = [
     sellPerServing: 3.2,
     avgKgPerPerson: 0.14,
     avgServingsPerPerson: 0.9,
+    yieldPercent: null,
     imageUrl: '',
     variations: [],
   },
@@ -130,6 +137,7 @@ export const sides: ({ id: string } & SideFields)[] = [
     sellPerServing: 1.3,
     avgKgPerPerson: 0.05,
     avgServingsPerPerson: 0.7,
+    yieldPercent: null,
     imageUrl: '',
     variations: [],
   },
@@ -144,6 +152,7 @@ export const sides: ({ id: string } & SideFields)[] = [
     sellPerServing: 3.4,
     avgKgPerPerson: 0.11,
     avgServingsPerPerson: 0.9,
+    yieldPercent: null,
     imageUrl: '',
     variations: [
       { name_fr: 'Classique', name_en: 'Classic', priceModifier: 0, isDefault: true },
@@ -161,6 +170,7 @@ export const sides: ({ id: string } & SideFields)[] = [
     sellPerServing: 3.5,
     avgKgPerPerson: 0.2,
     avgServingsPerPerson: 1,
+    yieldPercent: null,
     imageUrl: '',
     variations: [
       { name_fr: 'Sel et paprika fumé', name_en: 'Salt and smoked paprika', priceModifier: 0, isDefault: true },

@@ -12,6 +12,7 @@ import { guestsOf, shoppingList } from '../../contract/kitchen';
 import { formatExactKilograms } from '../../contract/kitchenFormats';
 import { localized } from '../../contract/localized';
 import type { Prepared } from '../../contract/preparation';
+import { telephoneLink } from '../../contract/telephone';
 import { readTrainingPlace, TRAINING_PLACES } from '../../contract/trainingPlace';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -32,7 +33,7 @@ export interface PartyCardProps {
 export function PartyCard({ party, sheet }: PartyCardProps) {
   const t = useText(kitchenTexts);
   const language = useLanguage();
-  const { id, reference, status, kind, title, name, email, date, time, location, adults, children, tools, toppings, reusableUtensils, diets, notes } = party;
+  const { id, reference, status, kind, title, name, email, telephone, date, time, location, adults, children, tools, toppings, reusableUtensils, diets, notes } = party;
   const place = readTrainingPlace(location);
   const what = isEventType(kind) ? EVENT_TYPES[kind][language] : t(kind === 'training' ? 'party.training' : 'party.event');
   const guests = guestsOf(party);
@@ -50,6 +51,14 @@ export function PartyCard({ party, sheet }: PartyCardProps) {
       <Typography sx={{ mt: 1, fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>{t('party.at', { day: formatDay(date, language), time: time ? formatTime(time, language) : t('party.noTime') })}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[...(title ? [name] : []), what, people].join(' · ')} · <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{reference}</Box> · {email}
+        {telephone !== '' && (
+          <>
+            {' · '}
+            <Link href={telephoneLink(telephone)} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+              {telephone}
+            </Link>
+          </>
+        )}
       </Typography>
       {diets.length > 0 && (
         <Box sx={{ mt: 3 }}>

@@ -41,19 +41,21 @@ export function ShoppingTable({ lines }: ShoppingTableProps) {
               <TableRow sx={{ '& th': { color: 'text.secondary', fontWeight: 600 } }}>
                 <TableCell component="th" scope="col">{t('shopping.dish')}</TableCell>
                 <TableCell component="th" scope="col" sx={{ ...figure, ...roomy }}>{t('shopping.needed')}</TableCell>
+                <TableCell component="th" scope="col" sx={{ ...figure, ...roomy }}>{t('shopping.raw')}</TableCell>
                 <TableCell component="th" scope="col" sx={{ ...figure, ...roomy }}>{t('shopping.servings')}</TableCell>
                 <TableCell component="th" scope="col" sx={{ ...figure, ...roomy }}>{t('shopping.cost')}</TableCell>
                 <TableCell component="th" scope="col" sx={figure}>{t('shopping.buy')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
-              {lines.map(({ id, kind, name, neededKg, buyKg, servings, costCents }) => (
+              {lines.map(({ id, kind, name, neededKg, rawKg, buyKg, servings, costCents }) => (
                 <TableRow key={`${kind} ${id}`}>
                   <TableCell component="th" scope="row" sx={{ fontWeight: kind === 'meat' ? 650 : 450, ...longWords }}>
                     <Box component="span" aria-hidden sx={{ display: 'none', '@media print': { display: 'inline-block' }, width: '0.8em', height: '0.8em', mr: 2, border: '1px solid currentColor', verticalAlign: '-0.08em' }} />
                     {localized(name, language, id)}
                   </TableCell>
                   <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{neededKg === null ? '—' : formatExactKilograms(neededKg, language)}</TableCell>
+                  <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{rawKg === null ? '—' : formatExactKilograms(rawKg, language)}</TableCell>
                   <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{servings === null ? '—' : formatCount(servings, language)}</TableCell>
                   <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{costCents === null ? t(kind === 'side' ? 'shopping.notCounted' : 'shopping.noCost') : formatMoney(costCents, language)}</TableCell>
                   <TableCell sx={{ ...figure, fontWeight: 700 }}>

@@ -40,7 +40,8 @@ export const kitchenTexts = defineTexts('kitchen', {
   shopping: {
     title: { fr: 'À acheter', en: 'To buy' },
     dish: { fr: 'Quoi', en: 'What' },
-    needed: { fr: 'Besoin', en: 'Needed' },
+    needed: { fr: 'Cuit', en: 'Cooked' },
+    raw: { fr: 'Cru', en: 'Raw' },
     buy: { fr: 'Acheter', en: 'Buy' },
     servings: { fr: 'Portions', en: 'Servings' },
     cost: { fr: 'Coût', en: 'Cost' },
@@ -48,7 +49,7 @@ export const kitchenTexts = defineTexts('kitchen', {
     noCost: { fr: 'inconnu', en: 'unknown' },
     notCounted: { fr: 'pas compté', en: 'not counted' },
     none: { fr: 'Aucune viande, aucun accompagnement choisi.', en: 'No meat and no side was chosen.' },
-    rule: { fr: 'Poids cuit, arrondi au demi-kilo supérieur. Un enfant compte comme un adulte.', en: 'Cooked weight, rounded up to the half kilogram. A child counts as an adult.' },
+    rule: { fr: 'On achète le poids cru, arrondi au demi-kilo supérieur ; quand la fiche n’a pas de rendement, c’est le poids cuit. Un enfant compte comme un adulte.', en: 'You buy the raw weight, rounded up to the half kilogram; where an item has no yield, the cooked weight. A child counts as an adult.' },
     totalKg: { fr: 'Viande', en: 'Meat' },
   },
   money: {

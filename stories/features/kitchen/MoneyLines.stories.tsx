@@ -12,9 +12,9 @@ const meta = preview.meta({ component: MoneyLines, decorators: [roomy], args: { 
 /** What was sold, what its meats cost, what is left, and that sides are not counted. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    // 9.5 kg × 31 + 8.5 kg × 16 + 16.5 kg × 19
-    await expect(canvas.getByText(globals['locale'] === 'fr' ? '744,00 $' : '$744.00')).toBeVisible();
-    await expect(canvas.getByText(globals['locale'] === 'fr' ? '2 256,00 $' : '$2,256.00')).toBeVisible();
+    // Bought raw: 18.5 kg × 31 + 15.5 kg × 16 + 23 kg × 19
+    await expect(canvas.getByText(globals['locale'] === 'fr' ? '1 258,50 $' : '$1,258.50')).toBeVisible();
+    await expect(canvas.getByText(globals['locale'] === 'fr' ? '1 741,50 $' : '$1,741.50')).toBeVisible();
     await expect(canvas.getByText(globals['locale'] === 'fr' ? /accompagnements ne sont pas comptés/ : /Sides are not counted/)).toBeVisible();
     await expect(canvas.queryByText(/inconnu|unknown/)).toBeNull();
   },

@@ -8,14 +8,15 @@ import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: ShoppingTable, decorators: [roomy], args: { lines: shoppingList([saturday]) } });
 
-/** 46 guests at 200 g of brisket are 9.2 kg, bought as 9.5 kg at 31 dollars; what a side costs is not counted. */
+/** 46 guests at 200 g of brisket are 9.2 kg cooked, half of the 18.4 kg raw, bought as 18.5 kg at 31 dollars; what a side costs is not counted. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const french = globals['locale'] === 'fr';
     const [, brisket, , , slaw] = canvas.getAllByRole('row');
     await expect(brisket).toHaveTextContent(french ? '9,2 kg' : '9.2 kg');
-    await expect(brisket).toHaveTextContent(french ? '9,5 kg' : '9.5 kg');
-    await expect(brisket).toHaveTextContent(french ? '294,50 $' : '$294.50');
+    await expect(brisket).toHaveTextContent(french ? '18,4 kg' : '18.4 kg');
+    await expect(brisket).toHaveTextContent(french ? '18,5 kg' : '18.5 kg');
+    await expect(brisket).toHaveTextContent(french ? '573,50 $' : '$573.50');
     await expect(slaw).toHaveTextContent(plainSpaces(words({ globals })('shopping.notCounted')));
   },
 });

@@ -1,7 +1,7 @@
 import { figure, money } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
-import { KG_PER_PERSON, PER_KG, picture, words } from './shared';
+import { cookingYield, KG_PER_PERSON, PER_KG, picture, words } from './shared';
 
 export const meat: Manifest = {
   resource: 'meat',
@@ -26,6 +26,7 @@ export const meat: Manifest = {
         { kind: 'money', name: 'sellPerKg', unit: PER_KG, label: { fr: 'Prix de vente', en: 'Selling price' }, hint: { fr: 'Avant taxes.', en: 'Before taxes.' } },
         { kind: 'money', name: 'costPerKg', unit: PER_KG, label: { fr: 'Coût d’achat', en: 'Cost' }, hint: { fr: 'Pour vos marges ; le site ne le montre jamais.', en: 'For your margins; the site never shows it.' } },
         { kind: 'quantity', name: 'avgKgPerPerson', unit: KG_PER_PERSON, label: { fr: 'Portion', en: 'Portion' } },
+        cookingYield,
       ],
     },
     { title: { fr: 'Sur le site', en: 'On the site' }, fields: [picture] },

@@ -14,6 +14,14 @@ export const picture: Field = {
   wide: true,
 };
 
+export const cookingYield: Field = {
+  kind: 'quantity',
+  name: 'yieldPercent',
+  unit: { fr: '%', en: '%' },
+  label: { fr: 'Rendement à la cuisson', en: 'Cooking yield' },
+  hint: { fr: 'Ce qu’il reste du poids cru une fois cuit : la liste d’achats compte alors le cru.', en: 'What’s left of the raw weight once cooked: the shopping list then counts it raw.' },
+};
+
 export const words: FieldGroup = { title: { fr: 'En mots', en: 'In words' }, fields: [name, description] };
 
 export const showing: Field = { kind: 'showing', name: 'showing', label: { fr: 'Qui le voit', en: 'Who sees it' }, wide: true };
