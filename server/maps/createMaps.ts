@@ -1,5 +1,5 @@
 import { BUSINESS, ORIGIN } from '../../src/contract/business';
-import { pointInText, pointText, readDistance, readGeocode } from '../../src/contract/geo';
+import { areFarApart, pointInText, pointText, readDistance, readGeocode, wordsBesidePin } from '../../src/contract/geo';
 import type { MapsRequest } from '../../src/contract/maps';
 import { roundTrip } from '../../src/contract/pricing';
 import type { Clock } from '../clock';
@@ -76,6 +76,11 @@ export function createMaps(options: MapsOptions): Maps {
     async travel(location) {
       const deadline = deadlineIn(budgetMs);
       const pin = pointInText(location);
+      const words = wordsBesidePin(location);
+      if (pin && words !== '') {
+        const named = readGeocode(await answerBy({ type: 'geocode', address: words, mode: 'driving' }, deadline));
+        if (named && areFarApart(named, pin)) return { conflict: true };
+      }
       const place = pin ? { ...pin, approximate: false } : readGeocode(await answerBy({ type: 'geocode', address: location, mode: 'driving' }, deadline));
       if (!place) return null;
       const way = readDistance(

@@ -1,5 +1,14 @@
 import type { MapsRequest } from '../../src/contract/maps';
 
+/** Round trip in whole metres. */
+export interface Travel {
+  metres: number;
+  approximate: boolean;
+}
+
+/** The round trip in whole metres; null where there is none. */
+export const metresOf = (travel: Awaited<ReturnType<Maps['travel']>>): number | null => (travel && 'metres' in travel ? travel.metres : null);
+
 /** Places addresses and measures roads, whichever service answers. */
 export interface Maps {
   /**
@@ -8,6 +17,6 @@ export interface Maps {
    * nobody could answer has status `ZERO_RESULTS` or `UNAVAILABLE`.
    */
   answer(request: MapsRequest): Promise<Record<string, unknown> & { status: string }>;
-  /** Round trip in whole metres from the business to a booking's location text; null when it cannot be told. Never rejects. */
-  travel(location: string): Promise<{ metres: number; approximate: boolean } | null>;
+  /** The way from the business to a booking's location text; null when it cannot be told. Never rejects. */
+  travel(location: string): Promise<Travel | { conflict: true } | null>;
 }

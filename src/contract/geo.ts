@@ -26,6 +26,9 @@ const PINNED = /\(([^()]*)\)\s*$/;
 /** The point that a pin moved by hand wrote at the end of a location, or the point that is the whole location. */
 export const pointInText = (location: string): Point | null => parsePoint(PINNED.exec(location)?.[1] ?? location);
 
+/** What a location says beside its pin; empty where the pin is all of it. */
+export const wordsBesidePin = (location: string): string => (pointInText(location) && !parsePoint(location) ? location.replace(PINNED, '').trim() : '');
+
 /** A location's text with the pin's point at its end: `12, rue Saint-Paul, Upton (45.65210, -72.68120)`. */
 export function withPoint(location: string, { lat, lng }: Point): string {
   const point = `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
@@ -43,6 +46,11 @@ export function straightMetres(from: Point, to: Point): number {
     Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
   return 2 * EARTH_METRES * Math.asin(Math.sqrt(a));
 }
+
+/** Words and a pin that lie further apart name two places: which of them is meant, and what the road costs, only a person can say. */
+const MOST_APART_METRES = 15_000;
+
+export const areFarApart = (words: Point, pin: Point): boolean => straightMetres(words, pin) > MOST_APART_METRES;
 
 /**
  * Reads an address look-up: used only when its status is ok and it has at least one result, of which the first counts.

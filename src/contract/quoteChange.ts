@@ -67,6 +67,8 @@ export function quoteOf(lines: readonly AdjustedLine[], before: Quote): Quote {
   const travel = lines.find(({ id }) => id === 'travel');
   return {
     totalCost: sum > 0 ? (sum + gstCents + qstCents) / 100 : null,
+    // Once the owner has put the travel in, the place is clear.
+    ...(before.placeUnclear && !travel ? { placeUnclear: true } : {}),
     travelDistance: before.travelDistance,
     travelFee: travel ? travel.cents / 100 : before.travelFee === null ? null : 0,
     lines: [...lines, ...taxes].map(({ id, name, cents: amount }) => ({ id, name, amount: amount / 100 })),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingAnswer, BookingRecord } from '../../src/contract/bookingSchema';
+import { bookingMails } from '../../server/mail/bookingMails';
 import { bookingRequest } from './bookingRequests';
 import { testServer, type TestServer } from './testServer';
 
@@ -189,4 +190,13 @@ test('the lists of the administrator show the mails as they were queued', async 
 test('the lists of the administrator answer 404 for a booking that is not there', async () => {
   const server = await testServer();
   expect((await server.call('GET', '/api/booking/nothing', { headers: await server.signedIn('admin') })).status).toBe(404);
+});
+
+test('a place whose words and pin lie far apart costs what the owner finds out, and the owner is told', async () => {
+  const server = await testServer({ bookingMails, maps: { answer: () => Promise.resolve({ status: 'OK' }), travel: () => Promise.resolve({ conflict: true }) } });
+  const response = await server.call('POST', '/api/booking', { body: bookingRequest() });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toMatchObject({ quote: { travelDistance: null, travelFee: null, placeUnclear: true } });
+  const [notice] = await server.parts.database.db.selectFrom('mail_outbox').select('text').where('kind', '=', 'booking-notice').execute();
+  expect(notice?.text).toContain('plus de 15 km');
 });

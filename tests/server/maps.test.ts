@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { metresOf } from '../../server/maps/maps';
 import { ORIGIN } from '../../src/contract/business';
 import { deadlineIn, within } from '../../server/maps/deadline';
 import { pointText } from '../../src/contract/geo';
@@ -71,11 +72,24 @@ test('travel is the round trip to the place', async () => {
   expect(await maps.travel('455 rue Principale, Upton')).toEqual({ metres: 28_642, approximate: false });
 });
 
-test('travel to a pin asks for no address', async () => {
+test('travel goes to the pin, once the words beside it were found near it', async () => {
   const { maps, asked } = await startMaps();
   expect(await maps.travel('12, rue Saint-Paul, Upton (45.65210, -72.68120)')).toEqual({ metres: 28_642, approximate: false });
   expect(await maps.travel('45.7,-72.7')).toEqual({ metres: 28_642, approximate: false });
-  expect(asked.map(({ path }) => path)).toEqual(['/route/v1/driving/-72.82,45.64;-72.6812,45.6521', '/route/v1/driving/-72.82,45.64;-72.7,45.7']);
+  expect(asked.map(({ path }) => path)).toEqual(['/search', '/route/v1/driving/-72.82,45.64;-72.6812,45.6521', '/route/v1/driving/-72.82,45.64;-72.7,45.7']);
+});
+
+test('travel is not told where a pin lies far from the words beside it', async () => {
+  const { maps, replies, asked } = await startMaps();
+  replies.geocoder = json([{ lat: '50.2169', lon: '-66.3806', display_name: 'Sept-Îles, Québec' }]);
+  expect(await maps.travel('12, rue X, Sept-Îles (45.64, -72.82)')).toEqual({ conflict: true });
+  expect(asked.map(({ path }) => path)).toEqual(['/search']);
+});
+
+test('travel goes to the pin where nobody knows the words beside it', async () => {
+  const { maps, replies } = await startMaps();
+  replies.geocoder = json([]);
+  expect(await maps.travel('La grange rouge (45.65210, -72.68120)')).toEqual({ metres: 28_642, approximate: false });
 });
 
 test('a question is asked once, though two ask it at a time and one again with other spaces and capitals', async () => {
@@ -123,9 +137,9 @@ test('a namesake beyond a thousand kilometres gives way to the town we know', as
 test('with no service at all, a known town has an approximate travel and an unknown text has none', async () => {
   const { maps } = await startMaps(await noServices());
   const upton = await maps.travel('455 rue Principale, Upton');
-  expect(upton?.approximate).toBe(true);
-  expect(upton?.metres).toBeGreaterThan(26_000);
-  expect(upton?.metres).toBeLessThan(30_000);
+  expect(upton).toMatchObject({ approximate: true });
+  expect(metresOf(upton)).toBeGreaterThan(26_000);
+  expect(metresOf(upton)).toBeLessThan(30_000);
   expect(await maps.travel('Granby')).toMatchObject({ approximate: true });
   expect(await maps.travel('asdf')).toBeNull();
   expect(await maps.answer(geocode('asdf'))).toEqual({ status: 'UNAVAILABLE' });

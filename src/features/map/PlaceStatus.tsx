@@ -18,7 +18,7 @@ export function PlaceStatus({ place }: { place: Place }) {
     found: place.found ? t('found', { address: place.found }) : t('pinned'),
   }[place.state];
   const far = typeof place.travel === 'string'
-    ? { unknown: '', measuring: t('measuring'), failed: t('distanceFailed') }[place.travel]
+    ? { unknown: '', measuring: t('measuring'), failed: t('distanceFailed'), conflict: t('conflict') }[place.travel]
     : t(place.travel.approximate ? 'approximate' : 'distance', { distance: formatDistance(place.travel.metres, language) });
   return (
     <Typography variant="body2" component="div" role="status" sx={{ color: 'text.secondary' }}>

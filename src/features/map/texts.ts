@@ -27,6 +27,7 @@ export const mapTexts = defineTexts('map', {
   },
   distance: { fr: '{{distance}} aller-retour depuis St-Liboire', en: '{{distance}} round trip from St-Liboire' },
   approximate: { fr: 'environ {{distance}} aller-retour depuis St-Liboire, d’après la ville', en: 'about {{distance}} round trip from St-Liboire, judged by the town' },
+  conflict: { fr: 'L’adresse écrite et l’épingle sont loin l’une de l’autre : je vérifierai le lieu avec vous, et le déplacement est à déterminer.', en: 'The written address and the pin are far apart: I’ll check the place with you, and travel is to be determined.' },
   distanceFailed: { fr: 'Erreur lors du calcul de la distance', en: 'Error calculating distance' },
   marker: { fr: 'Lieu de l’événement', en: 'Event location' },
   zoomIn: { fr: 'Agrandir', en: 'Zoom in' },

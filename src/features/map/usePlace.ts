@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { distanceTo, geocode, whereAmI } from '../../api/places';
-import { pointInText, withPoint, type Point } from '../../contract/geo';
+import { areFarApart, pointInText, withPoint, wordsBesidePin, type Point } from '../../contract/geo';
 import { roundTrip } from '../../contract/pricing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
@@ -16,7 +16,8 @@ export interface Place {
   point: Point | null;
   /** The address as the map service writes it; empty for a pin. */
   found: string;
-  travel: 'unknown' | 'measuring' | 'failed' | Travel;
+  /** `conflict`: the words and the pin name two places. */
+  travel: 'unknown' | 'measuring' | 'failed' | 'conflict' | Travel;
 }
 
 const NOWHERE: Place = { state: 'idle', point: null, found: '', travel: 'unknown' };
@@ -62,7 +63,13 @@ export function usePlace(text: string, setText: (text: string) => void, onTravel
     const mine = ++attempt.current;
     answered.current = address;
     const pinned = pointInText(address);
-    if (pinned) return measure({ state: 'found', point: pinned, found: '', travel: 'unknown' }, pinned, false, mine);
+    if (pinned) {
+      const base: Place = { state: 'found', point: pinned, found: '', travel: 'unknown' };
+      const words = wordsBesidePin(address);
+      const named = words === '' ? null : await geocode(words, language).catch(() => null);
+      if (attempt.current !== mine) return;
+      return named && areFarApart(named, pinned) ? update({ ...base, travel: 'conflict' }) : measure(base, pinned, false, mine);
+    }
     update({ ...NOWHERE, state: 'searching' });
     const result = await geocode(address, language).catch(() => 'failed' as const);
     if (attempt.current !== mine) return;

@@ -35,6 +35,12 @@ export const Default = meta.story({
   },
 });
 
+/** The words name one place and the pin another: no road is counted. */
+export const Conflict = meta.story({
+  args: { place: { state: 'found', point: UPTON, found: '', travel: 'conflict' } },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(mapWords({ globals })('conflict'))),
+});
+
 /** Nothing asked, nothing said; but the place for it is there, so that it is announced. */
 export const Empty = meta.story({
   tags: ['no-picture'],
