@@ -1,5 +1,5 @@
 import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
-import { readNotes } from '../../src/contract/bookingNotes';
+import { readDetails } from '../../src/contract/bookingNotes';
 
 const TAXES: readonly string[] = ['gst', 'qst'];
 
@@ -14,7 +14,7 @@ function beforeTaxes({ totalCost, lines }: Quote): number | null {
 /** What is counted of a booking, kept in columns of its own so that the database can add it up. */
 export const partyOf = (request: BookingRequest, quote: Quote) => ({
   /** The event type of the booking page, else the plain kind. */
-  kind: readNotes(request.contactInfo.notes).eventType ?? request.type,
+  kind: readDetails(request).eventType ?? request.type,
   guests: request.peopleCount + request.kidsCount,
   sold_cents: beforeTaxes(quote),
 });

@@ -7,9 +7,11 @@ export type DatabaseFailure =
   /** The database does not answer, for now. */
   | 'away'
   /** The disk is full. */
-  | 'full';
+  | 'full'
+  /** The file is damaged, or is no database. */
+  | 'damaged';
 
-const SQLITE: Record<number, DatabaseFailure> = { 5: 'away', 6: 'away', 8: 'away', 10: 'away', 13: 'full', 14: 'away', 1555: 'taken', 2067: 'taken' };
+const SQLITE: Record<number, DatabaseFailure> = { 5: 'away', 6: 'away', 8: 'away', 10: 'away', 11: 'damaged', 13: 'full', 14: 'away', 26: 'damaged', 1555: 'taken', 2067: 'taken' };
 
 const POSTGRES: Record<string, DatabaseFailure> = {
   '23505': 'taken',

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { BOOKING_STATUSES } from '../../src/contract/booking';
 import type { BookingRequest, Quote } from '../../src/contract/bookingSchema';
-import { readNotes } from '../../src/contract/bookingNotes';
+import { readDetails } from '../../src/contract/bookingNotes';
 import type { OwnRequest } from '../../src/contract/memberRequest';
 import type { Page } from './catalogue';
 import type { Tables } from './schema';
@@ -29,7 +29,7 @@ export async function listOwnRequests(db: Kysely<Tables>, userId: string, { limi
   return rows.map((row) => {
     const request = JSON.parse(row.request) as BookingRequest;
     const quote = JSON.parse(row.quote) as Quote;
-    const { eventType, eventTime } = readNotes(request.contactInfo.notes);
+    const { eventType, eventTime } = readDetails(request);
     return {
       id: row.id,
       reference: row.reference,

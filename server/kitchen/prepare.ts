@@ -1,5 +1,5 @@
 import type { BookingRequest, SelectedItem } from '../../src/contract/bookingSchema';
-import { ownWords, readNotes } from '../../src/contract/bookingNotes';
+import { ownWords, readDetails } from '../../src/contract/bookingNotes';
 import { gravestFirst } from '../../src/contract/dietKinds';
 import type { Language, Text } from '../../src/contract/language';
 import { readNumber } from '../../src/contract/localized';
@@ -25,12 +25,12 @@ const sameInBoth = (name: string): Text => ({ fr: name, en: name });
 /** What has left the catalogue since is prepared by the portions of the day that it was sold on. */
 function formerDish(kind: Dish['kind'], { id, name }: SelectedItem, pricedItems: readonly Record<string, unknown>[]): Dish {
   const sold = pricedItems.find((item) => item['id'] === id);
-  return { id, kind, name: sameInBoth(name || id), kgPerPerson: readNumber(sold?.['avgKgPerPerson']), servingsPerPerson: readNumber(sold?.['avgServingsPerPerson']), sharedBy: 1, costPerKg: null };
+  return { id, kind, name: sameInBoth(name || id), kgPerPerson: readNumber(sold?.['avgKgPerPerson']), servingsPerPerson: readNumber(sold?.['avgServingsPerPerson']), yieldPercent: null, sharedBy: 1, costPerKg: null };
 }
 
 /** A side as one dish, or each of its chosen variations as one: the booking page sells a portion of every variation, the summary one of the side. */
-function sideDishes(side: Side, variations: readonly number[], isSummary: boolean): Dish[] {
-  const portion = { kind: 'side' as const, kgPerPerson: side.avgKgPerPerson, servingsPerPerson: side.avgServingsPerPerson, costPerKg: null };
+function sideDishes({ side, yieldPercent }: { side: Side; yieldPercent: number | null }, variations: readonly number[], isSummary: boolean): Dish[] {
+  const portion = { kind: 'side' as const, kgPerPerson: side.avgKgPerPerson, servingsPerPerson: side.avgServingsPerPerson, yieldPercent, costPerKg: null };
   if (variations.length === 0) return [{ ...portion, id: side.id, name: bothLanguages((language) => sideName(side, language)), sharedBy: 1 }];
   return variations.map((index) => ({
     ...portion,
@@ -45,14 +45,15 @@ function dishesOf({ selections, formula }: BookingRequest, { meats, sides }: Pan
     const row = meats.find(({ id }) => id === item.id);
     if (!row) return formerDish('meat', item, pricedItems);
     const { id, name, avgKgPerPerson } = readMeat(row);
-    return { id, kind: 'meat', name, kgPerPerson: avgKgPerPerson, servingsPerPerson: null, sharedBy: 1, costPerKg: readNumber(row['costPerKg']) };
+    return { id, kind: 'meat', name, kgPerPerson: avgKgPerPerson, servingsPerPerson: null, yieldPercent: readNumber(row['yieldPercent']), sharedBy: 1, costPerKg: readNumber(row['costPerKg']) };
   });
   const offered = sides.map(readSide);
   const chosen = chosenSides(selections.sides.map(({ id }) => id), offered);
+  const yieldOf = (sideId: string) => readNumber(sides.find(({ id }) => id === sideId)?.['yieldPercent']);
   const known = chosen.flatMap(({ side, variations }) => [side.id, ...variations.map((index) => variationId(side.id, index))]);
   return [
     ...meatDishes,
-    ...chosen.flatMap(({ side, variations }) => sideDishes(side, variations, formula === 'summary')),
+    ...chosen.flatMap(({ side, variations }) => sideDishes({ side, yieldPercent: yieldOf(side.id) }, variations, formula === 'summary')),
     ...selections.sides.filter(({ id }) => !known.includes(id)).map((item) => formerDish('side', item, pricedItems)),
   ];
 }
@@ -62,7 +63,7 @@ export function prepare(row: PartyRow, pantry: Pantry): Prepared {
   const request = JSON.parse(row.request) as BookingRequest;
   const pricedItems = JSON.parse(row.priced_items) as Record<string, unknown>[];
   const { name, email, location, notes } = request.contactInfo;
-  const { eventTime, toppings, reusableUtensils } = readNotes(notes);
+  const { eventTime, toppings, reusableUtensils } = readDetails(request);
   const tools = pantry.tools.map(readTool);
   return {
     id: row.id,
@@ -72,6 +73,7 @@ export function prepare(row: PartyRow, pantry: Pantry): Prepared {
     title: row.title,
     name,
     email,
+    telephone: request.telephone ?? '',
     date: row.date,
     time: eventTime,
     location,

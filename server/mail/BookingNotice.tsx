@@ -1,4 +1,5 @@
 import type { BookingFacts } from './bookingFacts';
+import { CustomerContact } from './CustomerContact';
 import { Diets } from './Diets';
 import { Layout, MailFrame } from './layout';
 import { directionsTo, mailTo } from './links';
@@ -18,27 +19,15 @@ const replyLink = ({ email, customerLanguage, reference }: BookingFacts): string
 
 /** What the owner is told of a new request, at a glance on a phone: when, how near, who, where, and what to do. */
 export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
-  const { language, reference, when, inDays, shortNotice, fullName, firstName, email, guests, place, total, shownTotal, notes, perChild } = facts;
+  const { language, reference, when, inDays, shortNotice, fullName, firstName, guests, place, total, shownTotal, notes, perChild } = facts;
   const estimate = total ?? say('toBeDetermined', language);
   const rows = [
-    {
-      label: say('who', language),
-      value: (
-        <>
-          {fullName}
-          <br />
-          <a href={mailTo(email)} style={TYPE.link}>
-            {email.split('@')[0]}@<wbr />
-            {email.split('@')[1]}
-          </a>
-        </>
-      ),
-    },
+    { label: say('who', language), value: <CustomerContact facts={facts} /> },
     { label: say('speaks', language), value: facts.speaks },
     { label: say('what', language), value: facts.type },
     ...(facts.title === '' ? [] : [{ label: say('title', language), value: facts.title }]),
     ...(facts.description.length === 0 ? [] : [{ label: say('description', language), value: <List items={facts.description} /> }]),
-    { label: say('where', language), value: place },
+    { label: say('where', language), value: facts.placeUnclear ? <><p style={TYPE.body}>{place}</p><p style={{ ...TYPE.body, color: COLOURS.bad, fontWeight: 600 }}>{say('placeUnclear', language)}</p></> : place },
     { label: say('guests', language), value: guests },
     ...facts.menu.map(({ label, items }) => ({ label, value: <List items={items} /> })),
     ...(facts.diets.length === 0 ? [] : [{ label: say('diets', language), value: <Diets diets={facts.diets} /> }]),

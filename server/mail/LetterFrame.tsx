@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
+import { BUSINESS_TELEPHONE_LINK } from '../../src/contract/telephone';
 import { MailFrame } from './layout';
-import { mailTo, PHONE_LINK } from './links';
+import { mailTo } from './links';
 import { Callout, Gap, Signature } from './parts';
 import { SenderFooter } from './SenderFooter';
 import { TYPE } from './styles';
@@ -30,7 +31,7 @@ export function LetterFrame({ language, publicUrl, title, lead, aside, why, chil
       aside={aside}
       footer={
         <SenderFooter language={language} publicUrl={publicUrl} why={why}>
-          <a href={PHONE_LINK} style={TYPE.link}>
+          <a href={BUSINESS_TELEPHONE_LINK} style={TYPE.link}>
             {BUSINESS.phone}
           </a>
           ,{' '}

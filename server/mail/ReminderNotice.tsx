@@ -1,5 +1,6 @@
 import { Layout, MailFrame } from './layout';
-import { directionsTo, mailTo } from './links';
+import { directionsTo } from './links';
+import { CustomerContact } from './CustomerContact';
 import { Diets } from './Diets';
 import { Button, Callout, Details, Gap, List } from './parts';
 import type { ReminderFacts } from './reminderFacts';
@@ -16,22 +17,10 @@ export interface ReminderNoticeProps {
 
 /** The owner's reminder, to be read on a phone at the wheel's side: when, when to leave, where to, who, and what to bring. */
 export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticeProps) {
-  const { language, reference, when, inDays, fullName, email, guests, place, notes, departure, drives, date } = facts;
+  const { language, reference, when, inDays, guests, place, notes, departure, drives, date } = facts;
   const rows = [
     { label: say('where', language), value: place },
-    {
-      label: say('who', language),
-      value: (
-        <>
-          {fullName}
-          <br />
-          <a href={mailTo(email, say('replySubject', facts.customerLanguage, { reference }))} style={TYPE.link}>
-            {email.split('@')[0]}@<wbr />
-            {email.split('@')[1]}
-          </a>
-        </>
-      ),
-    },
+    { label: say('who', language), value: <CustomerContact facts={facts} subject={say('replySubject', facts.customerLanguage, { reference })} /> },
     { label: say('what', language), value: facts.title || facts.type },
     { label: say('guests', language), value: guests },
     ...facts.groups.filter(({ label }) => label !== null && label !== say('service', language)).map(({ label, lines }) => ({ label: label ?? '', value: <List items={lines.map(({ name }) => name)} /> })),

@@ -1,6 +1,6 @@
 import { offersToppings, TOPPINGS } from '../../src/contract/booking';
 import type { BookingRecord, SelectedItem } from '../../src/contract/bookingSchema';
-import { readNotes } from '../../src/contract/bookingNotes';
+import { readDetails } from '../../src/contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../src/contract/days';
 import { gravestFirst, isSevere } from '../../src/contract/dietKinds';
 import { dietWords } from '../../src/contract/dietWords';
@@ -27,6 +27,8 @@ export interface BookingFacts {
   fullName: string;
   firstName: string;
   email: string;
+  /** Empty or absent without one. */
+  telephone?: string;
   type: string;
   /** What a member's own event or training is called and is about; empty for a booking. */
   title: string;
@@ -41,6 +43,8 @@ export interface BookingFacts {
   inDays: string;
   shortNotice: boolean;
   place: string;
+  /** Whether its words and its pin name two places; absent in facts stored before that was looked at. */
+  placeUnclear?: boolean;
   /** Where the pin stands, or the address, for a map's search. */
   destination: string;
   guests: string;
@@ -103,10 +107,10 @@ function inDaysOf(days: number, language: Language): string {
 export function bookingFacts(booking: BookingRecord, { language, now }: { language: Language; now: Date }): BookingFacts {
   const { request, quote } = booking;
   const { contactInfo, selections, date } = request;
-  const notes = readNotes(contactInfo.notes);
+  const details = readDetails(request);
   const today = dayAt(now);
   const received = new Date(booking.createdAt);
-  const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(notes.eventTime) ? notes.eventTime : '';
+  const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(details.eventTime) ? details.eventTime : '';
   const day = formatDay(date, language);
   const fullName = oneLine(contactInfo.name);
   const where = placeIn(request, language);
@@ -116,10 +120,10 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
   const menu = [
     { label: say('meats', language), items: names(selections.meats) },
     { label: say('sides', language), items: names(withoutParents(selections.sides)) },
-    { label: say('toppings', language), items: notes.toppings.map((topping) => TOPPINGS[topping][language]) },
+    { label: say('toppings', language), items: details.toppings.map((topping) => TOPPINGS[topping][language]) },
     { label: say('tools', language), items: names(selections.tools) },
     { label: say('contentFocus', language), items: names(selections.contentFocus) },
-    { label: say('tableware', language), items: notes.reusableUtensils ? [say('reusable', language)] : [] },
+    { label: say('tableware', language), items: details.reusableUtensils ? [say('reusable', language)] : [] },
   ];
   return {
     language,
@@ -129,6 +133,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     fullName,
     firstName: fullName.split(' ')[0] ?? '',
     email: oneLine(contactInfo.email),
+    telephone: oneLine(request.telephone ?? ''),
     type: typeWords(request, language),
     title: oneLine(booking.title ?? ''),
     description: cleanLines(booking.description ?? ''),
@@ -139,6 +144,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     inDays: inDaysOf(daysBetween(today, date), language),
     shortNotice: isShortNotice(date, today),
     place,
+    placeUnclear: quote.placeUnclear === true,
     destination: where.point ? pointText(where.point) : place,
     guests: guestsWords(request, language),
     menu: menu.filter(({ items }) => items.length > 0),
@@ -148,7 +154,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     shownTotal: shownTotalOf(booking, language),
     travelUnknown: quote.travelFee === null && !where.nobodyDrives,
     taxed: quote.lines.some(({ id }) => id === 'gst'),
-    pizza: notes.eventType !== null && offersToppings(notes.eventType),
+    pizza: details.eventType !== null && offersToppings(details.eventType),
     // A price for nobody would only puzzle.
     perChild: request.kidsCount > 0 && typeof request.kidsPricePerChild === 'number' ? formatMoney(cents(request.kidsPricePerChild), language) : null,
     notes: freeNotes(contactInfo.notes).map(oneLine).filter((line) => line !== ''),

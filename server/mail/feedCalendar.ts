@@ -21,6 +21,7 @@ function entryOf(party: FeedParty, publicUrl: string, now: Date): Entry {
     ...(facts.departure === null ? [] : [facts.departure.leave]),
     ...facts.menu.map(({ label, items }) => say('feedLine', 'fr', { label, value: items.join(', ') })),
     ...(facts.diets.length === 0 ? [] : [say('feedLine', 'fr', { label: say('diets', 'fr'), value: dietRows(facts).join(', ') })]),
+    ...(facts.telephone ? [facts.telephone] : []),
     ...facts.notes,
     url,
   ];

@@ -1,14 +1,9 @@
-import { BUSINESS } from '../../src/contract/business';
-
 /** A `mailto:` address; nothing that a person typed can add a field to it. */
 export function mailTo(address: string, subject?: string): string {
   const [local = '', host = ''] = address.split('@');
   const fields = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
   return `mailto:${encodeURIComponent(local)}@${encodeURIComponent(host)}${fields}`;
 }
-
-/** The business's telephone as a phone dials it. */
-export const PHONE_LINK = `tel:+1${BUSINESS.phone.replaceAll(/\D/g, '')}`;
 
 /** The way to a place, from wherever the reader is. */
 export const directionsTo = (destination: string): string => `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
+import { BUSINESS_TELEPHONE_LINK } from '../../src/contract/telephone';
 import type { BookingFacts } from './bookingFacts';
 import { Layout } from './layout';
-import { mailTo, PHONE_LINK } from './links';
+import { mailTo } from './links';
 import { BODY, BREAKING, COLOURS, DISPLAY, HAIRLINE, TYPE } from './styles';
 import { say } from './texts';
 
@@ -128,7 +129,7 @@ export function Button({ href, children, quiet = false }: { href: string; childr
 /** How to call and to write; a mail begins with the subject, if there is one. */
 export const Reach = ({ subject }: { subject?: string }) => (
   <p style={{ ...TYPE.body, paddingTop: 4 }}>
-    <a href={PHONE_LINK} style={TYPE.link}>
+    <a href={BUSINESS_TELEPHONE_LINK} style={TYPE.link}>
       {BUSINESS.phone}
     </a>
     <br />

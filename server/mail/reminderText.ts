@@ -44,6 +44,7 @@ export function reminderNoticeText(facts: ReminderFacts, { bookingId, publicUrl 
     ...(drives ? [row(language, say('directions', language), directionsTo(destination))] : []),
     row(language, say('who', language), fullName),
     email,
+    ...(facts.telephone ? [facts.telephone] : []),
     row(language, say('what', language), facts.title || facts.type),
     row(language, say('guests', language), facts.guests),
     ...chosen.map(({ label, lines }) => row(language, label ?? '', ...lines.map(({ name }) => name))),

@@ -86,6 +86,7 @@ export const MAIL_TEXTS = {
   publish: { fr: 'Rien n’est public avant que vous le publiiez.', en: 'Nothing is public before you publish it.' },
   noticePreheader: { fr: '{guests}, {place}. Estimation : {total}.', en: '{guests}, {place}. Estimate: {total}.' },
   newRequest: { fr: 'Nouvelle demande', en: 'New request' },
+  placeUnclear: { fr: 'L’adresse écrite et l’épingle sont à plus de 15 km l’une de l’autre : à vérifier avant de compter le déplacement.', en: 'The written address and the pin are more than 15 km apart: to check before the travel is counted.' },
   shortNotice: { fr: 'Court préavis', en: 'Short notice' },
   today: { fr: 'aujourd’hui', en: 'today' },
   tomorrow: { fr: 'demain', en: 'tomorrow' },

@@ -23,7 +23,7 @@ const ROUTE = 'POST /booking';
  */
 function ruled({ formula, ...request }: BookingRequest, isSignedIn: boolean): BookingRequest {
   if (formula === 'summary' && !isSignedIn) throw new Problem(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
-  const rule = priceRuleOf(request.contactInfo.notes, isSignedIn);
+  const rule = priceRuleOf(request, isSignedIn);
   if (formula !== undefined && formula !== rule) throw invalid({ formula: 'notValid' });
   if (rule === 'bookingPage' && request.type !== 'event') throw invalid({ type: 'notValid' });
   return rule === 'summary' ? { ...request, formula: rule } : request;
@@ -42,7 +42,7 @@ export const createBooking =
     // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
     await limits.take('booking', call.address);
     const userId = user?.id ?? null;
-    if (trapped) return setAsideRequest(parts, { request, userId }, attempt);
+    if (trapped) return setAsideRequest(parts, { request, userId, thing: null }, attempt);
     const same = asksBack ? sameRequest(request) : null;
     await refuseKnown(parts, same);
     return acceptBooking(parts, { request, userId, thing: null, same }, attempt);

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BUSINESS } from '../contract/business';
+import { BUSINESS_TELEPHONE_LINK } from '../contract/telephone';
 import { CookieSettings } from '../features/consent/CookieSettings';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
 import { useWords } from '../i18n/words';
 import { FooterGroup } from './FooterGroup';
-import { phoneAddress } from './phoneAddress';
 import { ROUTES } from './routes';
 import { shellTexts } from './texts';
 import { Wordmark } from './Wordmark';
@@ -43,7 +43,7 @@ export function Footer() {
           </Box>
           <FooterGroup title={words('footer.visit')} wide>
             <span>{BUSINESS.place}</span>
-            <Link href={phoneAddress} color="inherit" underline="hover">
+            <Link href={BUSINESS_TELEPHONE_LINK} color="inherit" underline="hover">
               {BUSINESS.phone}
             </Link>
             <Link href={`mailto:${BUSINESS.email}`} color="inherit" underline="hover">

@@ -4,12 +4,12 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BUSINESS } from '../contract/business';
+import { BUSINESS_TELEPHONE_LINK } from '../contract/telephone';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { useText } from '../i18n/useText';
 import { AccountMenu } from './AccountMenu';
 import { MainMenu } from './MainMenu';
 import { SchemeSwitch } from './SchemeSwitch';
-import { phoneAddress } from './phoneAddress';
 import { shellTexts } from './texts';
 
 export interface MenuPanelProps {
@@ -58,7 +58,7 @@ export function MenuPanel({ id, onFollow }: MenuPanelProps) {
           {t('book')}
         </Button>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 4 }}>
-          <Link href={phoneAddress} color="text.primary" sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center', fontWeight: 600 }}>
+          <Link href={BUSINESS_TELEPHONE_LINK} color="text.primary" sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center', fontWeight: 600 }}>
             {BUSINESS.phone}
           </Link>
           <SchemeSwitch withLabel />

@@ -1,7 +1,7 @@
 import { object, string, type AnyObject, type InferType } from 'yup';
 import { MOST_YEARS_AHEAD } from './business';
 import { dietsAmong } from './diets';
-import { day, emailAddress, ids, line, timeOfDay, wholeNumber } from './fields';
+import { day, emailAddress, ids, line, telephone, timeOfDay, wholeNumber } from './fields';
 import type { Text } from './language';
 
 /** The event types of the public booking page. */
@@ -35,6 +35,7 @@ export const TOPPINGS = {
 } satisfies Record<string, Text>;
 
 export type Topping = keyof typeof TOPPINGS;
+export const TOPPING_NAMES = Object.keys(TOPPINGS) as readonly Topping[];
 export const isTopping = (value: string): value is Topping => Object.hasOwn(TOPPINGS, value);
 
 const MOST_PEOPLE = 500;
@@ -71,6 +72,7 @@ export const chosen = () => ids().default([]);
 export const bookingFormSchema = object({
   hostName: hostName(),
   email: emailAddress(),
+  telephone: telephone().default(''),
   adults: adults(),
   children: children(),
   eventType: string().oneOf([...EVENT_TYPE_NAMES], 'eventTypeRequired').required('eventTypeRequired'),

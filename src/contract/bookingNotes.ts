@@ -32,6 +32,33 @@ const TO_BE_DETERMINED: Text = { fr: 'À déterminer', en: 'TBD' };
 const LESS_THAN_TWO_WEEKS: Text = { fr: 'moins de deux semaines', en: 'less than two weeks' };
 const YES: Text = { fr: 'oui', en: 'yes' };
 
+/** What of the facts a request says under keys of its own, beside the prose that SPEC's payload has for them. */
+export type BookingDetails = Pick<BookingNotes, 'eventType' | 'eventTime' | 'toppings' | 'trainingPlace' | 'reusableUtensils'>;
+
+const detailsIn = ({ eventType, eventTime, toppings, trainingPlace, reusableUtensils }: BookingNotes): BookingDetails => ({ eventType, eventTime, toppings, trainingPlace, reusableUtensils });
+
+/** A request's facts, under their keys and in the labelled lines, with the sender's own words under these. */
+export const writeDetails = (facts: BookingNotes, words: string, language: Language): { notes: string; details: BookingDetails } => ({
+  notes: [writeNotes(facts, language), words].filter(Boolean).join('\n'),
+  details: detailsIn(facts),
+});
+
+/** A request as far as its facts go. */
+export interface WithDetails {
+  contactInfo: { notes: string };
+  details?: BookingDetails | undefined;
+}
+
+/** A request's facts: under their keys or, of a client that knows SPEC's payload alone and of older requests, from the labelled lines. */
+export const readDetails = ({ contactInfo, details }: WithDetails): BookingDetails => details ?? detailsIn(readNotes(contactInfo.notes));
+
+/** A request at another time of day. */
+export const withTime = <Request extends WithDetails>(request: Request, time: string, language: Language): Request => ({
+  ...request,
+  contactInfo: { ...request.contactInfo, notes: notesAt(request.contactInfo.notes, time, language) },
+  ...(request.details ? { details: { ...request.details, eventTime: time } } : {}),
+});
+
 /** Writes the lines, one fact each: `Label: value`, with the type's own name in parentheses so that it reads back. */
 export function writeNotes(notes: BookingNotes, language: Language): string {
   const tbd = TO_BE_DETERMINED[language];

@@ -1,6 +1,6 @@
 import { isEventType, isTopping, offersMenu, offersTools, offersToppings, type BookingForm } from './booking';
 import type { BookingRequest, SelectedItem } from './bookingSchema';
-import { writeNotes } from './bookingNotes';
+import { writeDetails } from './bookingNotes';
 import { isShortNotice } from './days';
 import type { Language } from './language';
 import { localized } from './localized';
@@ -48,7 +48,7 @@ const sideItems = ({ side, variations }: ChosenSide, language: Language): Select
 ];
 
 /**
- * The payload of `POST /booking`, with exactly the keys that SPEC section 3 lists, and `diets` when there are some.
+ * The payload of `POST /booking`, with the keys that SPEC section 3 lists, `details`, and `telephone` and `diets` when there are any.
  * @param travelMetres round trip; null while unknown
  * @param today local day, for the short-notice line
  */
@@ -56,6 +56,17 @@ export function toBookingRequest(form: BookingForm, catalogue: Catalogue, travel
   const menu = chosenMenu(form, catalogue);
   const estimate = estimateOf(form, catalogue, travelMetres);
   const tools = offersTools(form.eventType) ? catalogue.tools.filter((tool) => form.tools.includes(tool.id)) : [];
+  const facts = {
+    eventType: isEventType(form.eventType) ? form.eventType : null,
+    eventTime: form.eventTime,
+    travelMetres,
+    travelCents: estimate.travelCents,
+    toppings: offersToppings(form.eventType) ? form.toppings.filter(isTopping) : [],
+    shortNotice: isShortNotice(form.eventDate, today),
+    trainingPlace: null,
+    reusableUtensils: false,
+  };
+  const { notes, details } = writeDetails(facts, '', language);
   return {
     date: form.eventDate,
     type: 'event',
@@ -68,26 +79,11 @@ export function toBookingRequest(form: BookingForm, catalogue: Catalogue, travel
       tools: tools.map((tool) => ({ id: tool.id, name: localized(tool.name, language, tool.id) })),
       contentFocus: [],
     },
-    contactInfo: {
-      name: form.hostName,
-      email: form.email,
-      location: form.location,
-      notes: writeNotes(
-        {
-          eventType: isEventType(form.eventType) ? form.eventType : null,
-          eventTime: form.eventTime,
-          travelMetres,
-          travelCents: estimate.travelCents,
-          toppings: offersToppings(form.eventType) ? form.toppings.filter(isTopping) : [],
-          shortNotice: isShortNotice(form.eventDate, today),
-          trainingPlace: null,
-          reusableUtensils: false,
-        },
-        language,
-      ),
-    },
+    contactInfo: { name: form.hostName, email: form.email, location: form.location, notes },
     totalCost: estimate.totalCents === null ? null : estimate.totalCents / 100,
     language,
+    details,
+    ...(form.telephone ? { telephone: form.telephone } : {}),
     ...(form.diets?.length ? { diets: form.diets } : {}),
   };
 }

@@ -1,9 +1,11 @@
-import { array, number, object, string, type InferType } from 'yup';
-import { adults, BOOKING_STATUSES, children, comingDay, hostName, partyPlace } from './booking';
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { adults, BOOKING_STATUSES, children, comingDay, EVENT_TYPE_NAMES, hostName, partyPlace, TOPPING_NAMES, type EventType, type Topping } from './booking';
+import { TRAINING_LOCATIONS } from './business';
 import { dietsAmong } from './diets';
-import { amount, emailAddress, line, list, paragraph, quantity } from './fields';
+import { amount, emailAddress, flag, line, list, paragraph, quantity, telephone, timeOfDay } from './fields';
 import { LANGUAGES } from './language';
 import { PRICE_RULES } from './priceRule';
+import type { TrainingPlace } from './trainingPlace';
 
 /*
  * A booking as it is sent, answered and stored. What its form asks is in `booking.ts`: a page that only asks does not build the rules of the rest.
@@ -28,6 +30,19 @@ export const bookingRequestSchema = object({
   language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
   /** The price rule of the sender's screen; absent for the booking page's. The server decides by `priceRuleOf` and refuses another. */
   formula: string().oneOf(PRICE_RULES, 'notValid').optional(),
+  /** What the labelled lines of the notes say, as keys; absent of a client that knows the payload of SPEC section 3 alone. */
+  details: object({
+    eventType: string<EventType>().oneOf([...EVENT_TYPE_NAMES], 'notValid').nullable().default(null),
+    eventTime: timeOfDay().default(''),
+    toppings: list(string<Topping>().oneOf(TOPPING_NAMES, 'notValid').required('required'), 20).default([]),
+    trainingPlace: string<TrainingPlace>().oneOf(TRAINING_LOCATIONS, 'notValid').nullable().default(null),
+    reusableUtensils: flag().default(false),
+  })
+    .noUnknown()
+    .optional()
+    .default(undefined),
+  /** Where the customer can be called; absent without. */
+  telephone: telephone().optional(),
   /** What guests must not or do not eat; without any there is no such key, and the payload has the keys of SPEC section 3. */
   diets: dietsAmong('peopleCount', 'kidsCount'),
 }).noUnknown();
@@ -41,6 +56,8 @@ export const quoteSchema = object({
   /** Round trip in kilometres. */
   travelDistance: number().nullable().defined(),
   travelFee: number().nullable().defined(),
+  /** There when the place's words and its pin lie too far apart to count a road. */
+  placeUnclear: boolean().optional(),
   lines: array(object({ id: string().defined(), name: string().defined(), amount: number().defined() })).defined(),
 });
 

@@ -37,3 +37,9 @@ export const dayOf = (moment: string): string => moment.slice(0, 10);
 
 /** The time part of a local `YYYY-MM-DDTHH:mm`; empty when there is none. */
 export const timeOf = (moment: string): string => moment.slice(11, 16);
+
+/** An hour of the day, `HH:mm`. */
+export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether a text is a moment of the calendar, `YYYY-MM-DDTHH:mm`. */
+export const isRealMoment = (text: string): boolean => text.length === 16 && text[10] === 'T' && isRealDay(dayOf(text)) && TIME_OF_DAY.test(timeOf(text));

@@ -1,5 +1,5 @@
 import { array, boolean, number, string, type AnyObject, type ISchema, type StringSchema } from 'yup';
-import { isRealDay } from './days';
+import { isRealDay, isRealMoment, TIME_OF_DAY } from './days';
 
 /*
  * The field kinds that every schema is made of. Each has an upper bound, so that no request can store without limit,
@@ -40,11 +40,18 @@ export const emailAddress = (whenMissing = 'emailRequired') =>
     .required(whenMissing)
     .matches(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/, 'emailInvalid');
 
+/** A telephone number however it is written, with an extension or without; empty for none. */
+export const telephone = () =>
+  line(40).matches(/^(?:[+(]?\d[\d\s().-]{5,}\d(?:\s*(?:,|#|x|ext\.?|poste)\s*\d{1,6})?)$/i, { message: 'telephoneInvalid', excludeEmptyString: true });
+
 export const wholeNumber = (max: number) =>
   number().transform(emptyIsAbsent).typeError('wholeNumber').integer('wholeNumber').test('finite', 'wholeNumber', finite).max(max, 'tooMany:${max}');
 
 /** Dollars, kilograms or servings: at most four decimals matter. */
 export const quantity = (max = 500) => amount().min(0, 'tooFew:${min}').max(max, 'tooMany:${max}');
+
+/** A share of a hundred. */
+export const percent = () => amount().min(1, 'tooFew:1').max(100, 'tooMany:100');
 
 /** Any number; null stands for none. */
 export const amount = () =>
@@ -58,7 +65,10 @@ export const amount = () =>
     .nullable();
 
 /** A web address that may stand in a page: https, or a path of our own. */
-export const webAddress = () => line(500).matches(/^(https:\/\/[^\s"'<>]+|\/[^\s"'<>/\\][^\s"'<>\\]*)?$/, 'notValid');
+export const webAddress = () =>
+  line(500)
+    .matches(/^(https:\/\/[^\s"'<>]+|\/[^\s"'<>/\\][^\s"'<>\\]*)?$/, 'notValid')
+    .test('parses', 'notValid', (value) => !value || URL.canParse(value, 'https://boucane.example'));
 
 /** A list, cut after one item too many before its items are validated, so that a long list costs no more than a short one. */
 export const list = <Item>(item: ISchema<Item, AnyObject>, max: number) =>
@@ -74,8 +84,9 @@ export const flag = () => boolean();
 export const day = () =>
   line(10).test('day', 'dateInvalid', (value) => !value || isRealDay(value));
 
-/** An hour of the day, `HH:mm`. */
-export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** A local moment `YYYY-MM-DDTHH:mm` that exists. */
+export const moment = () =>
+  line(16).test('moment', 'dateInvalid', (value) => !value || isRealMoment(value));
 
 /** A local time of day `HH:mm`. */
 export const timeOfDay = () => line(5).matches(TIME_OF_DAY, { message: 'timeInvalid', excludeEmptyString: true });

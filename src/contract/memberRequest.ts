@@ -2,7 +2,7 @@ import { array, number, object, string, type InferType } from 'yup';
 import { adults, BOOKING_STATUSES, children, chosen, comingDay, EVENT_TYPE_NAMES, hostName } from './booking';
 import { dietsAmong, dietSchema } from './diets';
 import { TRAINING_LOCATIONS, TRAINING_TYPES } from './business';
-import { amount, emailAddress, flag, line, paragraph, quantity, timeOfDay } from './fields';
+import { amount, emailAddress, flag, line, paragraph, quantity, telephone, timeOfDay } from './fields';
 import { LANGUAGES } from './language';
 
 /** What a member can ask for: an event of their own, or a training of their own. */
@@ -40,6 +40,7 @@ const party = {
   tools: chosen(),
   contentFocus: chosen(),
   notes: paragraph(1000).default(''),
+  telephone: telephone().default(''),
   diets: dietsAmong('adults', 'children'),
 };
 

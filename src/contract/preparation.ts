@@ -11,6 +11,8 @@ const dishSchema = object({
   /** Of one portion; null where the catalogue does not say. */
   kgPerPerson: number().nullable().defined(),
   servingsPerPerson: number().nullable().defined(),
+  /** What is left of the raw weight once it is cooked; null where the catalogue does not say. */
+  yieldPercent: number().nullable().defined(),
   /** Into how many variations each guest's portion is divided. */
   sharedBy: number().defined(),
   /** Dollars that the owner pays; null where the catalogue does not say. */
@@ -30,6 +32,8 @@ const preparedSchema = object({
   title: string().defined(),
   name: string().defined(),
   email: string().defined(),
+  /** Empty without one. */
+  telephone: string().defined(),
   /** Local day and time; the time is empty when it is not known. */
   date: string().defined(),
   time: string().defined(),

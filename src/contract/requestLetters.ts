@@ -1,6 +1,6 @@
 import { BUSINESS } from './business';
 import { formatDay, formatMoney, formatTime } from './formats';
-import { readNotes } from './bookingNotes';
+import { readDetails } from './bookingNotes';
 import type { BookingRecord } from './bookingSchema';
 import type { BookingStatus, Letter } from './inbox';
 import type { NewMoment } from './moment';
@@ -79,7 +79,7 @@ export function letterFor(act: LetterAct, booking: BookingRecord & { status: Boo
   const language: Language = request.language === 'en' ? 'en' : 'fr';
   const say = speaker(language);
   const momentWords = ({ date, time }: NewMoment) => (time ? say('at', { day: formatDay(date, language), time: formatTime(time, language) }) : formatDay(date, language));
-  const stands: NewMoment = { date: request.date, time: readNotes(request.contactInfo.notes).eventTime };
+  const stands: NewMoment = { date: request.date, time: readDetails(request).eventTime };
   const next = moment ?? stands;
   const [day, when, before] = [formatDay(next.date, language), momentWords(next), momentWords(stands)];
   const type = booking.title || typeWords(request, language);

@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from './booking';
 import type { BookingRequest, SelectedItem } from './bookingSchema';
-import { readNotes, writeNotes } from './bookingNotes';
+import { readDetails, readNotes, writeNotes } from './bookingNotes';
 import { CHILDREN_UNDER_AGE } from './business';
 import { pointInText, type Point } from './geo';
 import { LANGUAGES, type Language, type Text } from './language';
@@ -37,9 +37,9 @@ const GUESTS = {
 const AND: Text = { fr: 'et', en: 'and' };
 
 /** What is asked for: the booking page's type, else an event or a training. */
-export function typeWords({ type, contactInfo }: Pick<BookingRequest, 'type' | 'contactInfo'>, language: Language): string {
-  const { eventType } = readNotes(contactInfo.notes);
-  return (eventType ? EVENT_TYPES[eventType] : KIND_WORDS[type === 'training' ? 'training' : 'event'])[language];
+export function typeWords(request: Pick<BookingRequest, 'type' | 'contactInfo' | 'details'>, language: Language): string {
+  const { eventType } = readDetails(request);
+  return (eventType ? EVENT_TYPES[eventType] : KIND_WORDS[request.type === 'training' ? 'training' : 'event'])[language];
 }
 
 /** `40 adultes et 6 enfants de moins de 12 ans`. */

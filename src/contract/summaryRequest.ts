@@ -1,5 +1,5 @@
 import type { BookingRequest, SelectedItem } from './bookingSchema';
-import { writeNotes } from './bookingNotes';
+import { writeDetails } from './bookingNotes';
 import { wholeOr, type Catalogue, type PartyInput } from './bookingRequest';
 import type { ContentFocus } from './contentFocus';
 import { isShortNotice } from './days';
@@ -127,6 +127,7 @@ export function toSummaryRequest(form: BuilderForm | WizardForm, contact: Contac
   // The wizard does not ask for it, and a training does not offer it.
   const reusableUtensils = form.kind === 'event' && 'reusableUtensils' in form && form.reusableUtensils;
   const facts = { eventType: null, eventTime: form.time, travelMetres: road, travelCents, toppings: [], shortNotice: isShortNotice(form.date, today), trainingPlace, reusableUtensils };
+  const { notes, details } = writeDetails(facts, form.notes, language);
   return {
     date: form.date,
     type: form.kind,
@@ -134,9 +135,11 @@ export function toSummaryRequest(form: BuilderForm | WizardForm, contact: Contac
     kidsCount: form.children,
     kidsPricePerChild: pricePerChild(form.pricePerChild),
     selections: selectionsOf(form, catalogue, language),
-    contactInfo: { ...contact, location: needsRoad(form) ? form.location : (trainingPlace ?? form.location), notes: [writeNotes(facts, language), form.notes].filter(Boolean).join('\n') },
+    contactInfo: { ...contact, location: needsRoad(form) ? form.location : (trainingPlace ?? form.location), notes },
     totalCost: totalCents / 100,
     language,
+    details,
+    ...(form.telephone ? { telephone: form.telephone } : {}),
     ...(form.diets?.length ? { diets: form.diets } : {}),
     formula: 'summary',
   };

@@ -15,6 +15,7 @@ export const VALIDATION_TEXTS = {
   number: { fr: 'Entrez un nombre.', en: 'Enter a number.' },
   fullNameRequired: { fr: 'Le nom complet est requis', en: 'Full name is required' },
   emailRequired: { fr: 'Le courriel est requis', en: 'Email is required' },
+  telephoneInvalid: { fr: 'Ce numéro ne se lit pas. Exemple : 450 555-0123', en: 'This number can’t be read. Example: 450 555-0123' },
   emailInvalid: { fr: 'Veuillez entrer une adresse courriel valide', en: 'Please enter a valid email address' },
   locationRequired: { fr: 'Le lieu est requis pour un événement', en: 'Location is required for events' },
   trainingLocationRequired: { fr: 'Veuillez choisir le lieu de la formation', en: 'Please select a training location' },

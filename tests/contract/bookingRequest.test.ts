@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EVENT_TYPE_NAMES, offersMenu, offersTools, offersToppings } from '../../src/contract/booking';
 import { bookingRequestSchema } from '../../src/contract/bookingSchema';
-import { readNotes } from '../../src/contract/bookingNotes';
+import { readDetails, readNotes, withTime } from '../../src/contract/bookingNotes';
+import { telephoneLink } from '../../src/contract/telephone';
 import { estimateOf, guestsOf, toBookingRequest, type Catalogue } from '../../src/contract/bookingRequest';
 import { sideName, variationName } from '../../src/contract/sideNames';
 import { aForm, aMeat, aSide, aTool, aVariation, refusals, TODAY } from './make';
@@ -10,8 +11,9 @@ import { aForm, aMeat, aSide, aTool, aVariation, refusals, TODAY } from './make'
 const catalogue: Catalogue = { meats: [aMeat(), aMeat({ id: 'ribs' })], sides: [aSide()], tools: [aTool()] };
 const FULL = aForm({ eventType: 'smokehouse-training', meats: ['brisket'], sides: ['coleslaw', 'coleslaw-1'], tools: ['thermometer'], toppings: ['bacon'] });
 
-test('the payload has the keys of the specification and no other', () => {
-  const request = toBookingRequest(FULL, catalogue, 28_600, 'fr', TODAY);
+test('the payload has the keys of the specification and, beside them, its facts as keys and no other', () => {
+  const { details, ...request } = toBookingRequest(FULL, catalogue, 28_600, 'fr', TODAY);
+  expect(details).toEqual({ eventType: 'smokehouse-training', eventTime: '17:30', toppings: [], trainingPlace: null, reusableUtensils: false });
   expect(Object.keys(request).toSorted()).toEqual(['contactInfo', 'date', 'kidsCount', 'kidsPricePerChild', 'language', 'peopleCount', 'selections', 'totalCost', 'type']);
   expect(Object.keys(request.selections).toSorted()).toEqual(['contentFocus', 'meats', 'sides', 'tools']);
   expect(Object.keys(request.contactInfo).toSorted()).toEqual(['email', 'location', 'name', 'notes']);
@@ -115,4 +117,31 @@ test('every request that the form can make is accepted by the schema that the se
     }),
     { numRuns: 300 },
   );
+});
+
+test('a telephone has a key of its own, and none without one', () => {
+  expect(toBookingRequest(aForm({ telephone: '450 555-0123' }), catalogue, null, 'fr', TODAY).telephone).toBe('450 555-0123');
+  expect(toBookingRequest(FULL, catalogue, null, 'fr', TODAY)).not.toHaveProperty('telephone');
+});
+
+test.each(['450 555-0123', '(450) 555-0123', '+1 450.555.0123', '4505550123 poste 12', '+33 6 12 34 56 78', ''])('%j is a telephone number', async (telephone) => {
+  expect(await refusals(bookingRequestSchema, { ...toBookingRequest(FULL, catalogue, null, 'fr', TODAY), telephone })).toEqual({});
+});
+
+test.each(['pas de téléphone', '123', '450 555-0123; drop', 'javascript:1'])('%j is none', async (telephone) => {
+  expect(await refusals(bookingRequestSchema, { ...toBookingRequest(FULL, catalogue, null, 'fr', TODAY), telephone })).toEqual({ telephone: 'telephoneInvalid' });
+});
+
+test.each([['450 555-0123', 'tel:+14505550123'], ['1 450 555-0123', 'tel:+14505550123'], ['+33 6 12 34 56 78', 'tel:+33612345678'], ['(450) 555-0123 poste 12', 'tel:+14505550123,12']])('the number %s is dialled as %s', (written, link) => {
+  expect(telephoneLink(written)).toBe(link);
+});
+
+test('the facts are read under their keys and, of a client that knows the specification alone, from the notes', () => {
+  const request = toBookingRequest(aForm({ eventType: 'pizza-popup', toppings: ['bacon'] }), catalogue, null, 'en', TODAY);
+  const { details, ...plain } = request;
+  expect(readDetails(plain)).toEqual(details);
+  const other = { ...request, contactInfo: { ...request.contactInfo, notes: 'Heure: 09:00' } };
+  expect(readDetails(other)).toEqual(details);
+  expect(readDetails(withTime(request, '18:15', 'en'))).toEqual({ ...details, eventTime: '18:15' });
+  expect(withTime(plain, '18:15', 'en')).not.toHaveProperty('details');
 });

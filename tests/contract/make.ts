@@ -46,6 +46,7 @@ export const aTool = (fields: Partial<Tool> = {}): Tool => ({
 export const aForm = (fields: Partial<BookingForm> = {}): BookingForm => ({
   hostName: 'Marie Tremblay',
   email: 'marie@example.org',
+  telephone: '',
   adults: 10,
   children: 2,
   eventType: 'smokehouse-popup',

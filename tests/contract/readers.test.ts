@@ -134,3 +134,11 @@ test('an empty list is a list', () => {
 test.each([[null], [undefined], ['x'], [4], [{}], [{ data: {} }], [{ data: null }], [{ sides: LIST }], [{ message: 'no' }]])('%j is no list of meats', (answer) => {
   expect(() => asList(answer, 'meat')).toThrow('Unexpected shape of the meat list');
 });
+
+test.each(['2027-13-45T10:00', '2027-02-29T10:00', 'soon', 7])('a training stored at %j has no moment', (eventDateTime) => {
+  expect(readTraining({ id: 'a', eventDateTime }).eventDateTime).toBe('');
+});
+
+test('an event reads a day or a time that no calendar has as not set', () => {
+  expect(readEvent({ id: 'a', date: '2027-13-45', startDate: '2027-06-12', endDate: '2027-06-31', time: '25:00' })).toMatchObject({ date: '2027-06-12', endDate: '', time: '' });
+});

@@ -34,6 +34,10 @@ test('a training needs both titles, and is in person unless it says otherwise', 
   expect(await refusals(trainingSchema, { ...titles, type: 'by post' })).toEqual({ type: 'notValid' });
 });
 
+test.each(['2027-13-45T10:00', '2027-02-29T10:00', '2027-05-01T25:00', '2027-05-01', '2027-05-01T10:00:00'])('a training cannot be at %j', async (eventDateTime) => {
+  expect(await refusals(trainingSchema, { title_fr: 'Fumer', title_en: 'Smoking', eventDateTime })).toEqual({ eventDateTime: eventDateTime.length > 16 ? 'tooLong:16' : 'dateInvalid' });
+});
+
 test('each variation of a side needs both names too', async () => {
   expect(await refusals(sideSchema, { ...NAMED, variations: [NAMED, { name_fr: 'Aux pommes' }] })).toEqual({ 'variations[1].name_en': 'bothNames' });
 });
@@ -49,6 +53,9 @@ test.each([
   ['imageUrl', '/\\example.org/a.jpg', 'notValid'],
   ['imageUrl', 'data:image/svg+xml,<svg/>', 'notValid'],
   ['imageUrl', 'https://example.org/" onerror="x', 'notValid'],
+  ['imageUrl', 'https://exemple.com:photo.jpg', 'notValid'],
+  ['imageUrl', 'https://', 'notValid'],
+  ['imageUrl', 'https://[::', 'notValid'],
 ])('the field %s of a meat refuses %j: %s', async (field, value, message) => {
   expect(await refusals(meatSchema, { ...NAMED, [field]: value })).toEqual({ [field]: message });
 });

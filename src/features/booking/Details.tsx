@@ -46,6 +46,7 @@ export const Details = memo(function Details({ guests, day, place, diets }: Deta
       <Section title={t('sections.host')}>
         <TextInput name="hostName" required autoComplete="name" />
         <TextInput name="email" type="email" required autoComplete="email" />
+        <TextInput name="telephone" type="tel" autoComplete="tel" />
       </Section>
       <Section title={t('sections.party')}>
         <Box sx={pair}>

@@ -9,6 +9,7 @@ export type BookingValues = Omit<BookingForm, 'adults' | 'children' | 'diets'> &
 export const EMPTY_BOOKING: BookingValues = {
   hostName: '',
   email: '',
+  telephone: '',
   adults: 1,
   children: 0,
   eventType: '' as BookingForm['eventType'],

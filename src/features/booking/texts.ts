@@ -9,6 +9,7 @@ export const bookingTexts = defineTexts('booking', {
   fields: {
     hostName: { label: { fr: 'Votre nom', en: 'Host name' } },
     email: { label: { fr: 'Courriel', en: 'Email' }, hint: { fr: 'La confirmation part à cette adresse.', en: 'The confirmation goes to this address.' } },
+    telephone: { label: { fr: 'Téléphone (facultatif)', en: 'Phone (optional)' }, hint: { fr: 'Pour vous appeler, surtout si la date est proche.', en: 'So that I can call you, above all when the date is near.' } },
     adults: { label: { fr: 'Adultes', en: 'Adults' } },
     children: { label: { fr: 'Enfants', en: 'Children' }, hint: { fr: 'Moins de 12 ans', en: 'Under 12' } },
     eventType: { label: { fr: 'Type d’événement', en: 'Event type' } },

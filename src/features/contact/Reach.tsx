@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BUSINESS } from '../../contract/business';
 import { frenchSpacing } from '../../contract/language';
+import { BUSINESS_TELEPHONE_LINK } from '../../contract/telephone';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import { MAIL_ADDRESS, PHONE_ADDRESS } from './addresses';
+import { MAIL_ADDRESS } from './addresses';
 import { contactTexts } from './texts';
 
 const large = { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' } as const;
@@ -36,7 +37,7 @@ export function Reach() {
       </Typography>
       <Box component="dl" sx={{ m: 0, borderBottom: 1, borderColor: 'divider' }}>
         <Fact name={t('reach.phone')}>
-          <Link href={PHONE_ADDRESS} sx={{ ...large, whiteSpace: 'nowrap' }}>
+          <Link href={BUSINESS_TELEPHONE_LINK} sx={{ ...large, whiteSpace: 'nowrap' }}>
             {BUSINESS.phone}
           </Link>
         </Fact>

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { BUSINESS } from '../../contract/business';
+import { BUSINESS_TELEPHONE_LINK } from '../../contract/telephone';
 import { useText } from '../../i18n/useText';
-import { MAIL_ADDRESS, PHONE_ADDRESS } from './addresses';
+import { MAIL_ADDRESS } from './addresses';
 import { contactTexts } from './texts';
 
 const inLine = { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' } as const;
@@ -44,7 +45,7 @@ export function SendFailed({ failure, onAnyway }: SendFailedProps) {
       {failure === 'unanswered' && <div>{t('failed.waiting')}</div>}
       <div>{t('failed.kept')}</div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
-        <Link href={PHONE_ADDRESS} color="inherit" sx={{ ...inLine, whiteSpace: 'nowrap' }}>
+        <Link href={BUSINESS_TELEPHONE_LINK} color="inherit" sx={{ ...inLine, whiteSpace: 'nowrap' }}>
           {BUSINESS.phone}
         </Link>
         <Link href={MAIL_ADDRESS} color="inherit" sx={inLine}>

@@ -1,5 +1,4 @@
 import { BUSINESS } from '../../contract/business';
 
-/** The telephone and the e-mail as links. */
-export const PHONE_ADDRESS = `tel:+1${BUSINESS.phone.replaceAll(/\D/g, '')}`;
+/** The e-mail as a link. */
 export const MAIL_ADDRESS = `mailto:${BUSINESS.email}`;

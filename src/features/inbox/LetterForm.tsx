@@ -9,7 +9,7 @@ import { forgetWritings, keepWriting, readWriting } from '../../api/writings';
 import { CheckLine } from '../../components/CheckLine';
 import { Form } from '../../components/form/Form';
 import { longWords } from '../../components/longWords';
-import { readNotes } from '../../contract/bookingNotes';
+import { readDetails } from '../../contract/bookingNotes';
 import { dayAt } from '../../contract/days';
 import { letterSchema, type FullDay, type Letter } from '../../contract/inbox';
 import { newMomentSchema, type NewMoment } from '../../contract/moment';
@@ -69,7 +69,7 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const [publish, setPublish] = useState(false);
   const [anyway, setAnyway] = useState(false);
   const language = useLanguage();
-  const { email, name, notes } = request.request.contactInfo;
+  const { email, name } = request.request.contactInfo;
   const moves = act === 'move';
   const place = `${request.id} ${act}`;
   const [adjusting, setAdjusting] = useState(() => keptPrice(place, request.version) !== null);
@@ -88,7 +88,7 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   };
   // As it began: a request that is read anew does not take away what is being written.
   const [initialValues] = useState<Values>(() => {
-    const moment = (moves && wish) || { date: request.request.date, time: readNotes(notes).eventTime };
+    const moment = (moves && wish) || { date: request.request.date, time: readDetails(request.request).eventTime };
     return { date: moment.date, time: moment.time, ...letterFor(act, request, moves ? { moment } : {}), ...adjustValues(quote, language) };
   });
   const draft = useMemo(

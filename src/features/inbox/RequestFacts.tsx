@@ -5,13 +5,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { longWords } from '../../components/longWords';
 import { MarkedLines } from '../../components/MarkedLines';
-import { readNotes } from '../../contract/bookingNotes';
+import { readDetails } from '../../contract/bookingNotes';
 import { dayAt, daysBetween, isShortNotice } from '../../contract/days';
 import { dietLines } from '../../contract/dietWords';
 import { formatDistance } from '../../contract/formats';
 import { pointText, type Point } from '../../contract/geo';
 import type { RequestDetails } from '../../contract/inbox';
 import { freeNotes, placeIn } from '../../contract/requestReading';
+import { telephoneLink } from '../../contract/telephone';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Part } from './Part';
@@ -33,6 +34,7 @@ const quiet = { color: 'text.secondary' } as const;
 function Who({ request: { reference, request, erased } }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
   const { name, email } = request.contactInfo;
+  const { telephone } = request;
   if (erased) return <Typography>{t('who.erased')}</Typography>;
   return (
     <>
@@ -40,6 +42,11 @@ function Who({ request: { reference, request, erased } }: { request: RequestDeta
       <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(t('who.subject', { reference }))}`} sx={tap}>
         {email}
       </Link>
+      {telephone && (
+        <Link href={telephoneLink(telephone)} sx={tap}>
+          {telephone}
+        </Link>
+      )}
       <Typography variant="body2" sx={quiet}>
         {t(`who.${request.language === 'en' ? 'en' : 'fr'}`)}
       </Typography>
@@ -57,7 +64,7 @@ function When({ request: details }: { request: RequestDetails }) {
   const open = status === 'requested' || status === 'confirmed';
   return (
     <>
-      <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(request.date, readNotes(request.contactInfo.notes).eventTime)}</Typography>
+      <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>{momentWords(request.date, readDetails(request).eventTime)}</Typography>
       <Typography variant="body2" sx={quiet}>
         {far}
       </Typography>
@@ -87,6 +94,11 @@ function Where({ request: { request, quote }, onMap }: RequestFactsProps) {
   return (
     <>
       <Typography sx={longWords}>{place}</Typography>
+      {quote.placeUnclear && (
+        <Alert severity="warning" variant="outlined" sx={{ my: 2 }}>
+          {t('where.unclear')}
+        </Alert>
+      )}
       {quote.travelDistance !== null && (
         <Typography variant="body2" sx={quiet}>
           {t('where.road', { distance: formatDistance(quote.travelDistance * 1000, language) })}

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { longWords } from '../../components/longWords';
 import { TOPPINGS } from '../../contract/booking';
 import type { SelectedItem } from '../../contract/bookingSchema';
-import { readNotes } from '../../contract/bookingNotes';
+import { readDetails } from '../../contract/bookingNotes';
 import type { RequestDetails } from '../../contract/inbox';
 import { guestsWords, typeWords, withoutParents } from '../../contract/requestReading';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -19,8 +19,8 @@ const names = (items: readonly SelectedItem[]) => items.map(({ id, name }) => na
 export function RequestMenu({ request: { request, title, description, thing } }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
-  const { selections, contactInfo } = request;
-  const notes = readNotes(contactInfo.notes);
+  const { selections } = request;
+  const notes = readDetails(request);
   const facts: [string, string[]][] = [
     [t('what.idea'), (description ?? '').split('\n').filter((line) => line.trim() !== '')],
     [t('what.guests'), [guestsWords(request, language)]],

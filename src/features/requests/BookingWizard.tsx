@@ -51,12 +51,13 @@ const questions = ({ t, day, place, diets, catalogue }: Around): Question<Wizard
   { id: 'selections', fields: ['meats', 'sides', 'tools', 'contentFocus'], content: <Suspense fallback={<MenuLoading />}><LaterMenuFields catalogue={catalogue} /></Suspense> },
   {
     id: 'contact',
-    fields: ['hostName', 'email', 'trainingPlace', 'location', 'notes'],
+    fields: ['hostName', 'email', 'telephone', 'trainingPlace', 'location', 'notes'],
     content: (
       <Box sx={{ display: 'grid', gap: 8, maxWidth: 640 }}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <TextInput name="hostName" required autoComplete="name" />
           <TextInput name="email" type="email" required autoComplete="email" />
+          <TextInput name="telephone" type="tel" autoComplete="tel" />
         </Box>
         {place}
         <TextInput name="notes" rows={3} />

@@ -41,7 +41,16 @@ const questions = ({ day, place, diets, catalogue }: Around): Question<BuilderVa
     ),
   },
   { id: 'what', fields: ['title', 'description', 'meats', 'sides', 'tools', 'contentFocus', 'reusableUtensils'], content: <Suspense fallback={<MenuLoading />}><LaterIdeaFields catalogue={catalogue} /></Suspense> },
-  { id: 'notes', fields: ['notes'], content: <TextInput name="notes" rows={5} /> },
+  {
+    id: 'notes',
+    fields: ['notes', 'telephone'],
+    content: (
+      <Box sx={{ display: 'grid', gap: 8 }}>
+        <TextInput name="notes" rows={5} />
+        <TextInput name="telephone" type="tel" autoComplete="tel" />
+      </Box>
+    ),
+  },
 ];
 
 function request(values: BuilderValues, { catalogue, metres, language, key }: SendingWith) {

@@ -47,7 +47,7 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
   const language = useLanguage();
   const nameOf = useItemNames(catalogue);
   const { values, steps } = useWizard<Partial<BuilderValues> & WizardValues>();
-  const { adults, children, date, time, kind, location, title, description, notes, hostName, email, trainingPlace } = values;
+  const { adults, children, date, time, kind, location, title, description, notes, hostName, email, telephone, trainingPlace } = values;
   const { meats, sides, tools, contentFocus } = chosenItems(values, catalogue);
   const road = needsRoad(values);
   const { totalCents } = summaryOf(values, catalogue, road ? (travel?.metres ?? null) : null);
@@ -116,6 +116,7 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
           <Part step="contact">
             <Typography>{hostName}</Typography>
             <Typography>{email}</Typography>
+            {telephone && <Typography>{telephone}</Typography>}
             {where && <Typography>{where}</Typography>}
           </Part>
         )}

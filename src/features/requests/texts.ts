@@ -46,6 +46,7 @@ export const requestTexts = defineTexts('requests', {
       count: { label: { fr: 'Personnes', en: 'People' } },
       words: { label: { fr: 'Précision', en: 'Detail' }, hint: { fr: 'Facultatif : « une trousse sur elle », « traces permises »…', en: 'Optional: “carries a pen”, “traces are fine”…' } },
     },
+    telephone: { label: { fr: 'Téléphone (facultatif)', en: 'Phone (optional)' }, hint: { fr: 'Pour vous appeler, surtout si la date est proche.', en: 'So that I can call you, above all when the date is near.' } },
     hostName: { label: { fr: 'Nom complet', en: 'Full name' } },
     email: { label: { fr: 'Courriel', en: 'Email' }, hint: { fr: 'La confirmation part à cette adresse.', en: 'The confirmation goes to this address.' } },
   },

@@ -11,7 +11,7 @@ export type WizardValues = Typed<WizardForm>;
 /** What both forms ask. */
 export type PartyValues = Omit<BuilderValues, 'title' | 'description' | 'trainingType' | 'reusableUtensils'>;
 
-const PARTY: PartyValues = { kind: '', adults: 1, children: 0, pricePerChild: '', date: '', time: '', trainingPlace: '', location: '', meats: [], sides: [], tools: [], contentFocus: [], notes: '', diets: [] };
+const PARTY: PartyValues = { kind: '', adults: 1, children: 0, pricePerChild: '', date: '', time: '', trainingPlace: '', location: '', meats: [], sides: [], tools: [], contentFocus: [], notes: '', telephone: '', diets: [] };
 
 export const EMPTY_BUILDER: BuilderValues = { ...PARTY, trainingType: '', title: '', description: '', reusableUtensils: false };
 export const EMPTY_WIZARD: WizardValues = { ...PARTY, kind: 'event', hostName: '', email: '' };

@@ -37,6 +37,7 @@ function known<Thing extends { id: string }>(things: readonly Thing[], id: strin
 export const PARTY = {
   hostName: 'Julie Tremblay',
   email: 'julie.tremblay@exemple.ca',
+  telephone: '',
   adults: 9,
   children: 3,
   eventType: 'smokehouse-popup',

@@ -46,6 +46,15 @@ export const NoRoom = meta.story({
   },
 });
 
+/** The words of the place and its pin name two. */
+export const PlaceUnclear = meta.story({
+  render: of((language) => {
+    const request = waitingRequest(language);
+    return { ...request, quote: { ...request.quote, totalCost: null, travelDistance: null, travelFee: null, placeUnclear: true } };
+  }),
+  play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('where.unclear')))).toBeVisible(),
+});
+
 /** Nobody drives to the smokehouse. */
 export const AtTheSmokehouse = meta.story({
   render: of((language) => requestDetails(memberTraining(language))),
