@@ -6,11 +6,7 @@ import { restoreCopy } from './backup/restoreCopy';
 import { verifyCopy } from './backup/verifyCopy';
 import type { Config } from './config';
 import { moveToPostgres } from './move/moveToPostgres';
-
-/** What the operator asked for cannot be done; the message is for them. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
+import { OperatorError } from './operatorError';
 
 type Command = (config: Config, words: readonly string[]) => Promise<void>;
 
@@ -31,7 +27,7 @@ const verify: Command = async (config, words) => {
   const copies = await listCopies(backupFolder(config));
   const newest = copies.slice(0, values.all ? copies.length : 1).map(({ file }) => file);
   const names = positionals.length > 0 ? positionals : newest;
-  if (names.length === 0) throw new CommandError(`There is no back-up in ${backupFolder(config)}.`);
+  if (names.length === 0) throw new OperatorError(`There is no back-up in ${backupFolder(config)}.`);
   let bad = 0;
   for (const name of names) {
     const { folder, file } = placeOf(config, name);
@@ -39,20 +35,20 @@ const verify: Command = async (config, words) => {
     console.info(faults.length === 0 ? `${file} is good.` : `${file} is NOT good. ${faults.join(' ')}`);
     if (faults.length > 0) bad += 1;
   }
-  if (bad > 0) throw new CommandError(`${bad} of ${names.length} cannot be restored.`);
+  if (bad > 0) throw new OperatorError(`${bad} of ${names.length} cannot be restored.`);
 };
 
 const restore: Command = async (config, words) => {
   const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options: { overwrite: { type: 'boolean', default: false } } });
   const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) throw new CommandError('Say which back-up: npm run backup:restore -- <file> [--overwrite]');
+  if (name === undefined || more.length > 0) throw new OperatorError('Say which back-up: npm run backup:restore -- <file> [--overwrite]');
   const { folder, file } = placeOf(config, name);
   await restoreCopy(config, { folder, file, overwrite: values.overwrite, now: new Date() });
   console.info(`${file} stands in place of the database and was compared with its manifest.`);
 };
 
 const move: Command = async (config) => {
-  if (config.databaseUrl === null) throw new CommandError('Say where to: DATABASE_URL=postgres://… npm run move (from the SQLite file in DATA_DIR).');
+  if (config.databaseUrl === null) throw new OperatorError('Say where to: DATABASE_URL=postgres://… npm run move (from the SQLite file in DATA_DIR).');
   const tables = await moveToPostgres(config.dataDir, config.databaseUrl);
   console.info(`Moved ${rowsIn(tables)}, each row compared. Start the server with the same DATABASE_URL; the SQLite file is as it was.`);
 };
@@ -61,10 +57,10 @@ const COMMANDS: Readonly<Record<string, Command>> = { backup, verify, restore, m
 
 /**
  * Does what is asked in words instead of serving: `backup`, `verify`, `restore` or `move`.
- * @throws CommandError for what cannot be done
+ * @throws OperatorError for what cannot be done
  */
 export async function runCommand(name: string, config: Config, words: readonly string[]): Promise<void> {
   const command = COMMANDS[name];
-  if (!command) throw new CommandError(`There is no command "${name}": there are ${Object.keys(COMMANDS).join(', ')}.`);
+  if (!command) throw new OperatorError(`There is no command "${name}": there are ${Object.keys(COMMANDS).join(', ')}.`);
   await command(config, words);
 }

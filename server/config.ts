@@ -3,6 +3,7 @@ import { ValidationError } from 'yup';
 import { BUSINESS } from '../src/contract/business';
 import { registerSchema } from '../src/contract/user';
 import { validationText } from '../src/contract/validation';
+import { OperatorError } from './operatorError';
 
 export interface Administrator {
   username: string;
@@ -34,18 +35,13 @@ export interface Config {
   rateLimitScale: number;
 }
 
-/** A variable of the environment that the server cannot start with; the message is one sentence for its operator. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Reads and checks the environment. An empty variable counts as absent.
- * @throws ConfigError naming the variable and what it should be
+ * @throws OperatorError naming the variable and what it should be
  */
 export function readConfig(environment: Environment): Config {
   const text = (name: string): string | null => environment[name]?.trim() || null;
@@ -74,7 +70,7 @@ const optional = <Value>(value: string | null, read: (value: string) => Value): 
 function numberOf(name: string, value: string | null, otherwise: number, { integer, min, max }: { integer: boolean; min: number; max: number }): number {
   const number = value === null ? otherwise : Number(value);
   if (!Number.isFinite(number) || (integer && !Number.isInteger(number)) || number < min || number > max) {
-    throw new ConfigError(`${name} must be a ${integer ? 'whole ' : ''}number from ${min} to ${max}, not "${value}".`);
+    throw new OperatorError(`${name} must be a ${integer ? 'whole ' : ''}number from ${min} to ${max}, not "${value}".`);
   }
   return number;
 }
@@ -82,25 +78,25 @@ function numberOf(name: string, value: string | null, otherwise: number, { integ
 function addressOf(name: string, value: string, protocols: readonly string[]): string {
   const protocol = URL.parse(value)?.protocol;
   // The value itself is not shown: it may hold a password.
-  if (protocol === undefined || !protocols.includes(protocol)) throw new ConfigError(`${name} must be an address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
+  if (protocol === undefined || !protocols.includes(protocol)) throw new OperatorError(`${name} must be an address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
   return value;
 }
 
 /** Limits are loosened for load tests on this machine only, never on a site that others reach. */
 function scaleOf(value: string | null, publicUrl: string): number {
   const scale = numberOf('RATE_LIMIT_SCALE', value, 1, { integer: false, min: 1, max: 1_000_000 });
-  if (scale !== 1 && !LOOPBACK.has(new URL(publicUrl).hostname)) throw new ConfigError('RATE_LIMIT_SCALE is for tests and is refused unless PUBLIC_URL is on localhost.');
+  if (scale !== 1 && !LOOPBACK.has(new URL(publicUrl).hostname)) throw new OperatorError('RATE_LIMIT_SCALE is for tests and is refused unless PUBLIC_URL is on localhost.');
   return scale;
 }
 
 function administratorOf(username: string | null, email: string | null, password: string | null): Administrator | null {
   if (username === null && email === null && password === null) return null;
-  if (username === null || email === null || password === null) throw new ConfigError('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together or not at all.');
+  if (username === null || email === null || password === null) throw new OperatorError('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together or not at all.');
   try {
     registerSchema.validateSync({ username, email, password });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new ConfigError(`ADMIN_${(error.path ?? 'USERNAME').toUpperCase()} is refused: ${validationText(error.message, 'en')}.`);
+    throw new OperatorError(`ADMIN_${(error.path ?? 'USERNAME').toUpperCase()} is refused: ${validationText(error.message, 'en')}.`);
   }
   return { username, email, password };
 }

@@ -6,6 +6,7 @@ import { readConfig, type Config } from './config';
 import { openDatabase, type Database } from './db/openDatabase';
 import { seedCatalogue } from './db/seed/catalogue';
 import { createBackground } from './http/background';
+import { createIncidents } from './incidents';
 import { createLog } from './log';
 import { bookingMails } from './mail/bookingMails';
 import { createMaps } from './maps/createMaps';
@@ -40,7 +41,9 @@ async function createDevelopmentApp(origin: string): Promise<Hono> {
     bookingMails,
     onQueued: () => {},
     onCatalogueChange: () => {},
+    onErased: () => {},
     background: createBackground(log).run,
+    incidents: createIncidents(log),
     site: null,
     pages: null,
     pressure: null,

@@ -6,29 +6,34 @@ import { backUpAside } from './backup/aside';
 import { backUp } from './backup/backUp';
 import { MissingProgramError } from './backup/ended';
 import { startNightly } from './backup/nightly';
-import { CommandError, runCommand } from './commands';
-import { ConfigError, readConfig, type Config } from './config';
+import { runCommand } from './commands';
+import { readConfig, type Config } from './config';
+import { listErasures } from './db/erasures';
 import { failureOf } from './db/failures';
 import { freeMails } from './db/mails';
 import { openDatabase } from './db/openDatabase';
 import { announce } from './db/presence';
 import { purgeExpired } from './db/purge';
 import { seedCatalogue } from './db/seed/catalogue';
-import { DatabaseBusyError } from './db/sqlite';
+import { eraseAgain } from './erasing/eraseAgain';
+import { addErased } from './erasing/erasedList';
 import { createBackground, repeat } from './http/background';
 import { createDoor } from './http/door';
 import { listen } from './http/listen';
 import { watchPressure } from './http/pressure';
 import { securityHeaders } from './http/securityHeaders';
 import { openSite } from './http/site';
+import { createIncidents } from './incidents';
 import { createLog, type Log } from './log';
 import { bookingMails } from './mail/bookingMails';
 import { startOutbox } from './mail/outbox';
 import { createSmtpMailer } from './mail/smtpMailer';
 import { visitorAnswers } from './pages/answers';
+import { followChanges } from './pages/followChanges';
 import { createPageWriter } from './pages/pageWriter';
 import { createWorkerRenderer } from './pages/workerRenderer';
 import { createMaps } from './maps/createMaps';
+import { OperatorError } from './operatorError';
 import type { Parts } from './parts';
 import { startReminders } from './reminders/startReminders';
 import { settleAllSeats } from './seats/changeSeats';
@@ -49,6 +54,9 @@ async function start(): Promise<void> {
   const server = await listen(door, config.port, headers);
   const presence = config.databaseUrl === null ? null : await announce(config.databaseUrl, log);
   const database = await openDatabase(config, { log, seed: seedCatalogue(dayAt(clock())), beforeChange: () => backUpBeforeChange(config, log) });
+  for (const fault of database.damage) console.error(`THE DATABASE FILE IS DAMAGED: ${fault}. Stop the server and restore a back-up: npm run backup:restore -- <file> --overwrite. Until then it answers that it is not ready.`);
+  const erasedAgain = await eraseAgain({ database, config, now: clock() });
+  if (erasedAgain > 0) console.log(`${erasedAgain} erased before this back-up was restored ${erasedAgain === 1 ? 'is' : 'are'} erased again.`);
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
   // One process at a time has the file: whoever held a mail is gone.
   if (database.engine === 'sqlite') await freeMails(database.db);
@@ -56,15 +64,22 @@ async function start(): Promise<void> {
   const mailer = config.smtpUrl === null ? null : createSmtpMailer(config.smtpUrl, config.mailFrom);
   const outbox = startOutbox({ db: database.db, mailer, clock, log });
   const onQueued = () => void outbox.flush();
-  const reminders = startReminders({ config, database, clock, onQueued, log });
+  const incidents = createIncidents(log);
+  const reminders = startReminders({ config, database, clock, incidents, onQueued, log });
   const maps = createMaps({ googleKey: config.googleKey ?? undefined, geocoderUrl: config.geocoderUrl, routerUrl: config.routerUrl, clock, log });
   const pressure = watchPressure();
   const prerender = join(import.meta.dirname, '../render/prerender.js');
-  const renderer = createWorkerRenderer({ worker: join(import.meta.dirname, 'pageWorker.js'), template: join(import.meta.dirname, '../site/index.html'), prerender, publicUrl: config.publicUrl });
-  const pages = site && createPageWriter({ prerender, renderer, answers: () => visitorAnswers(database, clock()), log });
+  const template = join(import.meta.dirname, '../site/index.html');
+  const renderer = createWorkerRenderer({ worker: join(import.meta.dirname, 'pageWorker.js'), template, prerender, publicUrl: config.publicUrl });
+  const pages = site && createPageWriter({ prerender, template, renderer, answers: () => visitorAnswers(database, clock()), log });
   const onCatalogueChange = () => void pages?.refresh();
   const background = createBackground(log);
-  const parts: Parts = { config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, background: background.run, site, pages, pressure };
+  const onErased = () =>
+    background.run(async () => {
+      await database.scrub();
+      await addErased(config, await listErasures(database.db));
+    });
+  const parts: Parts = { config, database, clock, maps, log, bookingMails, onQueued, onCatalogueChange, onErased, background: background.run, incidents, site, pages, pressure };
   const app = createApp(parts);
   const purge = setInterval(() => void purgeExpired(database.db, clock()).catch((err: unknown) => log.warn({ err }, 'old rows stay for now')), HOUR_MS);
   const seats = repeat(MINUTE_MS, () => settleAllSeats(parts), (err) => log.warn({ err }, 'the waiting lists stay as they are for now'));
@@ -75,6 +90,7 @@ async function start(): Promise<void> {
   console.log(`Boucane listens on http://localhost:${server.port}`);
   // Visitors wait for the first writing, the API does not.
   void pages?.refresh();
+  const following = pages && followChanges(pages, database, log);
   if (setupAddress) console.log(setupNotice(setupAddress));
 
   const stop = async () => {
@@ -82,6 +98,7 @@ async function start(): Promise<void> {
     leaving.abort();
     clearInterval(purge);
     await seats.stop();
+    await following?.stop();
     pressure.stop();
     await server.close();
     await background.settled();
@@ -120,11 +137,30 @@ async function backUpBeforeChange(config: Config, log: Log): Promise<void> {
   }
 }
 
+/** What the operator does about an error by its code: the system's, PostgreSQL's, or that of words on the command line. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is in use: stop what listens there, or set PORT.',
+  EACCES: 'A file or the port is not ours to use: check who owns DATA_DIR, or set PORT above 1023.',
+  EROFS: 'The disk is read-only: check DATA_DIR.',
+  ENOSPC: 'The disk is full.',
+  ENOTDIR: 'DATA_DIR is no folder.',
+  '28P01': 'PostgreSQL refuses the password of DATABASE_URL.',
+  '28000': 'PostgreSQL refuses the user of DATABASE_URL.',
+  '3D000': 'The database that DATABASE_URL names is not there: create it.',
+  '42501': 'The user of DATABASE_URL may not make tables.',
+};
+
 /** One sentence for what the operator can mend; the whole error for the rest. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof CommandError || error instanceof DatabaseBusyError) return error.message;
-  if (failureOf(error) === 'away') return 'The database cannot be opened: check DATABASE_URL and that PostgreSQL runs, or DATA_DIR and who may write there.';
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is in use: stop what listens there, or set PORT.';
+  if (error instanceof OperatorError) return error.message;
+  const failure = failureOf(error);
+  if (failure === 'away') return 'The database cannot be opened: check DATABASE_URL and that PostgreSQL runs, or DATA_DIR and who may write there.';
+  if (failure === 'damaged') return 'The database file is damaged, or is none: restore a back-up with npm run backup:restore -- <file> --overwrite.';
+  if (failure === 'full') return 'The disk is full.';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const remedy = REMEDIES[code];
+  if (remedy !== undefined) return remedy;
+  if (code.startsWith('ERR_PARSE_ARGS') && error instanceof Error) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/openDatabase';
 import type { Background } from './http/background';
+import type { Incidents } from './incidents';
 import type { PageWriter } from './pages/pageWriter';
 import type { Pressure } from './http/pressure';
 import type { Site } from './http/site';
@@ -25,8 +26,12 @@ export interface Parts {
   onQueued: () => void;
   /** Called when something of the catalogue was written, after the commit: what was made of it is made anew. Must not reject. */
   onCatalogueChange: () => void;
+  /** Called when somebody was erased, after the commit. Must not reject. */
+  onErased: () => void;
   /** Does work after the answer. */
   background: Background['run'];
+  /** What failed and was left out. */
+  incidents: Incidents;
   /** The built site; null answers the API alone. */
   site: Site | null;
   /** The site's pages as HTML; null leaves them to the application. */

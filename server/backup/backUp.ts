@@ -1,7 +1,8 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { backupFolder, fileSum, keepCopy, listCopies, removeCopy, type Manifest, type Occasion } from './copies';
+import { OperatorError } from '../operatorError';
+import { backupFolder, fileSum, keepCopy, listCopies, removeCopy, removeUnfinished, type Manifest, type Occasion } from './copies';
 import { copyPostgres } from './postgresCopy';
 import { outdated } from './rotation';
 import { copySqlite } from './sqliteCopy';
@@ -20,6 +21,7 @@ const PRIVATE = 0o700;
 export async function backUp({ dataDir, databaseUrl }: Place, { occasion, now }: { occasion: Occasion; now: Date }): Promise<Manifest> {
   const folder = backupFolder({ dataDir });
   await mkdir(folder, { recursive: true, mode: PRIVATE });
+  await removeUnfinished(folder, now);
   const engine = databaseUrl === null ? 'sqlite' : 'postgres';
   const file = `boucane-${now.toISOString().replaceAll(/[:.]/g, '-')}.${engine === 'sqlite' ? 'sqlite' : 'dump'}`;
   const partial = join(folder, `${file}.partial`);
@@ -30,7 +32,7 @@ export async function backUp({ dataDir, databaseUrl }: Place, { occasion, now }:
     const faults = await verifyCopy(folder, file);
     if (faults.length > 0) {
       await removeCopy(folder, file);
-      throw new Error(`The back-up is not what it should be: ${faults.join(' ')}`);
+      throw new OperatorError(`The back-up is not what it should be: ${faults.join(' ')}`);
     }
     for (const old of outdated(await listCopies(folder))) await removeCopy(folder, old.file);
     return manifest;

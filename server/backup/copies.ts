@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config';
+import { OperatorError } from '../operatorError';
 import type { Sums } from './sums';
 
 /** Why a copy was made: by the clock, before the tables change, or because somebody asked. */
@@ -34,7 +35,7 @@ const isManifest = (value: unknown): value is Manifest => typeof value === 'obje
 /** @throws Error when there is none, or another program wrote it */
 export async function readManifest(folder: string, file: string): Promise<Manifest> {
   const value: unknown = JSON.parse(await readFile(join(folder, manifestName(file)), 'utf8'));
-  if (!isManifest(value)) throw new Error(`${manifestName(file)} is not the manifest of a back-up.`);
+  if (!isManifest(value)) throw new OperatorError(`${manifestName(file)} is not the manifest of a back-up.`);
   return value;
 }
 
@@ -77,4 +78,14 @@ export async function keepCopy(folder: string, partial: string, manifest: Manife
 export async function removeCopy(folder: string, file: string): Promise<void> {
   await rm(join(folder, manifestName(file)), { force: true });
   await rm(join(folder, file), { force: true });
+}
+
+const HOURS_UNFINISHED = 6;
+
+/** Takes away what a killed process left half written: a copy that is still being made is younger. */
+export async function removeUnfinished(folder: string, now: Date): Promise<void> {
+  const oldest = now.getTime() - HOURS_UNFINISHED * 3_600_000;
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.partial') && (await stat(join(folder, name))).mtimeMs < oldest) await rm(join(folder, name), { force: true });
+  }
 }

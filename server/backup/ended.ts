@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import { OperatorError } from '../operatorError';
 
 /** One of PostgreSQL's own programs is not on this machine. */
-export class MissingProgramError extends Error {
+export class MissingProgramError extends OperatorError {
   override name = 'MissingProgramError';
 }
 
@@ -17,5 +18,5 @@ export async function ended(program: string, child: ChildProcess): Promise<void>
     child.once('error', (error) => reject('code' in error && error.code === 'ENOENT' ? new MissingProgramError(`${program} is not installed: it comes with PostgreSQL's client.`) : error));
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said.trim()}`);
+  if (code !== 0) throw new OperatorError(`${program} ended with ${code}: ${said.trim()}`);
 }

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { claimAlone } from '../db/presence';
+import { OperatorError } from '../operatorError';
 import { copiedRow, type CopiedTable } from './copyText';
 import { ended } from './ended';
 import { tableSum, type Sums } from './sums';
@@ -106,7 +107,7 @@ export async function restorePostgres(copy: string, url: string, { overwrite }: 
   await connected(url, async (client) => {
     await claimAlone(client);
     const there = await tablesOf(client);
-    if (there.length > 0 && !overwrite) throw new Error('The database has tables already: say --overwrite to put the copy in their place (make a back-up of them first).');
+    if (there.length > 0 && !overwrite) throw new OperatorError('The database has tables already: say --overwrite to put the copy in their place (make a back-up of them first).');
     const { address, env } = access(url);
     const reading = spawn('pg_restore', ['--no-owner', '--no-privileges', '--file=-', copy], { stdio: ['ignore', 'pipe', 'pipe'] });
     const writing = spawn('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', `--dbname=${address}`], { env, stdio: ['pipe', 'ignore', 'pipe'] });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE, lockFolder } from '../db/sqlite';
+import { OperatorError } from '../operatorError';
 import { flushed } from './copies';
 import { tableSum, type StoredRow, type Sums } from './sums';
 
@@ -75,7 +76,7 @@ export async function restoreSqlite(copy: string, dataDir: string, { overwrite, 
   try {
     const file = join(dataDir, DATABASE_FILE);
     if (existsSync(file)) {
-      if (!overwrite) throw new Error(`${file} is there already: say --overwrite to put the copy in its place (it is kept aside).`);
+      if (!overwrite) throw new OperatorError(`${file} is there already: say --overwrite to put the copy in its place (it is kept aside).`);
       await setAside(dataDir, file, now);
     }
     const partial = `${file}.partial`;

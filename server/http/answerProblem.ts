@@ -19,6 +19,7 @@ function problemOf(error: unknown): Problem {
     case 'full':
       return new Problem(507, 'full', { headers: { 'retry-after': '60' } });
     case 'away':
+    case 'damaged':
     case 'conflict':
       return busy(2);
     default:

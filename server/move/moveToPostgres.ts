@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, Pool } from 'pg';
+import { Client, DatabaseError, Pool } from 'pg';
 import { readDatabaseSums, rowsOf as postgresRows, tablesOf as postgresTables } from '../backup/postgresCopy';
 import { readSqliteSums, rowsOf, tablesOf } from '../backup/sqliteCopy';
 import { differences, rowSum, type StoredRow, type Sums } from '../backup/sums';
@@ -10,6 +10,7 @@ import { isUpToDate, migrate } from '../db/migrations';
 import { claimAlone } from '../db/presence';
 import type { Tables } from '../db/schema';
 import { DATABASE_FILE, lockFolder, sqliteDialectOf } from '../db/sqlite';
+import { OperatorError } from '../operatorError';
 import { inOrder, type References } from './order';
 
 const MANY = 200;
@@ -31,7 +32,7 @@ async function numbersOf(client: Client, table: string): Promise<Set<string>> {
 function assertKinds(table: string, row: StoredRow, numbers: ReadonlySet<string>): void {
   for (const [column, value] of Object.entries(row)) {
     const fits = value === null || (numbers.has(column) ? typeof value === 'bigint' || typeof value === 'number' : typeof value === 'string');
-    if (!fits) throw new Error(`${table}.${column} holds a ${typeof value}, which PostgreSQL would not keep as it is.`);
+    if (!fits) throw new OperatorError(`${table}.${column} holds a ${typeof value}, which PostgreSQL would not keep as it is.`);
   }
 }
 
@@ -39,7 +40,13 @@ async function insert(client: Client, table: string, rows: readonly StoredRow[])
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.flatMap((row) => columns.map((column) => row[column]));
   const places = rows.map((_, row) => `(${columns.map((__, column) => `$${row * columns.length + column + 1}`).join(', ')})`).join(', ');
-  await client.query(`insert into "${table}" (${columns.map((column) => `"${column}"`).join(', ')}) values ${places}`, values);
+  try {
+    await client.query(`insert into "${table}" (${columns.map((column) => `"${column}"`).join(', ')}) values ${places}`, values);
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    // PostgreSQL names the row that stands in the way in its detail.
+    throw new OperatorError(`PostgreSQL refuses a row of ${table}: ${error.message}. ${error.detail ?? ''}`.trim(), { cause: error });
+  }
 }
 
 /** Copies one table and reads it back: the same rows, one by one, whatever their order. */
@@ -62,11 +69,11 @@ async function copyTable(client: Client, sqlite: DatabaseSync, table: string): P
   for await (const row of postgresRows(client, table)) {
     const sum = rowSum(row);
     const count = missing.get(sum) ?? 0;
-    if (count === 0) throw new Error(`A row of ${table} did not arrive as it was sent.`);
+    if (count === 0) throw new OperatorError(`A row of ${table} did not arrive as it was sent.`);
     if (count === 1) missing.delete(sum);
     else missing.set(sum, count - 1);
   }
-  if (missing.size > 0) throw new Error(`${missing.size} rows of ${table} did not arrive.`);
+  if (missing.size > 0) throw new OperatorError(`${missing.size} rows of ${table} did not arrive.`);
 }
 
 /** Whether a file has the tables of this version. */
@@ -101,16 +108,16 @@ async function clear(client: Client): Promise<void> {
  */
 export async function moveToPostgres(dataDir: string, url: string): Promise<Sums> {
   const file = join(dataDir, DATABASE_FILE);
-  if (!existsSync(file)) throw new Error(`There is no ${file} to move.`);
+  if (!existsSync(file)) throw new OperatorError(`There is no ${file} to move.`);
   const lock = lockFolder(dataDir);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     const sqlite = new DatabaseSync(file, { readOnly: true, readBigInts: true });
     try {
-      if (!(await isCurrent(file))) throw new Error('The SQLite file is of an older version: start the server once without DATABASE_URL, stop it, and move then.');
+      if (!(await isCurrent(file))) throw new OperatorError('The SQLite file is of an older version: start the server once without DATABASE_URL, stop it, and move then.');
       await client.connect();
       await claimAlone(client);
-      if ((await postgresTables(client)).length > 0) throw new Error('The target has tables already: move to an empty database.');
+      if ((await postgresTables(client)).length > 0) throw new OperatorError('The target has tables already: move to an empty database.');
       try {
         await makeTables(url);
         await client.query('begin');
@@ -120,7 +127,7 @@ export async function moveToPostgres(dataDir: string, url: string): Promise<Sums
         await client.query('commit');
         const [sent, arrived] = [readSqliteSums(file), await readDatabaseSums(url)].map((sums) => Object.fromEntries(Object.entries(sums).filter(([table]) => !OF_MIGRATIONS.has(table))));
         const faults = differences(sent ?? {}, arrived ?? {});
-        if (faults.length > 0) throw new Error(faults.join(' '));
+        if (faults.length > 0) throw new OperatorError(faults.join(' '));
         return arrived ?? {};
       } catch (error) {
         await client.query('rollback').catch(() => {});

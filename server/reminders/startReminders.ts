@@ -6,7 +6,7 @@ import { instantOf } from '../mail/calendar';
 import { reminderMails } from '../mail/reminderMails';
 import { dueReminder, FURTHEST_DAYS, type ReminderKind } from './due';
 
-type ReminderParts = Pick<Parts, 'config' | 'database' | 'clock' | 'onQueued'>;
+type ReminderParts = Pick<Parts, 'config' | 'database' | 'clock' | 'incidents' | 'onQueued'>;
 
 /** Queues both mails of a reminder, once however many servers look. @returns whether it was this one */
 async function queue({ config, database, clock }: ReminderParts, party: ComingParty, kind: ReminderKind): Promise<boolean> {
@@ -28,8 +28,12 @@ export async function queueReminders(parts: ReminderParts): Promise<number> {
   await dropLateReminders(database.db, instantOf(today, '00:00'));
   let queued = 0;
   for (const party of await listComing(database.db, addDays(today, 1), addDays(today, FURTHEST_DAYS))) {
-    const kind = dueReminder({ date: party.record.request.date, settledAt: party.settledAt }, clock());
-    if (kind !== null && (await queue(parts, party, kind))) queued += 1;
+    const { id, reference, request } = party.record;
+    const isQueued = await parts.incidents.contain({ kind: 'reminder', name: reference, path: `/admin/requests/${id}` }, async () => {
+      const kind = dueReminder({ date: request.date, settledAt: party.settledAt }, clock());
+      return kind !== null && queue(parts, party, kind);
+    });
+    if (isQueued === true) queued += 1;
   }
   if (queued > 0) onQueued();
   return queued;

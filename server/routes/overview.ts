@@ -35,7 +35,7 @@ async function readUntranslated({ database }: Parts): Promise<Overview['untransl
 export const readOverview =
   (parts: Parts): Handler<(typeof ENDPOINTS)['readOverview']> =>
   async () => {
-    const { clock, config, database } = parts;
+    const { clock, config, database, incidents, pages } = parts;
     const now = clock();
     const today = dayAt(now);
     return {
@@ -45,6 +45,7 @@ export const readOverview =
       ...(await readSeason(database.db, today)),
       deadMails: await readDeadMails(database.db),
       queuedMails: await readQueuedMails(database.db, config.smtpUrl !== null),
+      incidents: [...(pages?.failures() ?? []).map((address) => ({ kind: 'page' as const, name: address, path: address.replace(/^\/\w\w/, '') })), ...incidents.list()],
       untranslated: await readUntranslated(parts),
       system: await readSystem(parts),
     };

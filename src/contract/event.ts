@@ -1,4 +1,4 @@
-import { byMoment, dayOf } from './days';
+import { byMoment, dayOf, isRealDay, TIME_OF_DAY } from './days';
 import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
 import { asRow } from './row';
@@ -11,7 +11,7 @@ export interface PublicEvent {
   name: Text;
   description: Text;
   location: string;
-  /** Local day; empty while it is not set. */
+  /** Local day; empty while it is not set. What is stored and is no day of the calendar counts as not set; so with the end and the time. */
   date: string;
   /** Its last day, where it has several; else empty. */
   endDate: string;
@@ -31,7 +31,8 @@ export interface PublicEvent {
 export function readEvent(value: unknown): PublicEvent {
   const row = asRow(value);
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
-  const date = text('date') || text('startDate');
+  const day = (name: string) => (isRealDay(dayOf(text(name))) ? text(name) : '');
+  const date = day('date') || day('startDate');
   return {
     id: row.id,
     visibility: readVisibility(row['visibility']),
@@ -39,8 +40,8 @@ export function readEvent(value: unknown): PublicEvent {
     description: readText(row, 'description'),
     location: text('location'),
     date,
-    endDate: text('endDate') > date ? text('endDate') : '',
-    time: text('time'),
+    endDate: day('endDate') > date ? day('endDate') : '',
+    time: TIME_OF_DAY.test(text('time')) ? text('time') : '',
     price: readNumber(row['price'], row['basePrice']),
     capacity: readNumber(row['capacity']),
     maxParticipants: readNumber(row['maxParticipants']),

@@ -12,6 +12,9 @@ export const COMING_DAYS = 42;
 export const SEASON_MONTHS_BEFORE = 5;
 export const SEASON_MONTHS = 12;
 
+/** What can fail for one of many: a page that cannot be written, a reminder that cannot be worded, seats that cannot be settled. */
+export const INCIDENT_KINDS = ['page', 'reminder', 'seats'] as const;
+
 const askedSchema = object({
   id: string().defined(),
   reference: string().defined(),
@@ -53,6 +56,16 @@ export const overviewSchema = object({
     /** Whether a mail server is configured. */
     canLeave: boolean().defined(),
   }),
+  /** What failed and was left out, so that everything else goes on. */
+  incidents: array(
+    object({
+      kind: string().oneOf([...INCIDENT_KINDS]).defined(),
+      /** A page's address, a request's reference, or the title of what has seats. */
+      name: string().defined(),
+      /** Where to look, without the language. */
+      path: string().defined(),
+    }),
+  ).defined(),
   /** How many things of each list lack a text in one language; a list that lacks none is left out. */
   untranslated: array(object({ resource: string().oneOf([...MANAGED_NAMES]).defined(), count: count() })).defined(),
   system: object({

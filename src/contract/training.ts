@@ -1,4 +1,5 @@
 import { DEFAULT_TRAINING_PRICE } from './business';
+import { isRealMoment } from './days';
 import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
 import { asRow } from './row';
@@ -21,7 +22,7 @@ export interface Training {
   meatsCovered: string[];
   toolsUsed: string[];
   type: 'in-person' | 'online';
-  /** Local `YYYY-MM-DDTHH:mm`; empty while it is not set. */
+  /** Local `YYYY-MM-DDTHH:mm`; empty while it is not set, or when what is stored is no moment of the calendar. */
   eventDateTime: string;
   capacity: number | null;
   /** Trainings without an order come last. */
@@ -48,7 +49,7 @@ export function readTraining(value: unknown): Training {
     meatsCovered: readIds(row['meatsCovered']),
     toolsUsed: readIds(row['toolsUsed']),
     type: row['type'] === 'online' ? 'online' : 'in-person',
-    eventDateTime: text('eventDateTime'),
+    eventDateTime: isRealMoment(text('eventDateTime')) ? text('eventDateTime') : '',
     capacity: readNumber(row['capacity']),
     displayOrder: readNumber(row['displayOrder']),
     imageUrl: text('imageUrl'),

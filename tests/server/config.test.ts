@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../server/config';
+import { readConfig } from '../../server/config';
+import { OperatorError } from '../../server/operatorError';
 
 test('an empty environment is enough', () => {
   expect(readConfig({})).toMatchObject({
@@ -39,7 +40,7 @@ test.each([
   [{ ADMIN_USERNAME: 'samuel', ADMIN_EMAIL: 'samuel', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL is refused: Please enter a valid email address.'],
   [{ RATE_LIMIT_SCALE: '1000', PUBLIC_URL: 'https://boucane.example' }, 'RATE_LIMIT_SCALE is for tests and is refused unless PUBLIC_URL is on localhost.'],
 ])('%j is refused in one sentence', (environment: Record<string, string>, sentence) => {
-  expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
+  expect(() => readConfig(environment)).toThrow(new OperatorError(sentence));
 });
 
 test('the limits may be loosened on this machine', () => {

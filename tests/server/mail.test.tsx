@@ -129,7 +129,7 @@ describe('the customer’s mail', () => {
   test('leaves out an hour that is none', async () => {
     const record = smokehouseTraining('fr');
     const notes = record.request.contactInfo.notes.replace('17:00', '99:99');
-    const { received } = await mailsOf({ ...record, request: { ...record.request, contactInfo: { ...record.request.contactInfo, notes } } });
+    const { received } = await mailsOf({ ...record, request: { ...record.request, details: undefined, contactInfo: { ...record.request.contactInfo, notes } } });
     expect(received.text).toContain('Quand\u202f: Samedi 12 juin 2027\n');
     expect(received.calendar).toContain('DTSTART;VALUE=DATE:20270612');
   });

@@ -2,6 +2,7 @@ import { createApp } from '../../server/app';
 import type { Database } from '../../server/db/openDatabase';
 import { readConfig } from '../../server/config';
 import { silentLog } from '../../server/log';
+import { createIncidents } from '../../server/incidents';
 import { bookingRequest } from './bookingRequests';
 import { plainMails, plainMaps } from './testServer';
 
@@ -19,6 +20,8 @@ export async function fillWithBookings(database: Database, count: number): Promi
     bookingMails: plainMails,
     onQueued: () => {},
     onCatalogueChange: () => {},
+    onErased: () => {},
+    incidents: createIncidents(silentLog()),
     background: () => {},
     site: null,
     pages: null,

@@ -19,6 +19,7 @@ export const eventRequest = (changes: Partial<MemberRequest> = {}): MemberReques
   contentFocus: [],
   reusableUtensils: true,
   notes: 'La cour est en pente.',
+  telephone: '',
   totalCost: 500,
   language: 'fr',
   ...changes,

@@ -62,6 +62,16 @@ async function confirmed(changes: Parameters<Scene['ask']>[0] = {}) {
 }
 
 describe('reminders', () => {
+  test('that cannot be worded keep no other waiting, and the owner is told', async () => {
+    const { scene, id, look } = await confirmed();
+    const broken = await scene.ask({ contactInfo: { ...bookingRequest().contactInfo, name: 'Josée' } });
+    const { database, incidents } = scene.server.parts;
+    await database.db.updateTable('booking').set({ status: 'confirmed', created_at: '2026-11-01T00:00:00.000Z', quote: '{}' }).where('id', '=', broken).execute();
+    expect(await look('2027-06-12T13:00:00Z')).toBe(1);
+    expect(await remindersIn(scene)).toMatchObject([{ booking_id: id }, { booking_id: id }]);
+    expect(incidents.list()).toMatchObject([{ kind: 'reminder', path: `/admin/requests/${broken}` }]);
+  });
+
   test('go to the customer in their language and to the owner in French, a week and a day before, each once', async () => {
     const { scene, id, look } = await confirmed({ language: 'en' });
     expect(await look('2027-06-11T16:00:00Z')).toBe(0);

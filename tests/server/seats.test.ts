@@ -57,6 +57,7 @@ describe('reserving', () => {
   test.each([
     ['has begun', {}, '2026-12-19T15:00:00.000Z', 409],
     ['has no day', { eventDateTime: '' }, null, 409],
+    ['has a day that no calendar has', { eventDateTime: '2027-13-45T10:00' }, null, 409],
     ['has no capacity', { capacity: null }, null, 409],
     ['is switched off', { isActive: false }, null, 404],
     ['is private', { visibility: 'private' }, null, 404],

@@ -5,9 +5,10 @@ import { hashPassword } from '../../server/auth/passwords';
 import { readConfig } from '../../server/config';
 import { createBackground } from '../../server/http/background';
 import { openDatabase } from '../../server/db/openDatabase';
-import type { Seed } from '../../server/db/fillCatalogue';
+import type { Seed } from '../../server/db/seed/seed';
 import { openSession } from '../../server/db/sessions';
 import { insertUser } from '../../server/db/users';
+import { createIncidents } from '../../server/incidents';
 import { silentLog } from '../../server/log';
 import type { MailDraft } from '../../server/mail/mail';
 import type { Parts } from '../../server/parts';
@@ -80,8 +81,10 @@ export async function testServer({ environment = {}, seed = SMALL_SEED, ...given
     onQueued: () => {
       signals += 1;
     },
+    onErased: () => background.run(() => database.scrub()),
     onCatalogueChange: () => void given.pages?.refresh(),
     background: background.run,
+    incidents: createIncidents(log),
     site: null,
     pages: null,
     pressure: null,

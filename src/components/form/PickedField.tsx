@@ -1,5 +1,4 @@
-import { dayOf, isRealDay, timeOf } from '../../contract/days';
-import { TIME_OF_DAY } from '../../contract/fields';
+import { isRealDay, isRealMoment, TIME_OF_DAY } from '../../contract/days';
 import type { PreloadableComponent } from '../lazyWithPreload';
 import { TextBox } from './TextBox';
 import type { FieldState } from './useField';
@@ -22,7 +21,7 @@ export interface PickedFieldProps<Props> {
 const PLAIN = {
   date: { takes: isRealDay, max: '9999-12-31' },
   time: { takes: (text: string) => TIME_OF_DAY.test(text), max: undefined },
-  'datetime-local': { takes: (text: string) => isRealDay(dayOf(text)) && text[10] === 'T' && TIME_OF_DAY.test(timeOf(text)) && text.length === 16, max: '9999-12-31T23:59' },
+  'datetime-local': { takes: isRealMoment, max: '9999-12-31T23:59' },
 };
 
 /** A field over a day, a time or both. The browser's own stands there until the picker's code has arrived. */

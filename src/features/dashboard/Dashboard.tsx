@@ -11,6 +11,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Coming } from './Coming';
 import { DeadMails } from './DeadMails';
+import { Incidents } from './Incidents';
 import { Machine } from './Machine';
 import { Places } from './Places';
 import { Season } from './Season';
@@ -50,13 +51,14 @@ export function Dashboard() {
         </Box>
       );
     }
-    const { today, waiting, coming, season, kinds, deadMails, queuedMails, untranslated, system } = data;
+    const { today, waiting, coming, season, kinds, deadMails, queuedMails, incidents, untranslated, system } = data;
     return (
       <Box sx={columns}>
         <Waiting waiting={waiting} now={now} />
         <Coming coming={coming} today={today} />
         <Season season={season} kinds={kinds} />
         <Box sx={{ ...stack, alignContent: 'start' }}>
+          <Incidents incidents={incidents} />
           <DeadMails mails={deadMails} queued={queuedMails} onRetried={() => void mutate()} />
           <Box sx={small}>
             <Untranslated untranslated={untranslated} />

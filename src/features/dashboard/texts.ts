@@ -94,6 +94,14 @@ export const dashboardTexts = defineTexts('dashboard', {
     failed: { fr: 'Le courriel n’a pas pu être remis en route.', en: 'The mail could not be sent again.' },
     older: { fr: 'Et {{count}} de plus.', en: 'And {{count}} more.' },
   },
+  incidents: {
+    title: { fr: 'À vérifier', en: 'Needs a look' },
+    page: { fr: 'La page {{name}} ne peut pas être préparée d’avance. Elle s’ouvre, mais moins vite : vérifiez ce qu’elle montre.', en: 'The page {{name}} can’t be prepared in advance. It opens, only slower: check what it shows.' },
+    reminder: { fr: 'Le rappel de la demande {{name}} n’a pas pu être écrit. Prévenez la personne vous-même.', en: 'The reminder for request {{name}} couldn’t be written. Get in touch with the customer yourself.' },
+    seats: { fr: 'Les places de « {{name}} » ne se mettent plus à jour. Vérifiez la date et l’heure.', en: 'The seats of “{{name}}” no longer update. Check the date and the time.' },
+    more_one: { fr: 'Et {{count}} autre.', en: 'And {{count}} more.' },
+    more_other: { fr: 'Et {{count}} autres.', en: 'And {{count}} more.' },
+  },
   translations: {
     title: { fr: 'Traductions', en: 'Translations' },
     fine: { fr: 'Tout se lit dans les deux langues.', en: 'Everything reads in both languages.' },

@@ -24,11 +24,11 @@ export const privacyTexts = defineTexts('privacy', {
   },
   cookies: {
     title: { fr: 'Témoins et contenus extérieurs', en: 'Cookies and outside content' },
-    sentence: { fr: 'Rien d’extérieur ne se charge avant votre accord : ni mesure d’audience, ni publicité, ni vidéo. Le fond de carte ne se charge que si vous le demandez.', en: 'Nothing from outside loads before you agree: no analytics, no advertising, no video. The map loads only if you ask for it.' },
+    sentence: { fr: 'Rien d’extérieur ne se charge avant votre accord : ni mesure d’audience, ni publicité, ni vidéo. Le fond de carte ne se charge que si vous le demandez. Quand vous vous connectez, un témoin nécessaire reconnaît votre navigateur, pour que personne ne puisse vous bloquer en essayant des mots de passe.', en: 'Nothing from outside loads before you agree: no analytics, no advertising, no video. The map loads only if you ask for it. When you log in, a necessary cookie recognizes your browser, so that nobody can lock you out by trying passwords.' },
   },
   keep: {
     title: { fr: 'Combien de temps', en: 'For how long' },
-    sentence: { fr: 'Les demandes, les places réservées et les messages sont gardés {{months}} mois après l’événement, puis effacés, sauf ce que la loi m’oblige à conserver.', en: 'Requests, reserved seats and messages are kept for {{months}} months after the event, then erased, save what the law has me keep.' },
+    sentence: { fr: 'Les demandes, les places réservées et les messages sont gardés {{months}} mois après l’événement, puis effacés, sauf ce que la loi m’oblige à conserver. Les copies de sauvegarde gardent quelques semaines de plus ce qui est effacé ; si j’en restaure une, c’est effacé de nouveau aussitôt.', en: 'Requests, reserved seats and messages are kept for {{months}} months after the event, then erased, save what the law has me keep. Back-up copies hold what is erased for a few weeks more; if I restore one, it is erased again at once.' },
   },
   rights: {
     title: { fr: 'Vos droits', en: 'Your rights' },

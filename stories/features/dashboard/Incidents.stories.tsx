@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Incidents } from '../../../src/features/dashboard/Incidents';
+import { fullOverview } from '../../fixtures/overview';
+import { plainSpaces } from '../../fixtures/spoken';
+import { PHONE, roomy, words } from './steps';
+
+const [reminder, , page] = fullOverview.incidents;
+const meta = preview.meta({ component: Incidents, decorators: [roomy], parameters: { route: 'admin' }, args: { incidents: [reminder, page].filter((incident) => incident !== undefined) } });
+
+/** Each sentence leads to where it can be mended. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const name = plainSpaces(words({ globals })('incidents.reminder', { name: 'B-7K3QX9' }));
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/requests/0197a3f0-5d1c-7c6e-9a53-2f7d1e8b4c10`);
+  },
+});
+
+/** Nothing at all is shown while all is well. */
+export const Empty = meta.story({ tags: ['no-picture'], args: { incidents: [] }, play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull() });
+
+export const Many = meta.story({
+  args: { incidents: fullOverview.incidents },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('incidents.more', { count: 2 })))).toBeVisible(),
+});
+
+export const Narrow = meta.story({ ...PHONE, args: { incidents: fullOverview.incidents }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });
