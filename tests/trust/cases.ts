@@ -41,6 +41,9 @@ export const CASES: readonly Case[] = [
   { number: 26, script: 'twoServers', title: 'Two servers on one PostgreSQL', threats: ['N1', 'N12'] },
   { number: 27, script: 'pageWriting', title: 'Two hundred pages are written while others ask', threats: [], elsewhere: ['tests/server/pageWriter.test.ts', 'tests/server/workerRenderer.test.ts'] },
   { number: 28, script: 'costlyBodies', title: 'Bodies that take the server long', threats: [] },
+  { number: 29, script: 'erasedPeople', title: 'Who was erased is found in no table and no file', threats: [], elsewhere: ['tests/server/erasing.test.ts', 'tests/server/inboxErasing.test.ts'] },
+  { number: 30, script: 'strangersMailbox', title: 'Words that reach a mailbox nobody has proven', threats: ['N10'], elsewhere: ['tests/server/strangersMailbox.test.ts'] },
+  { number: 31, script: 'unshowableFields', title: 'Fields that are taken and cannot be shown', threats: [], elsewhere: ['tests/server/unshowable.test.ts', 'tests/server/reminders.test.ts', 'tests/server/seatWaitingList.test.ts'] },
 ];
 
 /** The tests that prove a case in another step. @throws Error for a case that has none */
