@@ -41,6 +41,7 @@ await browser.close();
 
 for (const { id, problems } of broken) console.info(`${id}\n  ${problems.join('\n  ')}`);
 if (!isCaught) console.info('A broken preload helper was not noticed.');
+if (opened.length < entries.length) console.info(`${entries.length - opened.length} entries were not opened: too many are broken.`);
 console.info(`${opened.length} entries opened in ${seconds} s`);
 const failed = broken.length + (isCaught ? 0 : 1);
 console.info(`${opened.length + 1 - failed} passed, ${failed} failed`);
