@@ -9,7 +9,6 @@ import { startNightly } from './backup/nightly';
 import { runCommand } from './commands';
 import { readConfig, type Config } from './config';
 import { listErasures } from './db/erasures';
-import { failureOf } from './db/failures';
 import { freeMails } from './db/mails';
 import { openDatabase } from './db/openDatabase';
 import { announce } from './db/presence';
@@ -33,7 +32,7 @@ import { followChanges } from './pages/followChanges';
 import { createPageWriter } from './pages/pageWriter';
 import { createWorkerRenderer } from './pages/workerRenderer';
 import { createMaps } from './maps/createMaps';
-import { OperatorError } from './operatorError';
+import { explain } from './operatorError';
 import type { Parts } from './parts';
 import { startReminders } from './reminders/startReminders';
 import { settleAllSeats } from './seats/changeSeats';
@@ -135,33 +134,6 @@ async function backUpBeforeChange(config: Config, log: Log): Promise<void> {
     if (!(err instanceof MissingProgramError)) throw err;
     log.warn({ err }, 'the tables change without a back-up');
   }
-}
-
-/** What the operator does about an error by its code: the system's, PostgreSQL's, or that of words on the command line. */
-const REMEDIES: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'The port is in use: stop what listens there, or set PORT.',
-  EACCES: 'A file or the port is not ours to use: check who owns DATA_DIR, or set PORT above 1023.',
-  EROFS: 'The disk is read-only: check DATA_DIR.',
-  ENOSPC: 'The disk is full.',
-  ENOTDIR: 'DATA_DIR is no folder.',
-  '28P01': 'PostgreSQL refuses the password of DATABASE_URL.',
-  '28000': 'PostgreSQL refuses the user of DATABASE_URL.',
-  '3D000': 'The database that DATABASE_URL names is not there: create it.',
-  '42501': 'The user of DATABASE_URL may not make tables.',
-};
-
-/** One sentence for what the operator can mend; the whole error for the rest. */
-function explain(error: unknown): string {
-  if (error instanceof OperatorError) return error.message;
-  const failure = failureOf(error);
-  if (failure === 'away') return 'The database cannot be opened: check DATABASE_URL and that PostgreSQL runs, or DATA_DIR and who may write there.';
-  if (failure === 'damaged') return 'The database file is damaged, or is none: restore a back-up with npm run backup:restore -- <file> --overwrite.';
-  if (failure === 'full') return 'The disk is full.';
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const remedy = REMEDIES[code];
-  if (remedy !== undefined) return remedy;
-  if (code.startsWith('ERR_PARSE_ARGS') && error instanceof Error) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 const [command, ...words] = process.argv.slice(2);

@@ -56,6 +56,7 @@ test('every address of the sitemap is found, says what it is in its own words, a
     expect(Object.keys(page.twins).toSorted()).toEqual(['en-CA', 'fr-CA', 'x-default']);
     expect(Object.values(page.twins)).toContain(address);
     for (const twin of Object.values(page.twins)) expect(pages.get(twin)?.twins, `${twin} points back at ${address}`).toEqual(page.twins);
+    expect(page.data.length, address).toBeGreaterThan(0);
     for (const data of page.data) expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
   }
   const inOrder = [...pages];
@@ -82,6 +83,20 @@ test('the kinds of pages that search engines show apart say what they are about'
   for (const [path, type] of [['/fr/contact', 'FoodEstablishment'], ['/en/about', 'FoodEstablishment'], ['/fr/events/pizza-night', 'Event'], ['/en/formations/first-brisket', 'Course']] as const) {
     const { data } = await read(server.url + path);
     expect(data.join(), path).toContain(`"@type":"${type}"`);
+  }
+});
+
+test('a screen that no search engine lists says so before any script, with its language and its title', async ({ server }) => {
+  await sitemapOf(server.url);
+  const token = 'x'.repeat(43);
+  for (const [path, language, title] of [['/en/memberLogin', 'en-CA', 'Log in · Boucane'], ['/fr/admin/events', 'fr-CA', 'Gérer les événements · Boucane'], [`/en/request/${token}`, 'en-CA', 'Your request · Boucane'], ['/reset-password?token=x', 'fr-CA', null]] as const) {
+    // A link checker of a mail gateway takes anything.
+    const response = await fetch(server.url + path, { headers: { accept: '*/*' } });
+    const html = await response.text();
+    expect([path, response.status, response.headers.get('x-robots-tag')]).toEqual([path, 200, 'noindex']);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).not.toContain('<title>Boucane</title>');
+    expect(html).toContain(title === null ? ' · Boucane</title>' : `<title>${title}</title>`);
   }
 });
 

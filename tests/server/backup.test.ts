@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -211,4 +211,19 @@ test('a row adds up to the same whatever the order of its columns, and to someth
 test('a row of a dump is read back as it was written', () => {
   const line = String.raw`1	\N	a\tb\nc\\N	\\N	é“`;
   expect(copiedRow({ name: 't', columns: ['a', 'b', 'c', 'd', 'e'] }, line)).toEqual({ a: '1', b: null, c: 'a\tb\nc\\N', d: String.raw`\N`, e: 'é“' });
+});
+
+test('what a killed back-up left half written goes with the next one, and one that is still being made stays', { skip: Boolean(process.env['TEST_DATABASE_URL']) }, async () => {
+  const where = await place();
+  await (await open(where)).close();
+  const copies = join(where.dataDir, 'backups');
+  await mkdir(copies);
+  const now = new Date();
+  for (const [name, hours] of [['old.sqlite.partial', 7], ['young.sqlite.partial', 1]] as const) {
+    await writeFile(join(copies, name), 'x');
+    const at = new Date(now.getTime() - hours * 3_600_000);
+    await utimes(join(copies, name), at, at);
+  }
+  await backUp(where, { occasion: 'asked', now });
+  expect((await readdir(copies)).filter((name) => name.endsWith('.partial'))).toEqual(['young.sqlite.partial']);
 });

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { failureOf } from '../../server/db/failures';
 import { openDatabase } from '../../server/db/openDatabase';
 import { purgeExpired } from '../../server/db/purge';
-import { DatabaseBusyError } from '../../server/db/sqlite';
+import { DATABASE_FILE, DatabaseBusyError } from '../../server/db/sqlite';
 import { createLog, silentLog } from '../../server/log';
 import { bookingRequest } from './bookingRequests';
 import { SMALL_SEED } from './smallSeed';
@@ -170,3 +172,25 @@ test.runIf(Boolean(process.env['TEST_DATABASE_URL']))('a connection that Postgre
   await expect(work).rejects.toThrow(/terminat|not queryable/i);
   expect(await db.selectFrom('catalogue').select('id').execute()).toHaveLength(11);
 }, 20_000);
+
+test('a damaged SQLite file is told at the start, and its server is not ready', { skip: Boolean(process.env['TEST_DATABASE_URL']) }, async () => {
+  const place = await freshPlace();
+  const whole = await open(place);
+  expect(whole.damage).toEqual([]);
+  await whole.close();
+  const file = join(place['DATA_DIR'] ?? '', DATABASE_FILE);
+  const sqlite = new DatabaseSync(file);
+  const rootpage = Number(sqlite.prepare("select rootpage from sqlite_schema where name = 'mail_outbox_due'").get()?.['rootpage']);
+  const size = Number(sqlite.prepare('pragma page_size').get()?.['page_size']);
+  sqlite.close();
+  const bytes = await readFile(file);
+  bytes.fill(0x5a, (rootpage - 1) * size, rootpage * size);
+  await writeFile(file, bytes);
+
+  const damaged = await open(place);
+  onTestFinished(() => damaged.close());
+  expect(damaged.damage.length).toBeGreaterThan(0);
+  const { parts } = await testServer();
+  const app = createApp({ ...parts, database: damaged });
+  for (const path of ['/api/ready', '/api/health']) expect((await app.request(path)).status).toBe(503);
+});
