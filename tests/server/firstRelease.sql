@@ -17,7 +17,7 @@ create unique index user_email on "user" (lower(email));
 create table session (
   token_hash text primary key, user_id text not null references "user" (id) on delete cascade, created_at text not null, expires_at text not null
 );
-create index session_user on session (user_id);
+create index "session_user" on session (user_id);
 create table one_time_token (token_hash text primary key, purpose text not null, expires_at text not null, used_at text);
 create table booking (
   id text primary key, reference text not null unique, status text not null, created_at text not null, date text not null, name text not null,
