@@ -16,8 +16,10 @@ import { kitchenTexts } from './texts';
 
 const cells = { '& th, & td': { px: { xs: 1, sm: 2 }, py: 2, borderColor: 'divider', fontSize: '0.9375rem' }, '& th:first-of-type': { pl: 0 }, '& td:last-of-type, & th:last-of-type': { pr: 0 }, '@media print': { '& th, & td': { py: '1.5px', fontSize: '1rem' } } } as const;
 const figure = { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
-/** A phone keeps what is bought; a desk and paper have room for the rest. */
-const roomy = { display: { xs: 'none', sm: 'table-cell' }, '@media print': { display: 'table-cell' } } as const;
+/** A phone keeps what is bought; the table's own width and paper decide on the rest, since it stands beside the parties. */
+const roomFrom = (width: string) => ({ display: 'none', [`@container (min-width: ${width})`]: { display: 'table-cell' }, '@media print': { display: 'table-cell' } });
+const roomy = roomFrom('26rem');
+const roomier = roomFrom('34rem');
 
 export interface ShoppingTableProps {
   lines: readonly ShoppingLine[];
@@ -28,7 +30,7 @@ export function ShoppingTable({ lines }: ShoppingTableProps) {
   const t = useText(kitchenTexts);
   const language = useLanguage();
   return (
-    <Box component="section" aria-labelledby="shopping">
+    <Box component="section" aria-labelledby="shopping" sx={{ containerType: 'inline-size' }}>
       <Typography id="shopping" variant="h3" component="h2">
         {t('shopping.title')}
       </Typography>
@@ -40,9 +42,9 @@ export function ShoppingTable({ lines }: ShoppingTableProps) {
             <TableHead>
               <TableRow sx={{ '& th': { color: 'text.secondary', fontWeight: 600 } }}>
                 <TableCell component="th" scope="col">{t('shopping.dish')}</TableCell>
-                <TableCell component="th" scope="col" sx={{ ...figure, ...roomy }}>{t('shopping.needed')}</TableCell>
+                <TableCell component="th" scope="col" sx={{ ...figure, ...roomier }}>{t('shopping.needed')}</TableCell>
                 <TableCell component="th" scope="col" sx={{ ...figure, ...roomy }}>{t('shopping.raw')}</TableCell>
-                <TableCell component="th" scope="col" sx={{ ...figure, ...roomy }}>{t('shopping.servings')}</TableCell>
+                <TableCell component="th" scope="col" sx={{ ...figure, ...roomier }}>{t('shopping.servings')}</TableCell>
                 <TableCell component="th" scope="col" sx={{ ...figure, ...roomy }}>{t('shopping.cost')}</TableCell>
                 <TableCell component="th" scope="col" sx={figure}>{t('shopping.buy')}</TableCell>
               </TableRow>
@@ -54,9 +56,9 @@ export function ShoppingTable({ lines }: ShoppingTableProps) {
                     <Box component="span" aria-hidden sx={{ display: 'none', '@media print': { display: 'inline-block' }, width: '0.8em', height: '0.8em', mr: 2, border: '1px solid currentColor', verticalAlign: '-0.08em' }} />
                     {localized(name, language, id)}
                   </TableCell>
-                  <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{neededKg === null ? '—' : formatExactKilograms(neededKg, language)}</TableCell>
+                  <TableCell sx={{ ...figure, ...roomier, color: 'text.secondary' }}>{neededKg === null ? '—' : formatExactKilograms(neededKg, language)}</TableCell>
                   <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{rawKg === null ? '—' : formatExactKilograms(rawKg, language)}</TableCell>
-                  <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{servings === null ? '—' : formatCount(servings, language)}</TableCell>
+                  <TableCell sx={{ ...figure, ...roomier, color: 'text.secondary' }}>{servings === null ? '—' : formatCount(servings, language)}</TableCell>
                   <TableCell sx={{ ...figure, ...roomy, color: 'text.secondary' }}>{costCents === null ? t(kind === 'side' ? 'shopping.notCounted' : 'shopping.noCost') : formatMoney(costCents, language)}</TableCell>
                   <TableCell sx={{ ...figure, fontWeight: 700 }}>
                     {buyKg === null ? (

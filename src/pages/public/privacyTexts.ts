@@ -10,7 +10,7 @@ export const privacyTexts = defineTexts('privacy', {
   },
   what: {
     title: { fr: 'Ce que je recueille', en: 'What I collect' },
-    booking: { fr: 'Quand vous demandez un événement : votre nom, votre courriel, le lieu, la date, le nombre de convives et vos choix. Je m’en sers pour calculer un prix, vous répondre et préparer le repas.', en: 'When you request an event: your name, e-mail, the place, the date, the number of guests and your choices. I use them to work out a price, answer you and prepare the meal.' },
+    booking: { fr: 'Quand vous demandez un événement : votre nom, votre courriel, votre téléphone si vous le donnez, le lieu, la date, le nombre de convives et vos choix. Je m’en sers pour calculer un prix, vous répondre, au besoin vous appeler, et préparer le repas.', en: 'When you request an event: your name, your e-mail, your telephone if you give it, the place, the date, the number of guests and your choices. I use them to work out a price, answer you, call you if need be, and prepare the meal.' },
     seats: { fr: 'Quand vous réservez des places : votre nom, votre courriel, leur nombre et votre mot, pour vous attendre, vous écrire et tenir la liste d’attente.', en: 'When you reserve seats: your name, e-mail, how many and your note, to expect you, write to you and keep the waiting list.' },
     contact: { fr: 'Quand vous m’écrivez : votre nom, votre courriel et votre message, pour vous répondre.', en: 'When you write to me: your name, e-mail and message, to answer you.' },
     position: { fr: 'Votre position, seulement si vous touchez « Me localiser », une fois, pour remplir le lieu. Elle ne sert à rien d’autre.', en: 'Your position, only if you press “Locate Me”, once, to fill in the place. It is used for nothing else.' },

@@ -28,10 +28,10 @@ export const side: Manifest = {
       fields: [
         { kind: 'money', name: 'sellPerKg', unit: PER_KG, label: { fr: 'Prix au kilo', en: 'Price by weight' } },
         { kind: 'quantity', name: 'avgKgPerPerson', unit: KG_PER_PERSON, label: { fr: 'Poids par personne', en: 'Weight per person' } },
-        cookingYield,
         { kind: 'money', name: 'sellPerServing', unit: { fr: '$ la portion', en: '$ per serving' }, label: { fr: 'Prix à la portion', en: 'Price by serving' } },
         { kind: 'quantity', name: 'avgServingsPerPerson', unit: { fr: 'portions par personne', en: 'servings per person' }, label: { fr: 'Portions par personne', en: 'Servings per person' } },
         { kind: 'money', name: 'price', unit: PER_PERSON, label: { fr: 'Prix par personne', en: 'Price per person' } },
+        cookingYield,
       ],
     },
     {
