@@ -23,7 +23,7 @@ async function scene() {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const worker = join(folder, 'worker.mjs');
   await writeFile(worker, WORKER);
-  return createWorkerRenderer({ worker, template: '', prerender: '', publicUrl: 'https://boucane.example', timeoutMs: 500 });
+  return createWorkerRenderer({ worker, template: '', prerender: '', publicUrl: 'https://boucane.example', timeoutMs: 4000 });
 }
 
 test('a worker thread is sent the answers once for all pages that are made of them', async () => {
