@@ -97,14 +97,14 @@ test('the owner signs in, sees what waits and what comes, prepares a week and pr
     await page.keyboard.type(date.replaceAll('-', ''));
   }
   await page.getByRole('heading', { level: 1 }).click();
-  // 24 and 10 guests: 34 × 0.2 = 6.8 kg of brisket; 24 × 0.35 = 8.4 of ribs; 24 × 0.12 = 2.88 of coleslaw.
-  await expect(row(page, 'Poitrine de bœuf fumée')).toContainText(/7,0\skg/);
-  await expect(row(page, 'Côtes levées de dos')).toContainText(/8,5\skg/);
+  // 24 and 10 guests: 34 × 0.2 = 6.8 kg of brisket, of which half is left, so 13.6 raw; 24 × 0.35 = 8.4 of ribs at 70 %, so 12; 24 × 0.12 = 2.88 of coleslaw.
+  await expect(row(page, 'Poitrine de bœuf fumée')).toContainText(/14,0\skg/);
+  await expect(row(page, 'Côtes levées de dos')).toContainText(/12,0\skg/);
   await expect(row(page, 'Salade de chou')).toContainText(/3,0\skg/);
   await expect(row(page, 'Porc effiloché')).toHaveCount(0);
   await page.getByRole('switch', { name: 'Compter aussi les demandes en attente' }).click();
-  // 30 × 0.18 = 5.4 kg.
-  await expect(row(page, 'Porc effiloché')).toContainText(/5,5\skg/);
+  // 30 × 0.18 = 5.4 kg at 55 %, so 9.82 raw.
+  await expect(row(page, 'Porc effiloché')).toContainText(/10,0\skg/);
   await page.getByRole('switch', { name: 'Compter aussi les demandes en attente' }).click();
   await expect(row(page, 'Porc effiloché')).toHaveCount(0);
   await expectNoViolations(page);
@@ -112,11 +112,11 @@ test('the owner signs in, sees what waits and what comes, prepares a week and pr
 
   await page.getByRole('link', { name: `Feuille du jour de ${noce}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Feuille du jour' })).toBeVisible();
-  await expect(row(page, 'Poitrine de bœuf fumée')).toContainText(/5,0\skg/);
+  await expect(row(page, 'Poitrine de bœuf fumée')).toContainText(/10,0\skg/);
   await expect(page.getByText(/Partir à \d+\sh/)).toBeVisible();
   const sheet = await print(page);
   expect(sheet.pages).toBe(1);
-  for (const words of [noce, 'Rose Beauchemin', formatDay(day(1), 'fr'), '20 adultes, 4 enfants', 'Poitrine de bœuf fumée', '4,8 kg', '5,0 kg', '8,5 kg', '3,0 kg', '20', 'Vaisselle réutilisable pour 24', '12, rue Saint-Paul, Upton', 'Allergie aux noix : deux enfants.', 'Partir à']) {
+  for (const words of [noce, 'Rose Beauchemin', formatDay(day(1), 'fr'), '20 adultes, 4 enfants', 'Poitrine de bœuf fumée', '4,8 kg', '10,0 kg', '12,0 kg', '3,0 kg', '20', 'Vaisselle réutilisable pour 24', '12, rue Saint-Paul, Upton', 'Allergie aux noix : deux enfants.', 'Partir à']) {
     expect(sheet.text.toLowerCase()).toContain(bare(words).toLowerCase());
   }
   // What the party brings in stays off the table of the party, and the screen's own things off the paper.
