@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -29,7 +29,8 @@ const application = (
 if (state?.address === address) {
   // Without the page's code, hydration would replace the prerendered page by its loading state. If the code cannot be fetched, the page stays as it is.
   routeAt(address)?.page.preload().then(
-    () => hydrateRoot(container, application),
+    // As a transition, hydration is done in slices of a few milliseconds, and a touch in between is answered.
+    () => startTransition(() => void hydrateRoot(container, application)),
     () => {},
   );
 } else createRoot(container).render(application);

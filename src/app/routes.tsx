@@ -1,8 +1,8 @@
 import { matchRoutes, type Params } from 'react-router-dom';
 import { lazyWithPreload, type PreloadableComponent } from '../components/lazyWithPreload';
 import { LISTING_PAGES } from '../contract/business';
-import { LANGUAGES } from '../contract/language';
 import type { Access } from '../contract/permissions';
+import { languageOfPath } from './language';
 import type { shellTexts } from './texts';
 import type { TextName } from '../i18n/texts';
 
@@ -129,7 +129,9 @@ export const SCREENS = screens(LISTING_PAGES);
 
 /** The screen at an address and the parameters of its path, matched by the router; null when no screen has that address. */
 export function matchScreen(address: string, among: readonly SiteRoute[] = SCREENS): { screen: SiteRoute; params: Params } | null {
-  const routes = LANGUAGES.flatMap((language) => among.map((screen) => ({ path: `/${language}/${screen.path}`, caseSensitive: true, handle: screen })));
+  const language = languageOfPath(address);
+  if (!language) return null;
+  const routes = among.map((screen) => ({ path: `/${language}/${screen.path}`, caseSensitive: true, handle: screen }));
   const match = matchRoutes(routes, address)?.at(-1);
   return match ? { screen: match.route.handle, params: match.params } : null;
 }
