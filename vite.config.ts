@@ -34,8 +34,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // Shared by nearly every page; the other components stay with the pages that use them.
-                { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, minShareCount: 45 },
+                // What nearly every page needs; the rest stays with the pages that use it.
+                { name: 'shared', minShareCount: 30 },
               ],
             },
           },
