@@ -108,4 +108,5 @@ test('the maps key is told by its length alone', async () => {
 test('a missing maps key is told to be missing', () => {
   expect(maskedMapsScript(0)).toBe('https://maps.googleapis.com/maps/api/js?key=');
   expect(buildFacts('/api')).toMatchObject({ apiRoot: '/api', mode: 'test', mapsKeyLength: 0 });
+  expect(spoken(debugTexts, 'en')('build.noMaps')).toBe('Google Maps API key is not configured. Map functionality will be limited.');
 });

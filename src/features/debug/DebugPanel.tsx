@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '../../i18n/useText';
@@ -17,6 +18,11 @@ export function DebugPanel({ build }: DebugPanelProps) {
   const list = (values: readonly string[], none: string): [string, ...string[]] => [values[0] ?? none, ...values.slice(1)];
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
+      {build.mapsKeyLength === 0 && (
+        <Alert severity="warning" variant="outlined" role="note">
+          {t('build.noMaps')}
+        </Alert>
+      )}
       <Box role="group" aria-label={t('actions')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <Button variant="outlined" onClick={() => void refresh()}>
           {t('refresh')}

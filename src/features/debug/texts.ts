@@ -14,6 +14,10 @@ export const debugTexts = defineTexts('debug', {
     keyPresent: { fr: 'présente, {{n}} caractères', en: 'present, {{n}} characters' },
     keyAbsent: { fr: 'absente', en: 'missing' },
     script: { fr: 'Script de cartes', en: 'Maps script' },
+    noMaps: {
+      fr: 'La clé de l’API Google Maps n’est pas configurée. Les fonctions de carte seront limitées.',
+      en: 'Google Maps API key is not configured. Map functionality will be limited.',
+    },
   },
   workers: {
     title: { fr: 'Service workers', en: 'Service workers' },

@@ -30,6 +30,7 @@ export const Default = meta.story({
     await expect(await steps.canvas.findByText('boucane-pages-1')).toBeVisible();
     await expect(steps.canvas.getByText('https://boucane.example/sw.js')).toBeVisible();
     await expect(steps.canvas.getByText(plainSpaces(t('build.keyPresent', { n: 39 })))).toBeVisible();
+    await expect(steps.canvas.queryByRole('note')).toBeNull();
     await expect(steps.canvas.getByText('/api')).toBeVisible();
   },
 });
@@ -43,6 +44,7 @@ export const Unsupported = meta.story({
     await steps.userEvent.click(await steps.canvas.findByRole('button', { name: t('unregister') }));
     await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(t('notice.notSupported')));
     await expect(steps.canvas.getByText(t('build.keyAbsent'))).toBeVisible();
+    await expect(steps.canvas.getByRole('note')).toHaveTextContent(plainSpaces(t('build.noMaps')));
   },
 });
 
