@@ -98,7 +98,7 @@ test('a text is formatted in the editor under the strict policy, and visitors re
   await forget(owner, 'about.fire.second');
   await enter(page, server);
   await page.goto('/fr/about');
-  await pencilOf(page, 'Une poitrine de bœuf prend douze heures. C’est pour ça que je cuisine pour un seul groupe par jour.').click();
+  await pencilOf(page, 'Une poitrine de bœuf prend douze heures. C’est pour ça que je prends peu de groupes par jour.').click();
   const surface = page.getByRole('dialog').getByRole('textbox', { name: 'Français' });
   await surface.click();
   await page.keyboard.press('Control+a');

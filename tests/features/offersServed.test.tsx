@@ -53,5 +53,5 @@ test('an unknown offer is told as gone, and left out by search engines', () => {
 });
 
 test('the calendar waits for the browser to know what today is', () => {
-  expect(served('events', 'events', EventsPage)).toContain('J’ouvre l’agenda…');
+  expect(served('events', 'events', EventsPage)).toContain('Je charge le calendrier…');
 });

@@ -30,6 +30,7 @@ export function PrivacyPage() {
             <li>{words('what.booking')}</li>
             <li>{words('what.seats')}</li>
             <li>{words('what.contact')}</li>
+            <li>{words('what.account')}</li>
             <li>{words('what.position')}</li>
             <li>{words('what.browser')}</li>
           </ul>

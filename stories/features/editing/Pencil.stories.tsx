@@ -37,7 +37,7 @@ export const Rich = meta.story({
     children: (
       <>
         <p>Une poitrine de bœuf prend douze heures.</p>
-        <p>C’est pour ça que je cuisine pour un seul groupe par jour.</p>
+        <p>C’est pour ça que je prends peu de groupes par jour.</p>
       </>
     ),
   },
