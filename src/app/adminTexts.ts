@@ -8,7 +8,7 @@ export const adminTexts = defineTexts('office', {
   close: { fr: 'Fermer', en: 'Close' },
   site: { fr: 'Retour au site', en: 'Back to the site' },
   member: { fr: 'Espace membre', en: 'Member area' },
-  logOut: { fr: 'Déconnexion', en: 'Log out' },
+  logOut: { fr: 'Me déconnecter', en: 'Log out' },
   places: {
     today: { fr: 'Aujourd’hui', en: 'Today' },
     requests: { fr: 'Demandes', en: 'Requests' },
@@ -19,9 +19,9 @@ export const adminTexts = defineTexts('office', {
     meat: { fr: 'Viandes', en: 'Meats' },
     side: { fr: 'Accompagnements', en: 'Sides' },
     tool: { fr: 'Outils', en: 'Tools' },
-    contentfocus: { fr: 'Thèmes', en: 'Content focus' },
-    user: { fr: 'Utilisateurs', en: 'Users' },
+    contentfocus: { fr: 'Thèmes', en: 'Topics' },
+    user: { fr: 'Comptes', en: 'Accounts' },
     content: { fr: 'Textes', en: 'Texts' },
-    calendarFeed: { fr: 'Agenda du téléphone', en: 'Phone calendar' },
+    calendarFeed: { fr: 'Calendrier du téléphone', en: 'Phone calendar' },
   },
 });

@@ -30,13 +30,13 @@ test('a person registers, reads the mail, signs in, is signed in in another tab 
   await openMenu(other);
   await expect(other.getByRole('banner').getByRole('link', { name: 'Espace membre' })).toBeVisible();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Administration' })).toHaveCount(0);
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Connexion' })).toHaveCount(0);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Me connecter' })).toHaveCount(0);
 
   await openMenu(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Me déconnecter' }).click();
   await expect(page).toHaveURL(/\/fr$/);
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Connexion' })).toBeVisible();
-  await expect(other.getByRole('banner').getByRole('button', { name: 'Déconnexion' })).toHaveCount(0);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Me connecter' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Me déconnecter' })).toHaveCount(0);
   expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.sessionTimestamp, STORAGE_KEYS.role, STORAGE_KEYS.isAdmin, STORAGE_KEYS.isMember])).toEqual([null, null, null, null, null, null]);
 });
 
@@ -116,7 +116,7 @@ test('a member changes their name, takes their data along, and erases the accoun
   await page.getByRole('button', { name: 'Effacer mon compte' }).click();
   await page.getByLabel(/^Votre mot de passe/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Effacer pour de bon' }).click();
-  await expect(page.getByText('Votre compte et vos renseignements sont effacés.')).toBeVisible();
+  await expect(page.getByText('Votre compte est effacé.')).toBeVisible();
   await fillLogin(page, person.username);
   await expect(page.getByRole('alert').last()).toBeVisible();
   await expect(page).toHaveURL(/\/fr\/memberLogin/);

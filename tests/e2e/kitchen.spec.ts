@@ -160,11 +160,11 @@ test.describe('on a dark system', () => {
     await expect(scheme).toHaveAttribute('data-scheme', 'dark');
     await page.goto('/fr/admin');
     await expect(scheme).toHaveAttribute('data-scheme', 'light');
-    await page.getByRole('button', { name: 'Passer au sombre' }).click();
+    await page.getByRole('button', { name: 'Passer en mode sombre' }).click();
     await expect(scheme).toHaveAttribute('data-scheme', 'dark');
     expect(await kept()).toBe('dark');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Passer au clair' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Passer en mode clair' })).toBeVisible();
     await expect(scheme).toHaveAttribute('data-scheme', 'dark');
   });
 });

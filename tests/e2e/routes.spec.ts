@@ -75,7 +75,7 @@ test('the reset link of the mails works without a language in it, and leaves the
   await page.reload();
   await page.getByRole('link', { name: /English/ }).click();
   await expect(page).toHaveURL(/\/en\/reset-password$/);
-  await expect(page.getByRole('textbox', { name: 'Email of the account' })).toHaveValue('julie@example.org');
+  await expect(page.getByRole('textbox', { name: 'Account email' })).toHaveValue('julie@example.org');
 });
 
 test('a missing file is not answered with a page', async ({ server }) => {
@@ -90,7 +90,7 @@ test('a page whose code cannot be fetched says so, and the rest of the site goes
   await untilLive(page);
   await page.route('**/assets/PizzasPage-*.js', (route) => route.abort('failed'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pizzas' }).click();
-  await expect(page.getByRole('alert')).toContainText('Cette page ne s’ouvre pas');
+  await expect(page.getByRole('alert')).toContainText('Cette page ne s’est pas chargée');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fumoir', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'La carte du fumoir' })).toBeVisible();
 });

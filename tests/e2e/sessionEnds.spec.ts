@@ -19,7 +19,7 @@ test('a token ends on the server when its person logs out', async ({ page, serve
   const read = () => fetch(`${server.url}/api/member/profile`, { headers: { authorization: `Bearer ${token}` } });
   expect((await read()).status).toBe(200);
   await openMenu(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Me déconnecter' }).click();
   await expect.poll(async () => (await read()).status).toBe(401);
 });
 

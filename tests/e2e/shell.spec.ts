@@ -99,7 +99,7 @@ test('the header shrinks past 80 px of scroll, and the page under it does not mo
 
 for (const { language, services, reach } of [
   { language: 'fr', services: ['Réserver', 'Pizzas', 'Fumoir', 'Formations', 'Événements'], reach: 'Me joindre' },
-  { language: 'en', services: ['Book', 'Pizzas', 'Smokehouse', 'Trainings', 'Events'], reach: 'Reach me' },
+  { language: 'en', services: ['Book', 'Pizzas', 'Smokehouse', 'Trainings', 'Events'], reach: 'Contact me' },
 ]) {
   test(`the footer says where the business is, what it offers and how to follow it (${language})`, { tag: language === 'fr' ? '@phone' : [] }, async ({ page }) => {
     await page.goto(`/${language}/about`);
@@ -137,7 +137,7 @@ test('the scheme that was chosen is there before the application, and in the oth
   await other.goto('/en/about');
   await untilLive(other);
   if (project.name === 'phone') await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  await page.getByRole('button', { name: 'Passer au clair' }).click();
+  await page.getByRole('button', { name: 'Passer en mode clair' }).click();
   await expect.poll(() => scheme(page)).toBe('light');
   expect(await barColours(page)).toEqual([PALETTE.light.ground, PALETTE.light.ground]);
   await expect.poll(() => scheme(other)).toBe('light');

@@ -137,7 +137,7 @@ await trial('corruptStorage', async ({ long, claim, timed }) => {
       await page.waitForLoadState('networkidle');
       if (documents !== 1) wrong.push(`${name}: ${documents} documents`);
       if (await page.evaluate(() => '__xss' in window || 'isAdmin' in {} || 'values' in {})) wrong.push(`${name}: ran or polluted`);
-      if (await page.getByText('Cette page ne s’ouvre pas').count()) wrong.push(`${name}: the page failed`);
+      if (await page.getByText('Cette page ne s’est pas chargée').count()) wrong.push(`${name}: the page failed`);
       if (out !== undefined && out !== page.url().endsWith('/memberLogin')) wrong.push(`${name}: still at ${page.url()}`);
     } catch (error) {
       wrong.push(`${name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
