@@ -70,14 +70,14 @@ test('a failed sign-in is told in the server’s words, else by its status, else
 test('a failed registration is told in the server’s words or by its status', () => {
   expect(registerFailure(refused(429, 'Too many requests.'), t)).toBe('Too many requests.');
   expect(registerFailure(refused(500), t)).toBe('Registration failed with status: 500');
-  expect(registerFailure(cut, t)).toContain('did not answer');
+  expect(registerFailure(cut, t)).toContain('didn’t answer');
 });
 
 test('a failed reset, or its request, is told by its status, and the server’s words stand beside it', () => {
   expect(forgotFailure(refused(502), t)).toBe('Password reset request failed with status: 502');
   expect(resetFailure(refused(400, 'Spent'), t)).toBe('Password reset failed with status: 400');
   expect([explanationOf(refused(400, 'Spent')), explanationOf(refused(400)), explanationOf(cut)]).toEqual(['Spent', null, null]);
-  for (const tell of [forgotFailure, resetFailure]) expect(tell(cut, t)).toContain('did not answer');
+  for (const tell of [forgotFailure, resetFailure]) expect(tell(cut, t)).toContain('didn’t answer');
 });
 
 test('a change that failed says that nothing changed, unless the server explains', () => {

@@ -1,13 +1,13 @@
 import { defineTexts } from '../../i18n/texts';
 
 export const loginTexts = defineTexts('login', {
-  title: { fr: 'Bon retour', en: 'Welcome back' },
-  lead: { fr: 'Connectez-vous pour composer un événement, réserver une date et suivre vos demandes.', en: 'Log in to put an event together, book a date and follow your requests.' },
+  title: { fr: 'Content de vous revoir', en: 'Welcome back' },
+  lead: { fr: 'Connectez-vous pour composer un événement, réserver une date et suivre vos demandes.', en: 'Log in to put an event together, book a date and keep track of your requests.' },
   leadBack: {
-    fr: 'Il faut une session ouverte pour continuer ; la vôtre est peut-être arrivée à ses douze heures. Connectez-vous : vous reviendrez où vous étiez, et ce que vous aviez commencé y est encore.',
-    en: 'You need to be logged in to go on; your session may have reached its twelve hours. Log in: you will be back where you were, and what you had begun is still there.',
+    fr: 'Connectez-vous pour continuer : votre session a peut-être atteint ses douze heures. Vous reviendrez où vous étiez, et ce que vous aviez commencé y est encore.',
+    en: 'Log in to continue: your session may have reached its twelve hours. You’ll be back where you were, with what you had started.',
   },
-  farewell: { fr: 'Votre compte et vos renseignements sont effacés. Merci de votre passage près du feu.', en: 'Your account and your information are erased. Thank you for stopping by the fire.' },
+  farewell: { fr: 'Votre compte est effacé. Merci d’être passé.', en: 'Your account has been erased. Thank you for stopping by.' },
   form: { fr: 'Connexion', en: 'Log in' },
   fields: {
     username: { label: { fr: 'Nom d’utilisateur ou courriel', en: 'Username or email' } },

@@ -1,3 +1,4 @@
+import { PASSWORD_HINT } from '../../../contract/passwordHint';
 import { choice, either, instant, words } from '../columns';
 import type { Manifest, Option } from '../manifest';
 
@@ -61,7 +62,7 @@ export const user: Manifest = {
           kind: 'password',
           name: 'password',
           label: { fr: 'Mot de passe', en: 'Password' },
-          hint: { fr: 'Au moins 8 caractères ; une petite phrase vaut mieux qu’un mot.', en: 'At least 8 characters; a short sentence beats a word.' },
+          hint: PASSWORD_HINT,
           editHint: { fr: 'Laissez vide pour garder l’actuel. Un nouveau ferme les sessions de la personne et l’avertit par courriel.', en: 'Leave empty to keep the current one. A new one ends the person’s sessions and tells them by e-mail.' },
         },
         {
