@@ -37,7 +37,7 @@ export function DayDetails({ day, facts, occasions, signedIn }: DayDetailsProps)
       </>
     );
   }
-  const { state, soon, places, taken, free, hours } = facts;
+  const { state, soon, taken, free, hours } = facts;
   const request = `/${language}/booking?date=${day}`;
   return (
     <>
@@ -84,7 +84,7 @@ export function DayDetails({ day, facts, occasions, signedIn }: DayDetailsProps)
         </Box>
       )}
       <Typography sx={{ mt: 4 }}>
-        {[t(state === 'available' && taken > 0 ? 'chosen.shared' : `chosen.${state}`), ...(soon && state !== 'short' ? [t('chosen.short')] : []), ...(taken > 0 && free > 0 ? [t('chosen.room', { count: free, places })] : [])].join(' ')}
+        {[t(state === 'available' && taken > 0 ? 'chosen.shared' : `chosen.${state}`), ...(soon && state !== 'short' ? [t('chosen.soon')] : []), ...(taken > 0 && free > 0 ? [t('chosen.room', { count: free })] : [])].join(' ')}
       </Typography>
       {hours && state !== 'past' && state !== 'blocked' && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

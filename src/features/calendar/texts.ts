@@ -1,3 +1,4 @@
+import { DAY_REASONS } from '../../contract/dayReasons';
 import { defineTexts } from '../../i18n/texts';
 
 export const calendarTexts = defineTexts('calendar', {
@@ -7,7 +8,7 @@ export const calendarTexts = defineTexts('calendar', {
   legend: { fr: 'Légende', en: 'Legend' },
   state: {
     available: { fr: 'disponible', en: 'available' },
-    asked: { fr: 'déjà demandé', en: 'asked for' },
+    asked: { fr: 'déjà demandé', en: 'requested' },
     short: { fr: 'moins de deux semaines', en: 'less than two weeks away' },
     full: { fr: 'réservé', en: 'booked' },
     closed: { fr: 'fermé', en: 'closed' },
@@ -28,28 +29,24 @@ export const calendarTexts = defineTexts('calendar', {
   },
   chosen: {
     nothing: { fr: 'Choisissez une journée', en: 'Pick a day' },
-    nothingSentence: { fr: 'Je vous dis ce qui s’y passe, et comment la réserver.', en: 'I will tell you what happens that day, and how to book it.' },
+    nothingSentence: { fr: 'Je vous dis ce qui s’y passe, et comment la réserver.', en: 'I’ll tell you what’s happening that day, and how to book it.' },
     available: { fr: 'Le fumoir est libre. La journée peut être à vous.', en: 'The smoker is free. The day can be yours.' },
-    asked: { fr: 'Quelqu’un m’a demandé cette journée, et rien n’est confirmé. Demandez-la aussi, je vous réponds.', en: 'Somebody has asked for that day and nothing is confirmed. Ask for it too, and I will answer you.' },
-    short: { fr: 'C’est dans moins de deux semaines : demandez quand même, je vous appellerai.', en: 'That is less than two weeks away: ask anyway, I will call you.' },
-    full: { fr: 'Je cuisine déjà ce jour-là. Demandez quand même, on verra.', en: 'I already cook that day. Ask anyway, we will see.' },
-    closed: { fr: 'Je ne cuisine pas ce jour de la semaine. Demandez quand même, on verra.', en: 'I do not cook on that day of the week. Ask anyway, we will see.' },
-    blocked: { fr: 'Je ne suis pas là ce jour-là. Demandez quand même, on verra.', en: 'I am away that day. Ask anyway, we will see.' },
-    past: { fr: 'Cette journée est passée. Choisissez-en une autre.', en: 'That day is gone. Pick another one.' },
-    shared: { fr: 'Je cuisine déjà ce jour-là, et il me reste du temps pour vous.', en: 'I already cook that day, and have time left for you.' },
-    room_one: { fr: 'Il reste {{count}} place sur {{places}}.', en: '{{count}} place of {{places}} is left.' },
-    room_other: { fr: 'Il reste {{count}} places sur {{places}}.', en: '{{count}} places of {{places}} are left.' },
-    hours: { fr: 'Je reçois de {{from}} à {{to}}.', en: 'I serve from {{from}} to {{to}}.' },
+    ...DAY_REASONS,
+    past: { fr: 'Cette journée est passée. Choisissez-en une autre.', en: 'That day has passed. Pick another one.' },
+    shared: { fr: 'Je cuisine déjà ce jour-là, et il me reste du temps pour vous.', en: 'I’m already cooking that day, but I have time left for you.' },
+    room_one: { fr: 'Je peux encore prendre {{count}} réservation ce jour-là.', en: 'I can still take {{count}} booking that day.' },
+    room_other: { fr: 'Je peux encore prendre {{count}} réservations ce jour-là.', en: 'I can still take {{count}} bookings that day.' },
+    hours: { fr: 'Je sers de {{from}} à {{to}}.', en: 'I serve from {{from}} to {{to}}.' },
     at: { fr: 'à {{time}}', en: 'at {{time}}' },
   },
   firstFree: { fr: 'Première journée libre : {{day}}', en: 'First free day: {{day}}' },
   login: { fr: 'Connectez-vous pour réserver', en: 'Log in to book' },
   request: { fr: 'Demander sans compte', en: 'Request without an account' },
   book: { fr: 'Réserver cette journée', en: 'Book this day' },
-  loading: { fr: 'J’ouvre l’agenda…', en: 'Opening the calendar…' },
+  loading: { fr: 'Je charge le calendrier…', en: 'Loading the calendar…' },
   failed: {
-    title: { fr: 'L’agenda ne s’ouvre pas', en: 'The calendar will not open' },
-    sentence: { fr: 'Je ne peux pas vous montrer les journées libres, mais vous pouvez demander celle que vous voulez.', en: 'I cannot show you which days are free, but you can still ask for the one you want.' },
+    title: { fr: 'Le calendrier ne s’est pas chargé', en: 'The calendar didn’t load' },
+    sentence: { fr: 'Je ne peux pas vous montrer les journées libres, mais vous pouvez demander celle que vous voulez.', en: 'I can’t show you which days are free, but you can still ask for the one you want.' },
     retry: { fr: 'Réessayer', en: 'Try again' },
     ask: { fr: 'Demander une date', en: 'Ask for a date' },
   },
