@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: PriceCard,
   parameters: { docs: { description: { component: guidance('PriceCard') } } },
   args: {
-    label: 'Prix en direct',
+    label: 'Estimation en direct',
     heading: 'Total',
     total: '412,40 $',
     counted: true,
@@ -34,7 +34,7 @@ const meta = preview.meta({
 /** A card with its lines; minimized, only the total is left. */
 export const Default = meta.story({
   async play({ canvas, userEvent }) {
-    const card = canvas.getByRole('complementary', { name: 'Prix en direct' });
+    const card = canvas.getByRole('complementary', { name: 'Estimation en direct' });
     await expect(within(card).getByRole('status')).toHaveTextContent('412,40 $taxes en sus');
     const lines = canvas.getByRole('group', { name: 'Détail' });
     await userEvent.click(canvas.getByRole('button', { name: 'Réduire', expanded: true }));

@@ -24,7 +24,7 @@ async function fillIn(page: Page, language: Language, { name, email, type, locat
   await page.getByRole('textbox', { name: language === 'fr' ? 'Lieu de l’événement' : 'Event location' }).fill(location);
 }
 
-const price = (page: Page) => page.getByRole('complementary', { name: /Prix en direct|Live price/ });
+const price = (page: Page) => page.getByRole('complementary', { name: /Estimation en direct|Live estimate/ });
 
 async function send(page: Page, language: Language): Promise<string> {
   await page.getByRole('button', { name: WORDS[language].send }).click();

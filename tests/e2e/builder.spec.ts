@@ -105,7 +105,7 @@ async function openBooking(page: Page, day: string): Promise<void> {
 async function finishBooking(page: Page, name: string): Promise<void> {
   await forward(page, 'Qu’est-ce qui vous tente');
   await page.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
-  await forward(page, 'Où, et à qui je réponds');
+  await forward(page, 'C’est où, et comment vous joindre');
   await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue(name);
   await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('Upton');
   await forward(page, 'On confirme');
@@ -118,7 +118,7 @@ test('a member builds an event, finds it pending, and it stands in public once t
   const josee = await member(page, owner, `josee-${project.name}`);
   await page.goto('/fr/member/builder');
   await untilLive(page);
-  await step(page, 'Qu’est-ce qu’on allume');
+  await step(page, 'Un événement ou une formation');
   await page.getByRole('radio', { name: 'Un événement' }).check();
   await forward(page, 'Combien serez-vous');
   await page.getByRole('textbox', { name: 'Adultes' }).fill('10');

@@ -75,7 +75,7 @@ for (const language of ['fr', 'en'] as const) {
     await expect(await picker(page, /heure|time/i)).toContainText(language === 'fr' ? '17 h 30' : '05:30 pm');
 
     await page.getByRole('checkbox').first().check();
-    await expect(page.getByRole('complementary', { name: /Prix en direct|Live price/ }).getByRole('status')).toContainText('$');
+    await expect(page.getByRole('complementary', { name: /Estimation en direct|Live estimate/ }).getByRole('status')).toContainText('$');
     expect(sent).toEqual([]);
     await page.getByRole('button', { name: words.send }).click();
     await expect(page.getByRole('dialog', { name: words.done })).toBeVisible();

@@ -41,7 +41,7 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
   await page.getByRole('button', { name: /Allergies ou régimes/ }).click();
   const line = page.getByRole('group', { name: 'Allergie ou régime 1' });
   await line.getByRole('combobox', { name: /^Allergie ou régime/ }).selectOption({ label: 'Arachides' });
-  await line.getByRole('combobox', { name: /^À quel point/ }).selectOption({ label: 'Allergie sévère' });
+  await line.getByRole('combobox', { name: /^Gravité/ }).selectOption({ label: 'Allergie sévère' });
   await line.getByRole('textbox', { name: /^Précision/ }).fill('Félix, une trousse sur lui');
   await expectWell(page);
   await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('12, rue Saint-Paul, Upton');

@@ -25,7 +25,7 @@ async function fillIn(page: Page, name: string) {
 async function sendWithoutAnswer(page: Page) {
   await page.getByRole('button', { name: SEND }).click();
   const error = page.getByRole('dialog', { name: /Erreur/ });
-  await expect(error).toContainText('Dès que la ligne revient, je vous offre de l’envoyer');
+  await expect(error).toContainText('Dès que vous serez de nouveau en ligne, je vous proposerai de l’envoyer');
   await error.getByRole('button', { name: 'Revenir au formulaire' }).click();
 }
 
@@ -96,7 +96,7 @@ test('a message sent without a line waits in the same way', async ({ page, owner
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Envoyer le message' }).click();
-  await expect(page.getByRole('alert')).toContainText('Dès que la ligne revient');
+  await expect(page.getByRole('alert')).toContainText('Dès que vous serez de nouveau en ligne');
   await page.context().setOffline(false);
   await offer(page).getByRole('button', { name: 'Envoyer maintenant' }).click();
   await expect(offer(page)).toContainText('C’est envoyé');

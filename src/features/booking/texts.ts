@@ -1,15 +1,17 @@
+import { DIET_FIELDS, TELEPHONE_FIELD } from '../../contract/bookingFields';
+import { AMOUNT_DIFFERS, GUESTS, LEAD_TIME, MENU_LOADING, RECEIVED } from '../../contract/requestWords';
 import { defineTexts } from '../../i18n/texts';
 
 export const bookingTexts = defineTexts('booking', {
   title: { fr: 'Réserver un événement', en: 'Book an Event' },
   lead: {
-    fr: 'Dites-moi qui vient, quand et où. Le prix suit vos choix ; je vous réponds moi-même.',
-    en: 'Tell me who is coming, when and where. The price follows your choices; I answer you myself.',
+    fr: 'Dites-moi qui vient, quand et où. L’estimation suit vos choix ; je vous réponds moi-même.',
+    en: 'Tell me who’s coming, when and where. The estimate follows your choices, and I’ll answer you myself.',
   },
   fields: {
     hostName: { label: { fr: 'Votre nom', en: 'Host name' } },
     email: { label: { fr: 'Courriel', en: 'Email' }, hint: { fr: 'La confirmation part à cette adresse.', en: 'The confirmation goes to this address.' } },
-    telephone: { label: { fr: 'Téléphone (facultatif)', en: 'Phone (optional)' }, hint: { fr: 'Pour vous appeler, surtout si la date est proche.', en: 'So that I can call you, above all when the date is near.' } },
+    telephone: TELEPHONE_FIELD,
     adults: { label: { fr: 'Adultes', en: 'Adults' } },
     children: { label: { fr: 'Enfants', en: 'Children' }, hint: { fr: 'Moins de 12 ans', en: 'Under 12' } },
     eventType: { label: { fr: 'Type d’événement', en: 'Event type' } },
@@ -19,12 +21,7 @@ export const bookingTexts = defineTexts('booking', {
     meats: { label: { fr: 'Viandes', en: 'Meats' } },
     sides: { label: { fr: 'Accompagnements', en: 'Sides' } },
     tools: { label: { fr: 'Outils', en: 'Tools' } },
-    diets: {
-      category: { label: { fr: 'Allergie ou régime', en: 'Allergy or diet' } },
-      severity: { label: { fr: 'À quel point', en: 'How serious' } },
-      count: { label: { fr: 'Personnes', en: 'People' } },
-      words: { label: { fr: 'Précision', en: 'Detail' }, hint: { fr: 'Facultatif : « une trousse sur elle », « traces permises »…', en: 'Optional: “carries a pen”, “traces are fine”…' } },
-    },
+    diets: DIET_FIELDS,
   },
   sections: {
     host: { fr: 'Qui reçoit ?', en: 'Who is hosting?' },
@@ -33,27 +30,23 @@ export const bookingTexts = defineTexts('booking', {
     where: { fr: 'Où ?', en: 'Where?' },
     options: { fr: 'Au menu', en: 'On the menu' },
   },
-  guests_one: { fr: '{{count}} convive en tout', en: '{{count}} guest in all' },
-  guests_other: { fr: '{{count}} convives en tout', en: '{{count}} guests in all' },
-  leadTime: {
-    fr: 'Les événements se réservent au moins deux semaines à l’avance.',
-    en: 'Event bookings are requested at least two weeks ahead.',
-  },
+  ...GUESTS,
+  leadTime: LEAD_TIME,
   options: {
     hint: { fr: 'Choisissez d’abord un type d’événement : les viandes, les accompagnements et le reste apparaîtront ici.', en: 'Choose an event type first: meats, sides and the rest will appear here.' },
-    loading: { fr: 'Je sors le menu…', en: 'Fetching the menu…' },
+    loading: MENU_LOADING,
     meats: { fr: 'Viandes', en: 'Meats' },
     meatsHint: { fr: 'Facultatif. Les portions sont comptées pour tous les convives.', en: 'Optional. Portions are counted for every guest.' },
     sides: { fr: 'Accompagnements', en: 'Sides' },
     sidesHint: { fr: 'Facultatif. Chaque variante choisie est une portion complète.', en: 'Optional. Each chosen variation is a full portion.' },
     tools: { fr: 'Outils à essayer', en: 'Tools to try' },
-    toolsHint: { fr: 'Facultatif, sans frais : je les apporte à la formation.', en: 'Optional, at no charge: I bring them to the training.' },
+    toolsHint: { fr: 'Facultatif, sans frais : je les apporte à la formation.', en: 'Optional, at no charge: I’ll bring them to the training.' },
     toppings: { fr: 'Garnitures supplémentaires', en: 'Extra toppings' },
     toppingsHint: { fr: 'Facultatif. Le prix des pizzas est fixé à la confirmation.', en: 'Optional. Pizza is priced on confirmation.' },
-    empty: { fr: 'Rien à choisir ici pour l’instant. Envoyez votre demande, on composera le menu ensemble.', en: 'Nothing to choose here for now. Send your request and we will put the menu together.' },
-    adds: { fr: '+ {{total}}, soit {{each}} par personne', en: '+ {{total}}, or {{each}} a person' },
+    empty: { fr: 'Rien à choisir ici pour l’instant. Envoyez votre demande, on composera le menu ensemble.', en: 'Nothing to choose here for now. Send your request and we’ll put the menu together.' },
+    adds: { fr: '+ {{total}}, soit {{each}} par personne', en: '+ {{total}}, {{each}} per person' },
     addsShort: { fr: '+ {{total}}', en: '+ {{total}}' },
-    counts: { fr: '{{total}}, soit {{each}} par personne', en: '{{total}}, or {{each}} a person' },
+    counts: { fr: '{{total}}, soit {{each}} par personne', en: '{{total}}, {{each}} per person' },
     unpriced: { fr: 'Prix à déterminer', en: 'Price TBD' },
   },
   price: {
@@ -71,34 +64,28 @@ export const bookingTexts = defineTexts('booking', {
     minimize: { fr: 'Réduire le détail', en: 'Minimize' },
     maximize: { fr: 'Voir le détail', en: 'Maximize' },
     empty: { fr: 'Vos choix s’additionnent ici.', en: 'Your choices add up here.' },
-    region: { fr: 'Prix en direct', en: 'Live price' },
+    region: { fr: 'Estimation en direct', en: 'Live estimate' },
   },
   submit: { fr: 'Envoyer ma demande', en: 'Send my request' },
   submitting: { fr: 'Envoi en cours…', en: 'Sending…' },
   missing: { fr: 'Il manque : {{fields}}.', en: 'Still missing: {{fields}}.' },
   promise: {
     fr: 'C’est une demande, pas un achat : rien n’est payé ici, et je confirme par courriel.',
-    en: 'This is a request, not a purchase: nothing is paid here, and I confirm by e-mail.',
+    en: 'This is a request, not a purchase: nothing is paid here, and I’ll confirm by email.',
   },
   privacy: {
-    fr: 'Votre nom, votre courriel et l’adresse servent seulement à préparer cet événement. L’adresse est cherchée auprès d’un service de cartes. Vous pouvez voir, corriger ou faire effacer ces renseignements.',
-    en: 'Your name, e-mail and the address are used only to prepare this event. The address is looked up with a map service. You can see, correct or have this information erased.',
+    fr: 'Votre nom, votre courriel, votre téléphone, l’adresse et les allergies servent seulement à préparer cet événement. L’adresse est cherchée auprès d’un service de cartes. Vous pouvez voir ces renseignements, les corriger ou les faire effacer.',
+    en: 'Your name, email, phone number, address and allergies are used only to prepare this event. The address is looked up with a map service. You can see this information, correct it or have it erased.',
   },
   privacyLink: { fr: 'Vie privée', en: 'Privacy' },
   success: {
     title: { fr: 'C’est envoyé !', en: 'Success!' },
-    message: {
-      fr: 'Votre demande est bien reçue ! Je communique avec vous bientôt pour confirmer les détails.',
-      en: 'Booking request submitted successfully! We will contact you soon to confirm the details.',
-    },
+    message: RECEIVED,
     reference: { fr: 'Votre référence', en: 'Your reference' },
     party: { fr: '{{day}} à {{time}} · {{guests}}', en: '{{day}} at {{time}} · {{guests}}' },
-    mail: { fr: 'Un courriel de confirmation part à {{email}}.', en: 'A confirmation e-mail is sent to {{email}}.' },
-    total: { fr: 'Estimation retenue', en: 'Estimate on record' },
-    differs: {
-      fr: 'Ce montant diffère de celui à l’écran, parce que j’ai recalculé le déplacement ou les prix. C’est celui-ci qui compte.',
-      en: 'This differs from what the screen showed, because travel or prices were worked out again. This is the one that counts.',
-    },
+    mail: { fr: 'Un courriel de confirmation part à {{email}}.', en: 'A confirmation email is on its way to {{email}}.' },
+    total: { fr: 'Estimation enregistrée', en: 'Estimate on record' },
+    differs: AMOUNT_DIFFERS,
     redirect: { fr: 'Retour à la page précédente dans quelques secondes.', en: 'You will be redirected back in a few seconds.' },
     stay: { fr: 'Rester sur cette page', en: 'Stay on this page' },
     back: { fr: 'Revenir maintenant', en: 'Go back now' },
@@ -107,7 +94,7 @@ export const bookingTexts = defineTexts('booking', {
   error: {
     title: { fr: 'Erreur !', en: 'Error!' },
     message: {
-      fr: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer ou communiquer avec nous directement.',
+      fr: 'Votre demande n’a pas pu être envoyée. Réessayez ou appelez-moi.',
       en: 'There was an error submitting your booking. Please try again or contact us directly.',
     },
     kept: { fr: 'Tout ce que vous avez écrit est gardé.', en: 'Everything you typed is kept.' },

@@ -6,6 +6,7 @@ import { useFormikContext } from 'formik';
 import { Link as RouterLink } from 'react-router-dom';
 import { SelectInput } from '../../components/form/SelectInput';
 import { TextInput } from '../../components/form/TextInput';
+import { RETENTION_MONTHS } from '../../contract/business';
 import { CONTACT_SUBJECTS } from '../../contract/contact';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -25,7 +26,7 @@ export function ContactFields() {
       <SelectInput name="subject" required options={CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: t(`subjects.${subject}`) }))} />
       <TextInput name="message" required rows={6} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {t('privacy')}{' '}
+        {t('privacy', { months: RETENTION_MONTHS })}{' '}
         <Link component={RouterLink} to={`/${language}/privacy`} color="inherit">
           {t('privacyLink')}
         </Link>

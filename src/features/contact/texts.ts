@@ -1,9 +1,10 @@
+import { SENT_LATER } from '../../contract/requestWords';
 import { defineTexts } from '../../i18n/texts';
 
 export const contactTexts = defineTexts('contact', {
   title: { fr: 'Écrivez-moi', en: 'Write to me' },
   lead: {
-    fr: 'Une question sur une formation, une date, une allergie ou la grosseur d’un brisket ? Je lis tout et je réponds moi-même.',
+    fr: 'Une question sur une formation, une date, une allergie ou la grosseur d’une poitrine de bœuf ? Je lis tout et je réponds moi-même.',
     en: 'A question about a training, a date, an allergy or the size of a brisket? I read everything and answer it myself.',
   },
   form: { fr: 'Formulaire de contact', en: 'Contact form' },
@@ -22,8 +23,8 @@ export const contactTexts = defineTexts('contact', {
   submit: { fr: 'Envoyer le message', en: 'Send the message' },
   submitting: { fr: 'Envoi en cours…', en: 'Sending…' },
   privacy: {
-    fr: 'Votre nom, votre courriel et votre message servent seulement à vous répondre. Ils me parviennent par courriel et ne sont remis à personne d’autre. Vous pouvez voir, corriger ou faire effacer ces renseignements.',
-    en: 'Your name, e-mail and message are used only to answer you. They reach me by e-mail and are given to nobody else. You can see, correct or have this information erased.',
+    fr: 'Votre nom, votre courriel et votre message servent seulement à vous répondre. Ils me parviennent par courriel et sont effacés après {{months}} mois. Vous pouvez les voir, les corriger ou les faire effacer.',
+    en: 'Your name, email and message are used only to answer you. They reach me by email and are erased after {{months}} months. You can see them, correct them or have them erased.',
   },
   privacyLink: { fr: 'Vie privée', en: 'Privacy' },
   sent: {
@@ -37,16 +38,16 @@ export const contactTexts = defineTexts('contact', {
       en: 'An error occurred while sending the message. Please try again later.',
     },
     kept: { fr: 'Tout ce que vous avez écrit est gardé. C’est pressant ?', en: 'Everything you typed is kept. In a hurry?' },
-    waiting: { fr: 'Dès que la ligne revient, je vous offre de l’envoyer, où que vous soyez sur le site.', en: 'Once the line is back, you are offered to send it, wherever you are on the site.' },
+    waiting: SENT_LATER,
     again: { fr: 'C’était très rapide ! Appuyez encore une fois pour envoyer : rien n’est perdu.', en: 'That was very quick! Press once more to send it: nothing is lost.' },
-    known: { fr: 'J’ai déjà reçu ce message, mot pour mot : il n’est pas enregistré en double.', en: 'I already have this very message: it is not stored twice.' },
+    known: { fr: 'J’ai déjà reçu ce message, mot pour mot : il n’est pas enregistré en double.', en: 'I already have this exact message, so it was not stored twice.' },
     anyway: { fr: 'L’envoyer quand même', en: 'Send it anyway' },
   },
   reach: {
-    title: { fr: 'Sans formulaire', en: 'Without a form' },
+    title: { fr: 'Autres façons de me joindre', en: 'Other ways to reach me' },
     address: { fr: 'Adresse', en: 'Address' },
     phone: { fr: 'Téléphone', en: 'Phone' },
-    email: { fr: 'Courriel', en: 'E-mail' },
-    hours: { fr: 'Quand j’y suis', en: 'When I am there' },
+    email: { fr: 'Courriel', en: 'Email' },
+    hours: { fr: 'Heures', en: 'Hours' },
   },
 });

@@ -1,10 +1,11 @@
+import { GUESTS } from '../../contract/requestWords';
 import { defineTexts } from '../../i18n/texts';
 
 export const yourEventTexts = defineTexts('yourEvent', {
   label: { fr: 'Votre événement, étape par étape', en: 'Your event, step by step' },
   fields: {
     hostName: { label: { fr: 'Votre nom', en: 'Your name' } },
-    location: { label: { fr: 'Adresse de l’événement', en: 'Address of the event' }, hint: { fr: 'Une adresse, ou seulement la ville pour commencer.', en: 'An address, or just the town to begin with.' } },
+    location: { label: { fr: 'Adresse de l’événement', en: 'Event address' }, hint: { fr: 'Une adresse, ou seulement la ville pour commencer.', en: 'An address, or just the town to start with.' } },
     adults: { label: { fr: 'Adultes', en: 'Adults' } },
     children: { label: { fr: 'Enfants', en: 'Children' }, hint: { fr: 'Moins de 12 ans', en: 'Under 12' } },
     kind: { label: { fr: 'Genre d’événement', en: 'Kind of event' } },
@@ -19,9 +20,8 @@ export const yourEventTexts = defineTexts('yourEvent', {
     type: { name: { fr: 'Le genre', en: 'Type' }, title: { fr: 'On mange, ou on apprend ?', en: 'Eating, or learning?' } },
     menu: { name: { fr: 'Le menu', en: 'Menu' }, title: { fr: 'Qu’est-ce qui vous tente ?', en: 'What are you in the mood for?' } },
   },
-  people: { fr: 'Nombre de personnes', en: 'Number of people' },
-  guests_one: { fr: '{{count}} convive en tout', en: '{{count}} guest in all' },
-  guests_other: { fr: '{{count}} convives en tout', en: '{{count}} guests in all' },
+  people: { fr: 'Nombre de convives', en: 'Number of guests' },
+  ...GUESTS,
   kinds: {
     event: { label: { fr: 'Événement privé', en: 'Private event' }, hint: { fr: 'Je cuisine chez vous, vous recevez.', en: 'I cook at your place, you host.' } },
     training: { label: { fr: 'Séance de formation', en: 'Training session' }, hint: { fr: 'Vous cuisinez, je montre : le feu, la pâte, la patience.', en: 'You cook, I show you: fire, dough, patience.' } },

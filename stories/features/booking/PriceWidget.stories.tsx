@@ -53,7 +53,7 @@ export const Empty = meta.story({
     await expect(within(widget).getByRole('status')).toHaveTextContent(/^TBD$/);
     await expect(within(widget).getByRole('definition')).toHaveTextContent(/^TBD$/);
     await expect(within(widget).getByRole('term')).toHaveTextContent(/^Travel$/);
-    await expect(within(widget).getByText('1 guest in all')).toBeVisible();
+    await expect(within(widget).getByText('1 guest in total')).toBeVisible();
     await expect(within(widget).queryByText('taxes extra')).toBeNull();
   },
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { RETENTION_MONTHS } from '../../../src/contract/business';
 import { validationText } from '../../../src/contract/validation';
 import { ContactForm } from '../../../src/features/contact/ContactForm';
 import { failing, pending, unreachable } from '../../fixtures/handlers';
@@ -28,7 +29,7 @@ export const Default = meta.story({
     await expect(sendButton(steps)).toBeEnabled();
     for (const subject of ['general', 'trainings', 'events', 'other'] as const) await expect(steps.canvas.getByRole('option', { name: t(`subjects.${subject}`) })).toHaveValue(subject);
     await expect(steps.canvas.getByRole('link', { name: t('privacyLink') })).toHaveAttribute('href', `/${String(steps.globals['locale'])}/privacy`);
-    await expect(steps.canvas.getByText(plainSpaces(t('privacy')), { exact: false })).toBeVisible();
+    await expect(steps.canvas.getByText(plainSpaces(t('privacy', { months: RETENTION_MONTHS })), { exact: false })).toBeVisible();
   },
 });
 

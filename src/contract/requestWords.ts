@@ -1,0 +1,30 @@
+import type { Text } from './language';
+
+/* Sentences that every form for a request says alike. */
+
+export const GUESTS = {
+  guests_one: { fr: '{{count}} convive en tout', en: '{{count}} guest in total' },
+  guests_other: { fr: '{{count}} convives en tout', en: '{{count}} guests in total' },
+} satisfies Record<string, Text>;
+
+export const LEAD_TIME: Text = { fr: 'Les événements se réservent au moins deux semaines à l’avance.', en: 'Event bookings are requested at least two weeks ahead.' };
+
+/** The menu is on its way. */
+export const MENU_LOADING: Text = { fr: 'Je charge le menu…', en: 'Loading the menu…' };
+
+export const RECEIVED: Text = {
+  fr: 'Votre demande est bien reçue ! Je communique avec vous bientôt pour confirmer les détails.',
+  en: 'Booking request submitted successfully! We will contact you soon to confirm the details.',
+};
+
+/** The server’s amount is not the one that the form showed. */
+export const AMOUNT_DIFFERS: Text = {
+  fr: 'Ce montant diffère de celui à l’écran, parce que j’ai recalculé le déplacement ou les prix. C’est celui-ci qui compte.',
+  en: 'This differs from the amount on screen because I worked out the travel or the prices again. This is the one that counts.',
+};
+
+/** What was not sent is offered again. */
+export const SENT_LATER: Text = {
+  fr: 'Dès que vous serez de nouveau en ligne, je vous proposerai de l’envoyer, où que vous soyez sur le site.',
+  en: 'Once you’re back online, I’ll offer to send it, wherever you are on the site.',
+};
