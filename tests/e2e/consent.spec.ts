@@ -7,7 +7,7 @@ import { untilLive } from './live';
 
 test.use({ consented: false });
 
-const NAMES = { analytics: 'Mesure d’audience', marketing: 'Publicité', functional: 'Fonctionnels' } as const;
+const NAMES = { analytics: 'Statistiques', marketing: 'Publicité', functional: 'Fonctionnels' } as const;
 const COOKIE = 'cookieConsent';
 
 const banner = (page: Page) => page.getByRole('region', { name: /C’est vous qui décidez/ });

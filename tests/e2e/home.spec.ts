@@ -83,7 +83,7 @@ test.describe('with motion', () => {
 
   test('the carousel turns by itself and stops when told to', async ({ page }) => {
     await openGallery(page);
-    await gallery(page).getByRole('button', { name: 'Arrêter le défilement' }).click();
-    await expect(gallery(page).getByRole('button', { name: 'Lancer le défilement' })).toBeVisible();
+    await gallery(page).getByRole('button', { name: 'Arrêter le carrousel' }).click();
+    await expect(gallery(page).getByRole('button', { name: 'Lancer le carrousel' })).toBeVisible();
   });
 });

@@ -8,8 +8,8 @@ export const consentTexts = defineTexts('consent', {
   banner: {
     title: { fr: 'Des témoins ? C’est vous qui décidez.', en: 'Cookies? You decide.' },
     text: {
-      fr: 'Les témoins (cookies) nécessaires font marcher le site. Le reste, confié à Google (mesure d’audience, publicité, vidéos), attend votre oui.',
-      en: 'Necessary cookies make the site work. The rest, all of it Google’s (analytics, advertising, videos), waits for your yes.',
+      fr: 'Les témoins (cookies) nécessaires font marcher le site. Le reste, confié à Google (statistiques, publicité, vidéos), attend votre oui.',
+      en: 'Necessary cookies make the site work. The rest comes from Google (analytics, advertising, videos) and waits for your OK.',
     },
     learnMore: { fr: 'En savoir plus', en: 'Learn More' },
   },
@@ -22,21 +22,21 @@ export const consentTexts = defineTexts('consent', {
     close: { fr: 'Fermer', en: 'Close' },
     contact: {
       fr: 'Une question sur les témoins ? Écrivez à {{name}}, responsable de la protection des renseignements personnels :',
-      en: 'A question about cookies? Write to {{name}}, who is in charge of protecting personal information:',
+      en: 'A question about cookies? Write to {{name}}, who is responsible for protecting personal information:',
     },
-    privacy: { fr: 'Tout sur la vie privée', en: 'All about privacy' },
+    privacy: { fr: 'Lire la page Vie privée', en: 'Read the privacy page' },
   },
   always: { fr: 'Toujours actifs', en: 'Always on' },
   categories: {
     necessary: {
       name: { fr: 'Nécessaires', en: 'Necessary' },
       text: {
-        fr: 'Votre langue, votre connexion, la demande que vous êtes en train d’écrire, et les choix que vous faites ici. Tout reste dans votre navigateur.',
-        en: 'Your language, your sign-in, the request you are writing, and the choices you make here. It all stays in your browser.',
+        fr: 'Votre langue, votre connexion, la demande que vous êtes en train d’écrire et vos choix faits ici. Rien de cela ne sert à vous suivre.',
+        en: 'Your language, your login, the request you are writing and the choices you make here. None of it is used to track you.',
       },
     },
     analytics: {
-      name: { fr: 'Mesure d’audience', en: 'Analytics' },
+      name: { fr: 'Statistiques', en: 'Analytics' },
       text: {
         fr: 'Google Analytics compte les visites et les pages vues. Ces données peuvent être conservées hors du Québec.',
         en: 'Google Analytics counts visits and page views. This data may be kept outside Québec.',

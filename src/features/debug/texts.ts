@@ -3,8 +3,8 @@ import { defineTexts } from '../../i18n/texts';
 export const debugTexts = defineTexts('debug', {
   title: { fr: 'Diagnostic', en: 'Debug' },
   lead: {
-    fr: 'Ce que cette version du site sait d’elle-même et de votre navigateur. Rien de secret ici, et rien qui ne se défasse en rechargeant la page.',
-    en: 'What this version of the site knows about itself and your browser. Nothing secret here, and nothing that a reload does not undo.',
+    fr: 'Ce que cette version du site sait d’elle-même et de votre navigateur. Rien de secret ici, et tout se défait en rechargeant la page.',
+    en: 'What this version of the site knows about itself and your browser. Nothing here is secret, and a reload undoes everything.',
   },
   build: {
     title: { fr: 'Version', en: 'Build' },
@@ -24,7 +24,7 @@ export const debugTexts = defineTexts('debug', {
     support: { fr: 'Pris en charge', en: 'Supported' },
     yes: { fr: 'oui', en: 'yes' },
     no: { fr: 'non', en: 'no' },
-    controller: { fr: 'Aux commandes', en: 'Controller' },
+    controller: { fr: 'Contrôleur', en: 'Controller' },
     registrations: { fr: 'Enregistrés', en: 'Registrations' },
     none: { fr: 'aucun', en: 'none' },
   },

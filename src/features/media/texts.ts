@@ -5,7 +5,7 @@ export const mediaTexts = defineTexts('media', {
   carousel: { fr: 'carrousel', en: 'carousel' },
   slide: { fr: 'image', en: 'slide' },
   position: { fr: '{{title}}, {{index}} sur {{total}}', en: '{{title}}, {{index}} of {{total}}' },
-  loading: { fr: 'Les images arrivent…', en: 'The pictures are on their way…' },
+  loading: { fr: 'Je charge les images…', en: 'Loading the pictures…' },
   failed: { fr: 'La galerie ne se charge pas', en: 'Failed to load media gallery' },
   failedItems: { fr: 'Les images de la galerie ne se chargent pas', en: 'Failed to load media items' },
   failedHelp: { fr: 'Le reste de la page va bien. La connexion a peut-être flanché un instant.', en: 'The rest of the page is fine. Your connection may have dropped for a moment.' },
@@ -16,14 +16,14 @@ export const mediaTexts = defineTexts('media', {
   show: { fr: 'Voir : {{title}}, {{index}} sur {{total}}', en: 'Show {{title}}, {{index}} of {{total}}' },
   previous: { fr: 'Image précédente', en: 'Previous slide' },
   next: { fr: 'Image suivante', en: 'Next slide' },
-  pause: { fr: 'Arrêter le défilement', en: 'Stop turning' },
-  play: { fr: 'Lancer le défilement', en: 'Start turning' },
+  pause: { fr: 'Arrêter le carrousel', en: 'Stop the carousel' },
+  play: { fr: 'Lancer le carrousel', en: 'Start the carousel' },
   watch: { fr: 'Regarder : {{title}}', en: 'Watch: {{title}}' },
   elsewhere: { fr: 'La vidéo vient de YouTube et ne se charge que si vous le demandez.', en: 'The video comes from YouTube and loads only if you ask for it.' },
   items: {
     fumoir: {
       title: { fr: 'Le fumoir à la brunante', en: 'The smokehouse at dusk' },
-      description: { fr: 'La boucane monte du fumoir devant la cabane enneigée, la bûche rougeoie dans la boîte à feu.', en: 'Smoke rises from the smoker before the snowy cabin, a log glows in the firebox.' },
+      description: { fr: 'La boucane monte du fumoir devant la cabane enneigée, la bûche rougeoie dans la boîte à feu.', en: 'Smoke rises from the smoker in front of the snowy cabin; a log glows in the firebox.' },
     },
     table: {
       title: { fr: 'La longue table dans la neige', en: 'The long table in the snow' },
@@ -35,15 +35,15 @@ export const mediaTexts = defineTexts('media', {
     },
     allumage: {
       title: { fr: 'L’allumage, à quatre heures du matin', en: 'Lighting the fire at four in the morning' },
-      description: { fr: 'Le premier feu, avant que le rang se réveille.', en: 'The first fire, before the road wakes up.' },
+      description: { fr: 'Le premier feu, avant que le rang se réveille.', en: 'The first fire, before the neighbours wake up.' },
     },
     buche: {
-      title: { fr: 'Une bûche d’érable', en: 'A split of maple' },
+      title: { fr: 'Une bûche d’érable', en: 'A maple log' },
       description: { fr: 'Fendre, sécher, nourrir le feu.', en: 'Split it, dry it, feed the fire.' },
     },
     nuit: {
       title: { fr: 'Une nuit de boucane', en: 'A night of smoke' },
-      description: { fr: 'Quatorze heures de cuisson en un peu plus d’une minute.', en: 'Fourteen hours of cooking in just over a minute.' },
+      description: { fr: 'Douze heures de cuisson en un peu plus d’une minute.', en: 'Twelve hours of cooking in just over a minute.' },
     },
     tranche: {
       title: { fr: 'La première tranche', en: 'The first slice' },
@@ -51,7 +51,7 @@ export const mediaTexts = defineTexts('media', {
     },
     pate: {
       title: { fr: 'La pâte qui vole', en: 'Dough in the air' },
-      description: { fr: 'Une pizza s’étire à la main.', en: 'A pizza is stretched by hand.' },
+      description: { fr: 'Une pizza s’étire à la main.', en: 'A pizza, stretched by hand.' },
     },
     four: {
       title: { fr: 'Quatre-vingt-dix secondes au four', en: 'Ninety seconds in the oven' },

@@ -2,11 +2,11 @@ import { defineTexts } from '../../i18n/texts';
 
 export const menuTexts = defineTexts('menu', {
   meats: { fr: 'Du fumoir', en: 'From the smoker' },
-  sides: { fr: 'À côté', en: 'On the side' },
+  sides: { fr: 'Accompagnements', en: 'Sides' },
   perPerson: { fr: 'prix par personne', en: 'price per person' },
   from: { fr: 'dès {{price}}', en: 'from {{price}}' },
-  taxes: { fr: 'Préparation et service compris, taxes en sus.', en: 'Preparation and service included, taxes extra.' },
-  loading: { fr: 'Je sors la carte…', en: 'Fetching the menu…' },
-  empty: { title: { fr: 'La carte se refait', en: 'The menu is being rewritten' }, sentence: { fr: 'Rien n’est affiché pour l’instant. Écrivez-moi, je vous dirai ce qui fume.', en: 'Nothing is shown for now. Write to me and I will tell you what is smoking.' } },
-  failed: { title: { fr: 'La carte ne s’affiche pas', en: 'The menu will not load' }, sentence: { fr: 'Le réseau a coupé. Réessayez dans un instant.', en: 'The network dropped. Try again in a moment.' }, retry: { fr: 'Réessayer', en: 'Try again' } },
+  taxes: { fr: 'Cuisson et service compris. Mise en place, déplacement et taxes en sus.', en: 'Cooking and service included. Setup, travel and taxes extra.' },
+  loading: { fr: 'Je charge la carte…', en: 'Loading the menu…' },
+  empty: { title: { fr: 'La carte se refait', en: 'The menu is being rewritten' }, sentence: { fr: 'Rien n’est affiché pour l’instant. Écrivez-moi, je vous dirai ce qui fume.', en: 'Nothing is shown for now. Write to me and I’ll tell you what’s smoking.' } },
+  failed: { title: { fr: 'La carte ne s’est pas chargée', en: 'The menu didn’t load' }, sentence: { fr: 'Votre connexion a peut-être été coupée. Réessayez dans un instant.', en: 'Your connection may have dropped. Try again in a moment.' }, retry: { fr: 'Réessayer', en: 'Try again' } },
 });

@@ -6,7 +6,7 @@ import { plainSpaces } from '../../fixtures/spoken';
 
 const meta = preview.meta({
   component: CategorySwitch,
-  args: { name: 'Mesure d’audience', text: 'Google Analytics compte les visites et les pages vues.', checked: false, onToggle: fn() },
+  args: { name: 'Statistiques', text: 'Google Analytics compte les visites et les pages vues.', checked: false, onToggle: fn() },
   decorators: [
     (Story) => (
       <Box sx={{ p: 6, maxWidth: 620 }}>

@@ -43,7 +43,7 @@ export const Custom = meta.story({
   parameters: { consent: { ...NECESSARY_ONLY, analytics: true, functional: true } },
   async play(steps) {
     await expectSetting(steps, 'necessary');
-    await expect(steps.canvas.getByRole('status')).toHaveTextContent(steps.globals['locale'] === 'en' ? 'Also allowed: analytics and functional' : 'Permis aussi : mesure d’audience et fonctionnels');
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(steps.globals['locale'] === 'en' ? 'Also allowed: analytics and functional' : 'Permis aussi : statistiques et fonctionnels');
   },
 });
 

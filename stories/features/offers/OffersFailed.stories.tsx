@@ -5,7 +5,7 @@ import { inPage, offer } from './offered';
 
 const retried = fn();
 
-const meta = preview.meta({ component: OffersFailed, decorators: [inPage], args: { title: 'Les formations n’arrivent pas', onRetry: retried } });
+const meta = preview.meta({ component: OffersFailed, decorators: [inPage], args: { title: 'Les formations ne se sont pas chargées', onRetry: retried } });
 
 export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {

@@ -4,7 +4,7 @@ import { OneOffer } from '../../../src/features/offers/OneOffer';
 import { offer } from './offered';
 
 const retried = fn();
-const words = { loading: 'Chargement…', failed: 'Les formations n’arrivent pas', missing: 'Cette formation n’est plus au programme', missingSentence: 'Les autres sont toutes ici.', all: 'Toutes les formations' };
+const words = { loading: 'Chargement…', failed: 'Les formations ne se sont pas chargées', missing: 'Cette formation n’est plus au programme', missingSentence: 'Les autres sont toutes ici.', all: 'Toutes les formations' };
 
 const meta = preview.meta({
   component: OneOffer<{ id: string }>,

@@ -11,7 +11,7 @@ export const Default = meta.story({ tags: ['no-picture'], play: async ({ canvas 
 /** At 320 px it stands beside the arrow to the top, and nothing sticks out. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  args: { children: 'Votre demande pour le mercredi 29 septembre 2027 n’est pas encore partie. '.repeat(2), actions: ['Envoyer maintenant', 'Pas maintenant', 'L’oublier'].map((name) => <Button key={name}>{name}</Button>) },
+  args: { children: 'Votre demande pour le mercredi 29 septembre 2027 n’est pas encore partie. '.repeat(2), actions: ['Envoyer maintenant', 'Pas maintenant', 'Ne pas l’envoyer'].map((name) => <Button key={name}>{name}</Button>) },
   async play({ canvas }) {
     for (const button of canvas.getAllByRole('button').slice(1)) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 60);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
