@@ -11,6 +11,7 @@ import { createI18n } from '../../src/i18n/i18n';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { EventPage } from '../../src/pages/public/EventPage';
 import { EventsPage } from '../../src/pages/public/EventsPage';
+import { HomePage } from '../../src/pages/public/HomePage';
 import { TrainingPage } from '../../src/pages/public/TrainingPage';
 import { TrainingsPage } from '../../src/pages/public/TrainingsPage';
 import { createStyles } from '../../src/theme/styles';
@@ -39,6 +40,11 @@ test('the lists are in the HTML, whatever day it is read', () => {
   const events = served('events', 'events', EventsPage);
   for (const { name } of season.event.map(readEvent)) expect(events).toContain(name.fr);
   expect(events).not.toContain('Déjà passés');
+});
+
+test('a price is written as each language writes it, and with the dollar sign first on the home page', () => {
+  expect(served('formations', 'formations', TrainingsPage)).toContain('245,00\u00a0$');
+  expect(served('', '', HomePage)).toContain('$245,00');
 });
 
 test('the page of one training or event is in the HTML', () => {

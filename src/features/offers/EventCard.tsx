@@ -9,10 +9,12 @@ import { useOfferWords } from './useOfferWords';
 export interface EventCardProps {
   event: PublicEvent;
   level?: 2 | 3;
+  /** Puts the dollar sign before the amount in both languages, as the home page does. */
+  symbolFirst?: boolean;
 }
 
 /** One event among others. */
-export function EventCard({ event, level }: EventCardProps) {
+export function EventCard({ event, level, symbolFirst = false }: EventCardProps) {
   const t = useText(offersTexts);
   const language = useLanguage();
   const { ofEvent, money } = useOfferWords();
@@ -22,7 +24,7 @@ export function EventCard({ event, level }: EventCardProps) {
       title={title}
       description={description}
       facts={[when || t('noDate'), where].filter(Boolean)}
-      price={event.price === null ? '' : money(event.price, 'prefix')}
+      price={event.price === null ? '' : money(event.price, symbolFirst ? 'prefix' : 'locale')}
       imageUrl={event.imageUrl}
       drawing={drawingOf(`${event.id} ${event.name.fr} ${event.name.en}`, 'plate')}
       to={`/${language}/events/${event.id}`}

@@ -14,10 +14,12 @@ export interface EventListProps {
   most?: number;
   /** The level of the cards' titles. */
   level?: 2 | 3;
+  /** Puts the dollar sign before the amount in both languages, as the home page does. */
+  symbolFirst?: boolean;
 }
 
 /** The events to come, the nearest first. */
-export function EventList({ most, level = 3 }: EventListProps) {
+export function EventList({ most, level = 3, symbolFirst }: EventListProps) {
   const t = useText(offersTexts);
   const events = useEvents();
   const today = useToday();
@@ -31,7 +33,7 @@ export function EventList({ most, level = 3 }: EventListProps) {
     <OfferGrid>
       {coming.slice(0, most).map((event) => (
         <li key={event.id}>
-          <EventCard event={event} level={level} />
+          <EventCard event={event} level={level} symbolFirst={symbolFirst} />
         </li>
       ))}
     </OfferGrid>

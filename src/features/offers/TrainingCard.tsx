@@ -9,10 +9,12 @@ import { useOfferWords } from './useOfferWords';
 export interface TrainingCardProps {
   training: Training;
   level?: 2 | 3;
+  /** Puts the dollar sign before the amount in both languages, as the home page does. */
+  symbolFirst?: boolean;
 }
 
 /** One training among others. A date gone by is not told: the next one is still to come. */
-export function TrainingCard({ training, level }: TrainingCardProps) {
+export function TrainingCard({ training, level, symbolFirst = false }: TrainingCardProps) {
   const t = useText(offersTexts);
   const language = useLanguage();
   const { ofTraining, money } = useOfferWords();
@@ -22,7 +24,7 @@ export function TrainingCard({ training, level }: TrainingCardProps) {
       title={title}
       description={description}
       facts={[past || when === '' ? t('noDate') : when, [where, training.duration].filter(Boolean).join(' · ')].filter(Boolean)}
-      price={money(training.price, 'prefix')}
+      price={money(training.price, symbolFirst ? 'prefix' : 'locale')}
       imageUrl={training.imageUrl}
       drawing={drawingOf(`${training.id} ${training.title.fr} ${training.title.en}`, training.type === 'online' ? 'thermometer' : 'knife')}
       to={`/${language}/formations/${training.id}`}

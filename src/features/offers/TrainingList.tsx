@@ -13,10 +13,12 @@ export interface TrainingListProps {
   most?: number;
   /** The level of the cards' titles. */
   level?: 2 | 3;
+  /** Puts the dollar sign before the amount in both languages, as the home page does. */
+  symbolFirst?: boolean;
 }
 
 /** The trainings, in the owner's order. */
-export function TrainingList({ most, level = 3 }: TrainingListProps) {
+export function TrainingList({ most, level = 3, symbolFirst }: TrainingListProps) {
   const t = useText(offersTexts);
   const trainings = useTrainings();
   if (!trainings.data) {
@@ -29,7 +31,7 @@ export function TrainingList({ most, level = 3 }: TrainingListProps) {
     <OfferGrid>
       {offered.slice(0, most).map((training) => (
         <li key={training.id}>
-          <TrainingCard training={training} level={level} />
+          <TrainingCard training={training} level={level} symbolFirst={symbolFirst} />
         </li>
       ))}
     </OfferGrid>

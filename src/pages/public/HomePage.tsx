@@ -73,7 +73,7 @@ export function HomePage() {
         side="right"
         action={wayOn('formations', t('trainings.all'))}
       >
-        <TrainingList most={MOST} />
+        <TrainingList most={MOST} symbolFirst />
       </Chapter>
       <Chapter
         id="events-overview"
@@ -81,7 +81,7 @@ export function HomePage() {
         words={[words('events.words')]}
         action={wayOn('events', t('events.all'))}
       >
-        <EventList most={MOST} />
+        <EventList most={MOST} symbolFirst />
       </Chapter>
       <PageWidth>
         <Typography variant="h2" sx={{ mt: { xs: 10, md: 16 }, mb: { xs: 6, md: 10 } }}>

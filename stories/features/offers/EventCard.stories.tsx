@@ -9,6 +9,14 @@ const meta = preview.meta({ component: EventCard, decorators: [inColumn], args: 
 export const Default = meta.story({
   async play({ args, canvas, globals }) {
     await expect(canvas.getByRole('link', { name: titleOf(args.event.name, { globals }) })).toHaveAttribute('href', `/${String(globals['locale'])}/events/pizza-night`);
+    await expect(canvas.getByText(globals['locale'] === 'en' ? '$24.00' : '24,00 $')).toBeVisible();
+  },
+});
+
+/** As on the home page: the dollar sign stands first in both languages. */
+export const SymbolFirst = meta.story({
+  args: { symbolFirst: true },
+  async play({ canvas }) {
     await expect(canvas.getByText(/^\$24[.,]00$/)).toBeVisible();
   },
 });

@@ -6,10 +6,17 @@ import { inColumn, LONG_TITLE, offer, titleOf, trainingLike } from './offered';
 
 const meta = preview.meta({ component: TrainingCard, decorators: [inColumn], args: { training: trainingLike('first-brisket') } });
 
-/** The dollar sign stands first in both languages. */
 export const Default = meta.story({
   async play({ args, canvas, globals }) {
     await expect(canvas.getByRole('link', { name: titleOf(args.training.title, { globals }) })).toHaveAttribute('href', `/${String(globals['locale'])}/formations/first-brisket`);
+    await expect(canvas.getByText(globals['locale'] === 'en' ? '$245.00' : '245,00 $')).toBeVisible();
+  },
+});
+
+/** As on the home page: the dollar sign stands first in both languages. */
+export const SymbolFirst = meta.story({
+  args: { symbolFirst: true },
+  async play({ canvas }) {
     await expect(canvas.getByText(/^\$245[.,]00$/)).toBeVisible();
   },
 });
@@ -35,7 +42,7 @@ export const LittleKnown = meta.story({
   args: { training: readTraining({ id: 'unnamed' }) },
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('link', { name: offer({ globals })('training') })).toBeVisible();
-    await expect(canvas.getByText(/^\$200[.,]00$/)).toBeVisible();
+    await expect(canvas.getByText(globals['locale'] === 'en' ? '$200.00' : '200,00 $')).toBeVisible();
   },
 });
 

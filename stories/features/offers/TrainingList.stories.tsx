@@ -14,7 +14,7 @@ export const Default = meta.story({
 
 /** As the home page shows it: two of the five. */
 export const AtMostTwo = meta.story({
-  args: { most: 2 },
+  args: { most: 2, symbolFirst: true },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2), { timeout: 15_000 });
   },
