@@ -1,9 +1,8 @@
 import { offerAddresses, offerAt } from './app/offerAt';
-import { pageTitle } from './app/pageTitle';
+import { builtInTitle, pageTitle } from './app/pageTitle';
 import type { Fallback } from './app/Providers';
 import type { RenderedPage, RenderOptions } from './app/renderPage';
 import { routeAt, SCREENS } from './app/routes';
-import { shellTexts } from './app/texts';
 import { BUSINESS } from './contract/business';
 import { frenchSpacing, LANGUAGES, type Language } from './contract/language';
 
@@ -32,8 +31,7 @@ export interface Shell {
 export function shellAt(address: string, language: Language): Shell {
   const route = routeAt(address === '/reset-password' ? `/${language}${address}` : address);
   if (!route) return { title: BUSINESS.name, unlisted: false };
-  const { pages, tagline } = shellTexts.tree;
-  const words = (route.name === 'home' ? tagline : pages[route.name])[language];
+  const words = builtInTitle(route.name)[language];
   return { title: pageTitle(route.name, language === 'fr' ? frenchSpacing(words) : words), unlisted: route.unlisted === true };
 }
 

@@ -1,5 +1,5 @@
 import { useText } from '../i18n/useText';
-import { pageTitle } from './pageTitle';
+import { pageTitle, titleText } from './pageTitle';
 import type { SiteRoute } from './routes';
 import { shellTexts } from './texts';
 
@@ -13,7 +13,7 @@ export interface PageTitleProps {
 /** The document's title, and the word to search engines for pages that are not theirs. */
 export function PageTitle({ name, unlisted, ownTitle = false }: PageTitleProps) {
   const t = useText(shellTexts);
-  const title = pageTitle(name, name === 'home' ? t('tagline') : t(`pages.${name}`));
+  const title = pageTitle(name, t(titleText(name)));
   return (
     <>
       {!ownTitle && (

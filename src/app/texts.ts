@@ -24,6 +24,12 @@ export const shellTexts = defineTexts('shell', {
     follow: { fr: 'Me suivre', en: 'Follow me' },
     copyright: { fr: '© {{year}} {{name}}, St-Liboire', en: '© {{year}} {{name}}, St-Liboire' },
   },
+  /** Titles of the pages whose name in the menus is the same word in both languages. */
+  titles: {
+    pizzas: { fr: 'Pizza au feu de bois', en: 'Pizzas' },
+    contact: { fr: 'Me joindre', en: 'Contact' },
+    admin: { fr: 'Aujourd’hui', en: 'Today' },
+  },
   pages: {
     home: { fr: 'Accueil', en: 'Home' },
     yourEvent: { fr: 'Votre événement', en: 'Your event' },

@@ -12,7 +12,7 @@ export const Default = meta.story({
   args: { name: 'contact', unlisted: false },
   async play({ globals }) {
     const t = spoken(shellTexts, globals['locale']);
-    await waitFor(() => expect(document.title).toBe(`${t('pages.contact')} · ${BUSINESS.name}`));
+    await waitFor(() => expect(document.title).toBe(`${t('titles.contact')} · ${BUSINESS.name}`));
     await expect(document.querySelector('meta[name="robots"]')).toBeNull();
   },
 });

@@ -7,6 +7,7 @@ import type { TaggedText } from '../../i18n/tags';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useI18n } from '../../i18n/useI18n';
 import { descriptionTexts } from '../descriptionTexts';
+import { titleText } from '../pageTitle';
 import { routeAt } from '../routes';
 import { shellTexts } from '../texts';
 import { PUBLIC_TEXTS } from './publicTexts';
@@ -21,8 +22,7 @@ function headTags(address: string): string[] {
   const route = routeAt(address.replace(/(?<=.)\/$/, ''));
   // A page about one thing takes its title from that thing.
   if (!route || route.ownTitle) return [];
-  const title = route.name === 'home' ? 'tagline' : `pages.${route.name}`;
-  return [`${shellTexts.namespace}.${title}`, ...(route.unlisted ? [] : [`${descriptionTexts.namespace}.${route.name}`])];
+  return [`${shellTexts.namespace}.${titleText(route.name)}`, ...(route.unlisted ? [] : [`${descriptionTexts.namespace}.${route.name}`])];
 }
 
 /** Looks for the texts of the page at hand that have no pencil, and edits them. */
