@@ -17,10 +17,15 @@ export const offered = (answers: Fallback) => ({
   events: listed<PublicEvent>(answers, 'event').filter(isPublic),
 });
 
+const SECTIONS = { training: 'formations', event: 'events' } as const;
+
+/** The address of the page about a training or an event. */
+export const offerPath = (kind: Offer['kind'], id: string, language: Language): string => `/${language}/${SECTIONS[kind]}/${encodeURIComponent(id)}`;
+
 /** The addresses of their pages in a language. */
 export function offerAddresses(answers: Fallback, language: Language): string[] {
   const { trainings, events } = offered(answers);
-  return [...trainings.map(({ id }) => `/${language}/formations/${encodeURIComponent(id)}`), ...events.map(({ id }) => `/${language}/events/${encodeURIComponent(id)}`)];
+  return [...trainings.map(({ id }) => offerPath('training', id, language)), ...events.map(({ id }) => offerPath('event', id, language))];
 }
 
 /** The training or event whose page is at an address; null when none with that id is public, undefined for a page of another kind. */

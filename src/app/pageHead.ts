@@ -3,8 +3,10 @@ import { LANGUAGES, LOCALES, type Language, type Text } from '../contract/langua
 import { localizedPreview } from '../contract/localized';
 import type { Overrides } from '../i18n/overrides';
 import { descriptionTexts } from './descriptionTexts';
+import { itemList, listedOffers } from './itemList';
 import { inLanguage } from './language';
 import { offerAt, type Offer } from './offerAt';
+import { builtInTitle } from './pageTitle';
 import type { Fallback } from './Providers';
 import { routeAt, type SiteRoute } from './routes';
 import { structuredData } from './structuredData';
@@ -59,7 +61,8 @@ export function pageHead(address: string, { language, origin, answers, overrides
   const at = (other: Language) => origin + inLanguage({ pathname: address, search: '', hash: '' }, other);
   const card = `${origin}/card-${language}.png`;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
-  const graph = structuredData(route, offer, { url: at(language), origin, language, description, card }, shellTexts.tree.pages[route.name][language]);
+  const page = { url: at(language), origin, language, title: builtInTitle(route.name)[language], description, card };
+  const graph = [...structuredData(route, offer, page, shellTexts.tree.pages[route.name][language]), ...itemList(listedOffers(route, answers, language), page)];
   return [
     ...(description ? [tag('meta', { name: 'description', content: description }), property('og:description', description)] : []),
     tag('link', { rel: 'canonical', href: at(language) }),

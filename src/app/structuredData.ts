@@ -19,6 +19,8 @@ export interface PageFacts {
   url: string;
   origin: string;
   language: Language;
+  /** Of the document, without the business's name. */
+  title: string;
   description: string;
   /** The picture of a shared link. */
   card: string;
@@ -138,6 +140,6 @@ export function structuredData(route: SiteRoute, offer: Offer | null | undefined
   const trailTo = (name: string) => trail([[BUSINESS.name, `${page.origin}/${page.language}`], [sectionName, section], [name, page.url]]);
   if (offer?.kind === 'event') return [...ofEvent(offer.event, page), trailTo(localizedPreview(offer.event.name, page.language, BUSINESS.name))];
   if (offer?.kind === 'training') return [ofTraining(offer.training, page), trailTo(localizedPreview(offer.training.title, page.language, BUSINESS.name))];
-  const about = [...(HOUSE_PAGES.includes(route.name) ? [house(page)] : []), webPage(page, route.name === 'home' ? BUSINESS.name : sectionName)];
+  const about = [...(HOUSE_PAGES.includes(route.name) ? [house(page)] : []), webPage(page, route.name === 'home' ? BUSINESS.name : page.title)];
   return route.name === 'home' ? about : [...about, trail([[BUSINESS.name, `${page.origin}/${page.language}`], [sectionName, page.url]])];
 }

@@ -85,6 +85,33 @@ test('every offer of the season has a description of its own, short enough to be
   expect(shortened('mot '.repeat(100))).toMatch(/mot…$/);
 });
 
+test.each(LANGUAGES)('the lists of trainings and of events name in %s every line with its place and its address', (language) => {
+  for (const [section, ids] of [['events', season.event.map(({ id }) => id)], ['formations', season.training.map(({ id }) => id)]] as const) {
+    const list = aboutOf(headOf(`/${language}/${section}`), 'ItemList');
+    const lines = (list?.['itemListElement'] ?? []) as { '@type': string; position: number; url: string; name: string }[];
+    expect(list?.['numberOfItems']).toBe(ids.length);
+    expect(lines.map(({ position }) => position)).toEqual(ids.map((_, index) => index + 1));
+    expect(lines.map(({ url }) => url).toSorted()).toEqual(ids.map((id) => `${ORIGIN}/${language}/${section}/${id}`).toSorted());
+    for (const { name } of lines) expect(name).toMatch(/\w/);
+  }
+});
+
+test('a list has the order of its page', () => {
+  const lines = (aboutOf(headOf('/fr/events'), 'ItemList')?.['itemListElement'] ?? []) as { url: string }[];
+  const byDay = season.event.map(readEvent).toSorted((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`));
+  expect(lines.map(({ url }) => url)).toEqual(byDay.map(({ id }) => `${ORIGIN}/fr/events/${id}`));
+});
+
+test('a list leaves out samples and whatever is not public', () => {
+  const answers: Fallback = { [readCacheKey('event')]: [{ ...readEvent({ id: 'sample', name: 'Exemple' }), sample: true }, readEvent({ id: 'hidden', name: 'Privé', visibility: 'private' }), readEvent({ id: 'shown', name: 'Ouvert' })] };
+  expect(aboutOf(headOf('/fr/events', answers), 'ItemList')).toMatchObject({ numberOfItems: 1, itemListElement: [{ position: 1, name: 'Ouvert', url: `${ORIGIN}/fr/events/shown` }] });
+});
+
+test('a page without a list, and one whose list is empty, name none', () => {
+  for (const address of ['/fr', '/fr/events/pizza-night', '/en/pizzas']) expect(aboutOf(headOf(address), 'ItemList')).toBeUndefined();
+  expect(aboutOf(headOf('/fr/formations', {}), 'ItemList')).toBeUndefined();
+});
+
 test('no name of an offer can end the element that tells of it', () => {
   const head = headOf('/fr/events/sly', answersWith([{ id: 'sly', name: '</script><script>alert(1)</script>', date: '2027-06-01' }]));
   expect(head.match(/<\/script>/g)).toHaveLength(1);

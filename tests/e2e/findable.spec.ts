@@ -80,10 +80,16 @@ test('every link inside the site leads somewhere, and every file that a page’s
 test('the kinds of pages that search engines show apart say what they are about', async ({ browser, server }) => {
   const read = await reader(browser);
   await sitemapOf(server.url);
-  for (const [path, type] of [['/fr/contact', 'FoodEstablishment'], ['/en/about', 'FoodEstablishment'], ['/fr/events/pizza-night', 'Event'], ['/en/formations/first-brisket', 'Course']] as const) {
+  for (const [path, type] of [['/fr/contact', 'FoodEstablishment'], ['/en/about', 'FoodEstablishment'], ['/fr/events/pizza-night', 'Event'], ['/en/formations/first-brisket', 'Course'], ['/fr/events', 'ItemList'], ['/en/formations', 'ItemList']] as const) {
     const { data } = await read(server.url + path);
     expect(data.join(), path).toContain(`"@type":"${type}"`);
   }
+});
+
+test('a list that search engines read is still in the head once its page is live', async ({ page }) => {
+  await page.goto('/fr/events');
+  await untilLive(page);
+  expect(await page.locator('head script[type="application/ld+json"]').allTextContents()).toEqual([expect.stringContaining('"@type":"ItemList"')]);
 });
 
 test('a screen that no search engine lists says so before any script, with its language and its title', async ({ server }) => {
