@@ -6,6 +6,7 @@ import { formatCount, formatDayOfMonth, formatShortDay } from '../../contract/ki
 import { COMING_DAYS, type Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { barsOf, type BarSeries } from './bars';
 import { Question } from './Question';
 import { dashboardTexts } from './texts';
 
@@ -27,20 +28,28 @@ export function Coming({ coming, today }: ComingProps) {
   const write = (value: number) => formatCount(value, language);
   const details = [
     ...(next ? [t('coming.next', { day: formatDay(next.day, language), guests: t('guests', { count: next.confirmedGuests }) })] : []),
-    ...(requested > 0 ? [t('coming.waiting', { count: requested })] : []),
+    ...(requested > 0 ? [t(confirmed > 0 ? 'coming.waiting' : 'coming.onlyWaiting', { count: requested })] : []),
   ];
+  const series: BarSeries[] = [
+    { label: t('coming.confirmed'), values: days.map((day) => byDay.get(day)?.confirmedGuests ?? 0), look: 'solid' },
+    { label: t('coming.requested'), values: days.map((day) => byDay.get(day)?.requestedGuests ?? 0), look: 'hatched' },
+  ];
+  const [bar] = barsOf(series);
+  const inWords = () => {
+    if (!bar) return details.length === 0 ? t('coming.nothing') : undefined;
+    // The one day that is confirmed is the next one, of which the detail speaks.
+    return bar.series === 0 ? undefined : t('coming.only', { count: bar.value, figure: write(bar.value), day: formatDay(days[bar.at] ?? '', language) });
+  };
   return (
     <Question
       question={t('coming.question')}
       answer={confirmed === 0 ? t('coming.none') : t('coming.answer', { count: confirmed })}
       {...(details.length > 0 ? { detail: details.join(' ') } : {})}
+      inWords={inWords()}
       picture={{
         labels: days.map((day) => formatShortDay(day, language)),
         ticks: days.map((day) => formatDayOfMonth(day, language)),
-        series: [
-          { label: t('coming.confirmed'), values: days.map((day) => byDay.get(day)?.confirmedGuests ?? 0), look: 'solid' },
-          { label: t('coming.requested'), values: days.map((day) => byDay.get(day)?.requestedGuests ?? 0), look: 'hatched' },
-        ],
+        series,
         format: write,
         every: 7,
         // As tall as the requests that usually wait beside it.

@@ -10,6 +10,7 @@ import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { Boundary } from '../../components/Boundary';
 import { useText } from '../../i18n/useText';
 import { BarLegend } from './BarLegend';
+import { barsOf } from './bars';
 import type { BarsProps } from './Bars';
 import { dashboardTexts } from './texts';
 
@@ -30,6 +31,8 @@ export interface QuestionProps {
   /** What can be done at once. */
   first?: ReactNode;
   picture: Omit<BarsProps, 'height'> & { height?: number };
+  /** What fewer than two bars would say: it takes the place of the picture and its table. */
+  inWords?: string | undefined;
   /** The picture's twin: the head of its first column, and the rows of it. */
   table: { head: string; rows: readonly { name: string; values: readonly string[] }[] };
   /** Where one goes from here. */
@@ -39,11 +42,12 @@ export interface QuestionProps {
 }
 
 /** A question of the owner with its answer: in words, as a picture, and as the table that the picture is drawn from. */
-export function Question({ question, answer, detail, choice, first, picture: { height = HEIGHT, ...picture }, table, way, children }: QuestionProps) {
+export function Question({ question, answer, detail, choice, first, picture: { height = HEIGHT, ...picture }, inWords, table, way, children }: QuestionProps) {
   const t = useText(dashboardTexts);
   const id = useId();
+  const drawn = barsOf(picture.series).length > 1;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, px: { xs: 4, md: 6 }, pt: { xs: 4, md: 6 }, pb: children ? { xs: 4, md: 6 } : { xs: 2, md: 3 } }}>
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, ...(!drawn && !way && { alignSelf: 'start' }), display: 'flex', flexDirection: 'column', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, px: { xs: 4, md: 6 }, pt: { xs: 4, md: 6 }, pb: children ? { xs: 4, md: 6 } : { xs: 2, md: 3 } }}>
       <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
         {question}
       </Typography>
@@ -57,18 +61,23 @@ export function Question({ question, answer, detail, choice, first, picture: { h
         {choice}
       </Box>
       {first}
-      <BarLegend series={picture.series} />
-      <Box sx={{ height }}>
-        <Boundary fallback={null}>
-          <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-            <Bars {...picture} height={height} />
-          </Suspense>
-        </Boundary>
-      </Box>
+      {drawn && (
+        <>
+          <BarLegend series={picture.series} />
+          <Box sx={{ height }}>
+            <Boundary fallback={null}>
+              <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+                <Bars {...picture} height={height} />
+              </Suspense>
+            </Boundary>
+          </Box>
+        </>
+      )}
+      {!drawn && inWords && <Typography>{inWords}</Typography>}
       {/* At the foot, however tall the card beside it is. */}
       <Box sx={{ mt: children ? 0 : 'auto', pt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}>
         {way}
-        {table.rows.length > 0 && (
+        {drawn && table.rows.length > 0 && (
           <Box component="details" sx={{ minWidth: 0, '&[open]': { flex: '1 0 100%' }, '& summary': { display: 'inline-flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', typography: 'body2', fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.2em' } }}>
             <summary>{t('figures')}</summary>
             <Box tabIndex={0} role="region" aria-label={question} sx={{ maxHeight: 320, overflow: 'auto' }}>

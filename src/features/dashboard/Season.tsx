@@ -7,10 +7,14 @@ import { formatCount, formatMonth, formatShortMonth } from '../../contract/kitch
 import type { Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
-import type { BarSeries } from './bars';
+import { barsOf, type BarLook, type BarSeries } from './bars';
 import { Kinds } from './Kinds';
 import { Question } from './Question';
 import { dashboardTexts } from './texts';
+
+/** How the requests of a month went, in the order of the bars. */
+const OUTCOMES = ['confirmed', 'requested', 'lost'] as const;
+const LOOKS: Record<(typeof OUTCOMES)[number], BarLook> = { confirmed: 'solid', requested: 'hatched', lost: 'dotted' };
 
 /** How the season goes: what was asked and agreed by month, and what people ask for. */
 export function Season({ season, kinds }: Pick<Overview, 'season' | 'kinds'>) {
@@ -20,33 +24,41 @@ export function Season({ season, kinds }: Pick<Overview, 'season' | 'kinds'>) {
   const value = season.reduce((sum, { valueCents }) => sum + valueCents, 0);
   const series: BarSeries[] = byValue
     ? [{ label: t('season.value'), values: season.map(({ valueCents }) => valueCents), look: 'solid' }]
-    : [
-        { label: t('season.confirmed'), values: season.map(({ confirmed }) => confirmed), look: 'solid' },
-        { label: t('season.requested'), values: season.map(({ requested }) => requested), look: 'hatched' },
-        { label: t('season.lost'), values: season.map(({ lost }) => lost), look: 'dotted' },
-      ];
+    : OUTCOMES.map((outcome) => ({ label: t(`season.${outcome}`), values: season.map((month) => month[outcome]), look: LOOKS[outcome] }));
   const write = (figure: number) => (byValue ? formatMoney(figure, language) : formatCount(figure, language));
+  const isEmpty = season.every((month) => OUTCOMES.every((outcome) => month[outcome] === 0));
+  const [bar] = barsOf(series);
+  const inWords = () => {
+    if (!bar) return byValue ? t('season.noValue') : t('season.noKinds');
+    const month = formatMonth(season[bar.at]?.month ?? '', language);
+    return byValue ? t('season.only.value', { month }) : t(`season.only.${OUTCOMES[bar.series] ?? 'confirmed'}`, { count: bar.value, figure: write(bar.value), month });
+  };
   return (
     <Question
       question={t('season.question')}
       answer={t('season.answer', { money: formatMoney(value, language) })}
       detail={t('season.span', { from: formatMonth(season.at(0)?.month ?? '', language), to: formatMonth(season.at(-1)?.month ?? '', language) })}
       choice={
-        <ToggleButtonGroup exclusive size="small" aria-label={t('season.choose')} value={byValue ? 'value' : 'requests'} onChange={(_, chosen: string | null) => chosen !== null && setByValue(chosen === 'value')}>
-          <ToggleButton value="requests" sx={{ minHeight: 44, px: 4 }}>
-            {t('season.byRequests')}
-          </ToggleButton>
-          <ToggleButton value="value" sx={{ minHeight: 44, px: 4 }}>
-            {t('season.byValue')}
-          </ToggleButton>
-        </ToggleButtonGroup>
+        !isEmpty && (
+          <ToggleButtonGroup exclusive size="small" aria-label={t('season.choose')} value={byValue ? 'value' : 'requests'} onChange={(_, chosen: string | null) => chosen !== null && setByValue(chosen === 'value')}>
+            <ToggleButton value="requests" sx={{ minHeight: 44, px: 4 }}>
+              {t('season.byRequests')}
+            </ToggleButton>
+            <ToggleButton value="value" sx={{ minHeight: 44, px: 4 }}>
+              {t('season.byValue')}
+            </ToggleButton>
+          </ToggleButtonGroup>
+        )
       }
+      inWords={inWords()}
       picture={{ labels: season.map(({ month }) => formatShortMonth(month, language)), series, format: write }}
       table={{ head: t('season.month'), rows: season.map(({ month }, index) => ({ name: formatMonth(month, language), values: series.map(({ values }) => write(values[index] ?? 0)) })) }}
     >
-      <Box sx={{ mt: 4 }}>
-        <Kinds kinds={kinds} />
-      </Box>
+      {kinds.length > 0 && (
+        <Box sx={{ mt: 4 }}>
+          <Kinds kinds={kinds} />
+        </Box>
+      )}
     </Question>
   );
 }

@@ -7,6 +7,7 @@ import { formatCount, formatShortDay } from '../../contract/kitchenFormats';
 import { WAITING_AGES, type Overview } from '../../contract/overview';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
+import { barsOf } from './bars';
 import { Question } from './Question';
 import { dashboardTexts } from './texts';
 import { useKindName } from './useKindName';
@@ -28,6 +29,9 @@ export function Waiting({ waiting, now }: WaitingProps) {
   const days = first ? Math.floor((now.getTime() - Date.parse(first.createdAt)) / DAY_MS) : 0;
   const counts = WAITING_AGES.map((age) => ages[age]);
   const names = WAITING_AGES.map((age) => t(`waiting.ages.${age}`));
+  const [bar] = barsOf([{ values: counts }]);
+  // Of one request, and of none, the heading and its detail have said everything.
+  const inWords = bar && bar.value > 1 ? t(`waiting.all.${WAITING_AGES[bar.at] ?? 'day'}`) : undefined;
   const requests = `/${language}/admin/requests`;
   return (
     <Question
@@ -50,6 +54,7 @@ export function Waiting({ waiting, now }: WaitingProps) {
           ))}
         </Box>
       }
+      inWords={inWords}
       picture={{ labels: names, ticks: WAITING_AGES.map((age) => t(`waiting.short.${age}`)), series: [{ label: t('waiting.requests'), values: counts, look: 'hatched' }], format: (value) => formatCount(value, language), every: 1, height: 130 }}
       table={{ head: t('waiting.age'), rows: names.map((name, index) => ({ name, values: [formatCount(counts[index] ?? 0, language)] })) }}
       way={

@@ -23,7 +23,31 @@ export const Default = meta.story({
 
 export const Empty = meta.story({
   args: { coming: [] },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: plainSpaces(words({ globals })('coming.none')) })).toBeVisible(),
+  async play({ canvas, canvasElement, globals }) {
+    const t = words({ globals });
+    await expect(canvas.getByRole('heading', { name: plainSpaces(t('coming.none')) })).toBeVisible();
+    await expect(canvas.getByText(t('coming.nothing'))).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
+
+/** One day alone is asked for: said in a sentence. */
+export const OneDay = meta.story({
+  args: { coming: coming.slice(3, 4) },
+  async play({ canvas, canvasElement, globals }) {
+    await expect(canvas.getByText(globals['locale'] === 'fr' ? '35 convives en attente, tous le samedi 5 juin 2027.' : '35 waiting guests, all on Saturday, June 5, 2027.')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
+
+/** One day alone is confirmed: the detail has said when and how many. */
+export const OneConfirmedDay = meta.story({
+  tags: ['no-picture'],
+  args: { coming: coming.slice(0, 1) },
+  async play({ canvas, canvasElement, globals }) {
+    await expect(canvas.getByText(globals['locale'] === 'fr' ? /samedi 15 mai 2027, 40 convives\./ : /Saturday, May 15, 2027, 40 guests\./)).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
 });
 
 /** Every day is full. */

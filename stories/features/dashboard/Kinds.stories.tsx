@@ -16,3 +16,12 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({ tags: ['no-picture'], args: { kinds: [] }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('season.noKinds'))).toBeVisible() });
+
+/** With one kind there is nothing to compare it with: no bar, a sentence. */
+export const OneKind = meta.story({
+  args: { kinds: [{ kind: 'pizza-popup', count: 4 }] },
+  async play({ canvas, globals }) {
+    await expect(canvas.getByText(globals['locale'] === 'fr' ? /^4 demandes, toutes du même genre\s: / : /^4 requests, all of one kind: /)).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});

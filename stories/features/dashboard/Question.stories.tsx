@@ -32,3 +32,23 @@ export const Empty = meta.story({
   args: { table: { head: 'Bois', rows: [] } },
   play: async ({ canvas, globals }) => expect(canvas.queryByText(words({ globals })('figures'))).toBeNull(),
 });
+
+/** A single bar compares nothing: its sentence takes the place of the picture and of the figures. */
+export const OneValue = meta.story({
+  args: { answer: 'Il en reste huit', inWords: 'Huit bûches, toutes d’érable.', picture: { labels: ['Érable', 'Chêne'], series: [{ label: 'Bûches', values: [8, 0], look: 'solid' as const }], format: String } },
+  async play({ canvas, canvasElement, globals }) {
+    await expect(canvas.getByText('Huit bûches, toutes d’érable.')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+    await expect(canvas.queryByText(words({ globals })('figures'))).toBeNull();
+  },
+});
+
+/** Zeros alone are no picture either. */
+export const AllZero = meta.story({
+  tags: ['no-picture'],
+  args: { answer: 'Il n’en reste aucune', inWords: 'Ni érable, ni chêne.', picture: { labels: ['Érable', 'Chêne'], series: [{ label: 'Bûches', values: [0, 0], look: 'solid' as const }], format: String } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText('Ni érable, ni chêne.')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});

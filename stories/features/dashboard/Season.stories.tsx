@@ -28,9 +28,44 @@ export const ByValue = meta.story({
   },
 });
 
+/** Nothing at all is said once, with nothing to choose from. */
 export const Empty = meta.story({
   args: { season: emptyOverview.season, kinds: [] },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('season.noKinds'))).toBeVisible(),
+  async play({ canvas, canvasElement, globals }) {
+    const t = words({ globals });
+    await expect(canvas.getByText(t('season.noKinds'))).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: t('season.choose') })).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
+
+const only = (changes: Partial<(typeof season)[number]>) => emptyOverview.season.map((month) => (month.month === '2027-07' ? { ...month, ...changes } : month));
+
+/** A single request is a sentence, no chart; by value there is nothing to tell of it yet. */
+export const OneRequest = meta.story({
+  args: { season: only({ requested: 1 }), kinds: [{ kind: 'smokehouse-popup', count: 1 }] },
+  async play({ canvas, canvasElement, globals, userEvent }) {
+    const t = words({ globals });
+    const fr = globals['locale'] === 'fr';
+    await expect(canvas.getByText(fr ? 'Une demande en attente, en juillet 2027.' : 'One request waiting, in July 2027.')).toBeVisible();
+    await expect(canvas.getByText(fr ? /^Une demande\s: Événement fumoir\.$/ : 'One request: Smokehouse Event.')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('season.byValue') }));
+    await expect(canvas.getByText(t('season.noValue'))).toBeVisible();
+  },
+});
+
+/** Everything that is confirmed falls in one month. */
+export const OneMonth = meta.story({
+  tags: ['no-picture'],
+  args: { season: only({ confirmed: 3, valueCents: 612_400 }), kinds: [{ kind: 'smokehouse-popup', count: 2 }, { kind: 'pizza-popup', count: 1 }] },
+  async play({ canvas, canvasElement, globals, userEvent }) {
+    const fr = globals['locale'] === 'fr';
+    await expect(canvas.getByText(fr ? '3 demandes confirmées, toutes en juillet 2027.' : '3 confirmed requests, all in July 2027.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals })('season.byValue') }));
+    await expect(canvas.getByText(fr ? 'Le tout en juillet 2027.' : 'All of it in July 2027.')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
 });
 
 export const Narrow = meta.story({ ...PHONE, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });

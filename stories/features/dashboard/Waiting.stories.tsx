@@ -24,10 +24,20 @@ export const Default = meta.story({
 export const OneItem = meta.story({
   tags: ['no-picture', '!dev'],
   args: { waiting: { count: 1, ages: { day: 1, threeDays: 0, week: 0, longer: 0 }, oldest: waiting.oldest.slice(2) } },
-  async play({ canvas, globals }) {
+  async play({ canvas, canvasElement, globals }) {
     const t = words({ globals });
     await expect(canvas.getByRole('heading', { name: plainSpaces(t('waiting.answer', { count: 1 })) })).toBeVisible();
     await expect(canvas.getByText(plainSpaces(t('waiting.sinceToday')))).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
+
+/** Several that have waited as long as one another are a sentence, no chart. */
+export const SameAge = meta.story({
+  args: { waiting: { ...waiting, ages: { day: 0, threeDays: 3, week: 0, longer: 0 } } },
+  async play({ canvas, canvasElement, globals }) {
+    await expect(canvas.getByText(plainSpaces(words({ globals })('waiting.all.threeDays')))).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 });
 
