@@ -1,4 +1,5 @@
 import type { ContactFacts } from './contactFacts';
+import { COLON } from '../../src/contract/language';
 import { siteName } from './links';
 import { say } from './texts';
 import { REACH, senderLines, signed } from './sender';
@@ -7,7 +8,7 @@ import { REACH, senderLines, signed } from './sender';
 
 /** The owner's mail as plain text. */
 export const contactNoticeText = ({ language, name, email, topic, speaks, lines, receivedAt }: ContactFacts): string =>
-  [say('newMessage', language), '', name, email, `${say('topic', language)}\u202f: ${topic}`, `${say('speaks', language)}\u202f: ${speaks}`, '', ...lines.map((line) => `> ${line}`.trimEnd()), '', say('messageReceivedAt', language, receivedAt), ''].join('\n');
+  [say('newMessage', language), '', name, email, `${say('topic', language)}${COLON.fr} ${topic}`, `${say('speaks', language)}${COLON.fr} ${speaks}`, '', ...lines.map((line) => `> ${line}`.trimEnd()), '', say('messageReceivedAt', language, receivedAt), ''].join('\n');
 
 /** The sender's mail as plain text. */
 export const contactReceivedText = ({ language, topic }: ContactFacts, { publicUrl }: { publicUrl: string }): string =>
@@ -15,7 +16,7 @@ export const contactReceivedText = ({ language, topic }: ContactFacts, { publicU
     say('thanksAll', language),
     '',
     say('messageReceived', language),
-    `${say('topic', language)}${language === 'fr' ? '\u202f:' : ':'} ${topic}`,
+    `${say('topic', language)}${COLON[language]} ${topic}`,
     '',
     say('messageMore', language),
     say('answerThis', language),

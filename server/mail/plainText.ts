@@ -1,5 +1,5 @@
 import { BUSINESS } from '../../src/contract/business';
-import type { Language } from '../../src/contract/language';
+import { COLON, type Language } from '../../src/contract/language';
 import type { BookingFacts } from './bookingFacts';
 import { directionsTo, siteName } from './links';
 import { say } from './texts';
@@ -8,7 +8,6 @@ import { REACH, senderLines, signed } from './sender';
 /* The mails for those who read without HTML: written from the same facts, never stripped from the markup. */
 
 const TAXED: boolean = BUSINESS.taxRegistered;
-const COLON: Record<Language, string> = { fr: '\u202f:', en: ':' };
 
 /** A line of its own above others. */
 export const heading = (text: string): string => `${text}\n${'-'.repeat(text.length)}`;

@@ -1,6 +1,7 @@
 import { createEvent, type DateArray } from 'ics';
 import { BUSINESS } from '../../src/contract/business';
 import { addDays } from '../../src/contract/days';
+import { COLON } from '../../src/contract/language';
 import type { Reservation } from '../db/seats';
 import type { Occasion } from '../seats/occasion';
 import { dayArray, instantOf, utcArray } from './calendar';
@@ -44,7 +45,7 @@ export function seatCalendar(occasion: Occasion, group: Reservation, news: Group
     method: settled ? 'PUBLISH' : 'CANCEL',
     productId: `-//${BUSINESS.name}//${language.toUpperCase()}`,
     organizer: { name: BUSINESS.name, email: BUSINESS.email },
-    title: `${BUSINESS.name}${language === 'fr' ? '\u202f' : ''}: ${title}`,
+    title: `${BUSINESS.name}${COLON[language]} ${title}`,
     location: place,
     description: settled ? say('seatCalendarNote', language, { seats: seatWords(group.seats, language) }) : say('seatCalendarGone', language),
   };

@@ -1,4 +1,5 @@
 import { BUSINESS } from '../../src/contract/business';
+import { COLON } from '../../src/contract/language';
 import type { Reservation } from '../db/seats';
 import type { Occasion } from '../seats/occasion';
 import { cleanLines, oneLine } from './cleanText';
@@ -14,7 +15,7 @@ import { say } from './texts';
 
 const KINDS = { reserved: 'seat-reserved', waiting: 'seat-waiting', offer: 'seat-offer', expired: 'seat-expired', cancelled: 'seat-cancelled', calledOff: 'seat-cancelled', left: 'seat-left', moved: 'seat-moved' } as const satisfies Record<GroupNews, MailDraft['kind']>;
 
-const row = (label: string, value: string, language: SeatLetter['language']): string => `${label}${language === 'fr' ? '\u202f' : ''}: ${value}`;
+const row = (label: string, value: string, language: SeatLetter['language']): string => `${label}${COLON[language]} ${value}`;
 
 /** The letter for those who read without HTML. */
 function letterText({ language, title, lead, more, rows, meetingUrl, action, why }: SeatLetter, publicUrl: string): string {

@@ -1,5 +1,5 @@
 import { BUSINESS } from '../contract/business';
-import { LANGUAGES, LOCALES, type Language, type Text } from '../contract/language';
+import { COLON, LANGUAGES, LOCALES, type Language, type Text } from '../contract/language';
 import { localizedPreview } from '../contract/localized';
 import type { Overrides } from '../i18n/overrides';
 import { descriptionTexts } from './descriptionTexts';
@@ -36,7 +36,7 @@ function sectionOf(name: SiteRoute['name'], language: Language, overrides: Overr
 function describe(offer: Offer, section: string, language: Language): string {
   const [name, description] = offer.kind === 'event' ? [offer.event.name, offer.event.description] : [offer.training.title, offer.training.description];
   const words = localizedPreview(description, language, '') || section;
-  return shortened(`${localizedPreview(name, language, '')}${language === 'fr' ? '\u202f' : ''}: ${words}`);
+  return shortened(`${localizedPreview(name, language, '')}${COLON[language]} ${words}`);
 }
 
 export interface HeadOptions {

@@ -18,6 +18,14 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(
 
 export const otherLanguage = (language: Language): Language => (language === 'fr' ? 'en' : 'fr');
 
-/** French as a printer sets it: a narrow no-break space before `: ; ! ?` and inside guillemets, a curly apostrophe. */
+/** A colon after a label. */
+export const COLON: Record<Language, string> = { fr: '\u00a0:', en: ':' };
+
+/** French as the Office québécois sets it: no-break spaces before a colon, inside guillemets and before a unit, narrow ones before `; ! ?`, a curly apostrophe. */
 export const frenchSpacing = (text: string): string =>
-  text.replaceAll(/ ([:;!?»])/g, '\u202f$1').replaceAll('« ', '«\u202f').replaceAll(/(\p{L})'(?=\p{L})/gu, '$1’');
+  text
+    .replaceAll(/ ([:»])/g, '\u00a0$1')
+    .replaceAll('« ', '«\u00a0')
+    .replaceAll(/ ([;!?])/g, '\u202f$1')
+    .replaceAll(/(\d) (?=[$%]|(?:h|km|kg|g|heures?|minutes?|jours?|mois|caractères)(?!\p{L}))/gu, '$1\u00a0')
+    .replaceAll(/(\p{L})'(?=\p{L})/gu, '$1’');

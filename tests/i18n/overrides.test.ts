@@ -14,7 +14,7 @@ const party = () => defineTexts('party', { title: { fr: 'Fête', en: 'Party' }, 
 test('overrides fill both languages; an empty one leaves the built-in text', () => {
   const store = createI18n('fr', overridesOf(entries));
   addTexts(store, party());
-  expect(store.getFixedT('fr', 'party')('title')).toBe('L’ambiance\u202f: chaude');
+  expect(store.getFixedT('fr', 'party')('title')).toBe('L’ambiance\u00a0: chaude');
   expect(store.getFixedT('en', 'party')('title')).toBe('The mood');
   expect(store.getFixedT('fr', 'party')('price.note')).toBe('taxes en sus');
   expect(store.getFixedT('en', 'party')('price.note')).toBe('plus tax');
@@ -31,7 +31,7 @@ test('overrides that come later are put on top, and say whether they changed any
 test('a page carries the overrides of its own texts and language alone', () => {
   const store = createI18n('fr');
   addTexts(store, party());
-  expect(overridesInUse(overridesOf(entries, ['fr']), store)).toEqual({ fr: { party: { title: 'L’ambiance\u202f: chaude' } } });
+  expect(overridesInUse(overridesOf(entries, ['fr']), store)).toEqual({ fr: { party: { title: 'L’ambiance\u00a0: chaude' } } });
 });
 
 test('no tag reaches beyond the texts', () => {

@@ -21,7 +21,7 @@ test('a bundle is one language of the tree, at every depth', () => {
 });
 
 test('the French half is set as a printer sets it, the English half is left alone', () => {
-  expect(bundleOf(partyTexts().tree, 'fr')).toMatchObject({ title: 'L’ambiance\u202f: chaude\u202f!', price: { note: 'taxes en sus' } });
+  expect(bundleOf(partyTexts().tree, 'fr')).toMatchObject({ title: 'L’ambiance\u00a0: chaude\u202f!', price: { note: 'taxes en sus' } });
 });
 
 test('a tree may have a branch called fr or en', () => {

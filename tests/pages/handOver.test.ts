@@ -75,7 +75,7 @@ test('a member’s training goes on in the builder, where only its date is left 
 test('what the builder has no question for is in its notes', () => {
   sharedMemory.keep({ values: training({ kitchen: 'pizza', meats: [], tools: [], toppings: ['pepperoni', 'mushrooms'] }), reached: 'menu' });
   handOver('fr', true);
-  expect(builderMemory.read()?.values).toMatchObject({ title: 'Formation pizza', notes: 'Garnitures\u202f: Pepperoni, Champignons' });
+  expect(builderMemory.read()?.values).toMatchObject({ title: 'Formation pizza', notes: 'Garnitures\u00a0: Pepperoni, Champignons' });
 });
 
 test('a request that was begun in the builder keeps what it was called, and forgets the way to another address', () => {

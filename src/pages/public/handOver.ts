@@ -1,5 +1,5 @@
 import { EVENT_TYPES, isTopping, TOPPINGS } from '../../contract/booking';
-import type { Language } from '../../contract/language';
+import { COLON, type Language } from '../../contract/language';
 import { eventTypeOf } from '../../contract/yourEvent';
 import { builderMemory } from '../../features/requests/drafts';
 import { EMPTY_BUILDER } from '../../features/requests/values';
@@ -24,7 +24,7 @@ function fillBuilder({ kind, kitchen, location, adults, children, meats, tools, 
     tools,
     title: begun.title || (eventType ? EVENT_TYPES[eventType][language] : ''),
     // The builder does not ask for them; what it asks last takes them.
-    notes: begun.notes || (extras.length > 0 ? `${yourEventTexts.tree.fields.toppings.label[language]}${language === 'fr' ? '\u202f' : ''}: ${extras.join(', ')}` : ''),
+    notes: begun.notes || (extras.length > 0 ? `${yourEventTexts.tree.fields.toppings.label[language]}${COLON[language]} ${extras.join(', ')}` : ''),
   };
   builderMemory.keep({ values, reached: 'when' });
 }
