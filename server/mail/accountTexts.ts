@@ -8,16 +8,16 @@ export const ACCOUNT_TEXTS = {
 
   welcomeTitle: { fr: 'Votre compte est prêt', en: 'Your account is ready' },
   welcome: { fr: 'Bienvenue ! Vous pouvez vous connecter avec ce courriel ou avec votre nom d’utilisateur.', en: 'Welcome! You can log in with this email or with your username.' },
-  welcomeMore: { fr: 'Dans votre espace, composez un événement ou une formation et suivez vos demandes.', en: 'In your space, put together an event or a training and follow your requests.' },
+  welcomeMore: { fr: 'Dans votre espace membre, composez un événement ou une formation et suivez vos demandes.', en: 'In your member area, put together an event or a training and keep track of your requests.' },
   welcomeWhy: {
     fr: 'Vous recevez ce courriel parce que cette adresse a servi à créer un compte sur {site}. Ce n’était pas vous ? Répondez-moi et j’efface tout.',
-    en: 'You are receiving this because this address was used to create an account on {site}. Was it not you? Reply and I will erase it all.',
+    en: 'You are receiving this because this address was used to create an account on {site}. If this wasn’t you, reply and I’ll erase everything.',
   },
 
   existsTitle: { fr: 'Vous avez déjà un compte', en: 'You already have an account' },
   exists: { fr: 'Quelqu’un a voulu créer un compte avec cette adresse, qui en a déjà un. Rien n’a changé.', en: 'Somebody tried to create an account with this address, which already has one. Nothing has changed.' },
   existsMore: { fr: 'Si c’était vous, connectez-vous, ou demandez un lien pour choisir un autre mot de passe.', en: 'If it was you, log in, or ask for a link to choose another password.' },
-  existsWhy: { fr: 'Ce n’était pas vous ? Vous n’avez rien à faire : personne n’a rien vu de votre compte sur {site}.', en: 'Was it not you? There is nothing to do: nobody has seen anything of your account on {site}.' },
+  existsWhy: { fr: 'Ce n’était pas vous ? Vous n’avez rien à faire : personne n’a rien vu de votre compte sur {site}.', en: 'If this wasn’t you, there is nothing to do: nobody has seen anything in your account on {site}.' },
 
   resetTitle: { fr: 'Choisissez un nouveau mot de passe', en: 'Choose a new password' },
   reset: { fr: 'Ce lien fonctionne une seule fois, pendant une heure.', en: 'This link works once, for one hour.' },
@@ -28,10 +28,10 @@ export const ACCOUNT_TEXTS = {
   changedTitle: { fr: 'Votre mot de passe a été changé', en: 'Your password was changed' },
   changed: { fr: 'Changé le {day} à {time}. Toutes vos autres sessions sont terminées.', en: 'Changed on {day} at {time}. All your other sessions are over.' },
   changedFeed: { fr: 'Le calendrier de votre téléphone aussi : refaites son adresse dans l’administration.', en: 'So is the calendar on your phone: make it a new address in the back office.' },
-  changedMore: { fr: 'Ce n’était pas vous ? Demandez tout de suite un lien pour en choisir un autre, puis écrivez-moi.', en: 'Was it not you? Ask right away for a link to choose another one, then write to me.' },
+  changedMore: { fr: 'Ce n’était pas vous ? Demandez tout de suite un lien pour en choisir un autre, puis écrivez-moi.', en: 'If this wasn’t you, ask for a link right away to choose another one, then write to me.' },
   accountWhy: { fr: 'Vous recevez ce courriel parce que vous avez un compte sur {site}.', en: 'You are receiving this because you have an account on {site}.' },
 
   emailChangedTitle: { fr: 'Le courriel de votre compte a été changé', en: 'The email of your account was changed' },
   emailChanged: { fr: 'Changé le {day} à {time}. Je n’écrirai plus à cette adresse-ci, mais à la nouvelle.', en: 'Changed on {day} at {time}. I will no longer write to this address, but to the new one.' },
-  emailChangedMore: { fr: 'Ce n’était pas vous ? Répondez tout de suite à ce courriel, ou appelez-moi.', en: 'Was it not you? Reply to this email right away, or call me.' },
+  emailChangedMore: { fr: 'Ce n’était pas vous ? Répondez tout de suite à ce courriel, ou appelez-moi.', en: 'If this wasn’t you, reply to this email right away, or call me.' },
 } as const satisfies Record<string, Text>;

@@ -44,7 +44,7 @@ function holesOf(record: InboxLine, facts: BookingFacts, { before }: ChangeMailO
   return {
     type,
     day,
-    when: `${when.charAt(0).toLocaleLowerCase(language)}${when.slice(1)}`,
+    when: language === 'fr' ? `${when.charAt(0).toLocaleLowerCase(language)}${when.slice(1)}` : when,
     reference,
     name: fullName,
     before: guestsWords(before.request, language),

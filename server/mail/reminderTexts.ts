@@ -6,10 +6,10 @@ export const REMINDER_TEXTS = {
   reminderWeekSubject: { fr: 'Rappel : {type}, {day} ({reference})', en: 'Reminder: {type}, {day} ({reference})' },
   reminderDaySubject: { fr: 'C’est demain : {type}, {day} ({reference})', en: 'Tomorrow: {type}, {day} ({reference})' },
   reminderWeekTitle: { fr: 'On se voit {inDays}', en: 'See you {inDays}' },
-  reminderDayTitle: { fr: 'C’est demain !', en: 'It is tomorrow!' },
+  reminderDayTitle: { fr: 'C’est demain !', en: 'It’s tomorrow!' },
   reminderHello: { fr: 'Bonjour {name},', en: 'Hello {name},' },
-  reminderWeek: { fr: 'Votre date approche. Voici ce que nous avons convenu : dites-moi vite si quelque chose a changé.', en: 'Your date is near. This is what we agreed on: tell me soon if anything has changed.' },
-  reminderDay: { fr: 'Un dernier rappel de ce que nous avons convenu.', en: 'One last reminder of what we agreed on.' },
+  reminderWeek: { fr: 'Votre date approche. Voici ce dont nous avons convenu : dites-moi vite si quelque chose a changé.', en: 'Your date is coming up. Here is what we agreed on: let me know soon if anything has changed.' },
+  reminderDay: { fr: 'Un dernier rappel de ce dont nous avons convenu.', en: 'One last reminder of what we agreed on.' },
   reminderAgreed: { fr: 'Ce qui est convenu', en: 'What is agreed' },
   reminderArrival: {
     fr: 'J’arrive environ {hours} heures avant, le temps d’allumer le feu et de m’installer : gardez-moi une place où stationner.',
@@ -17,9 +17,9 @@ export const REMINDER_TEXTS = {
   },
   reminderChangeWeek: {
     fr: 'Plus ou moins de monde, une allergie, une entrée difficile à trouver ? C’est le bon moment : répondez à ce courriel ou appelez-moi.',
-    en: 'More people or fewer, an allergy, an entrance that is hard to find? Now is the time: reply to this e-mail or call me.',
+    en: 'More people or fewer, an allergy, an entrance that’s hard to find? Now is the time: reply to this email or call me.',
   },
-  reminderChangeDay: { fr: 'Un imprévu ? Appelez-moi plutôt que d’écrire : je serai sur la route ou au feu.', en: 'Something came up? Call rather than write: I will be on the road or at the fire.' },
+  reminderChangeDay: { fr: 'Un imprévu ? Appelez-moi plutôt que d’écrire : je serai sur la route ou en train de cuisiner.', en: 'Something came up? Call rather than write: I’ll be driving or cooking.' },
 
   /* The owner's */
   reminderNoticeWeekSubject: { fr: 'Dans la semaine : {name}, {type}, {day}', en: 'This week: {name}, {type}, {day}' },
@@ -31,5 +31,5 @@ export const REMINDER_TEXTS = {
   reminderRoad: { fr: '{distance} de route, environ {minutes} min, et {hours} heures pour s’installer', en: '{distance} of road, about {minutes} min, and {hours} hours to set up' },
   reminderNoTime: { fr: 'Heure de départ à prévoir : l’heure ou la route n’est pas connue.', en: 'Work out when to leave: the hour or the road is not known.' },
   reminderOpen: { fr: 'Ouvrir la demande', en: 'Open the request' },
-  reminderSheet: { fr: 'Liste d’achats et feuille de route', en: 'Shopping list and day sheet' },
+  reminderSheet: { fr: 'Liste d’achats et feuille du jour', en: 'Shopping list and day sheet' },
 } as const satisfies Record<string, Text>;

@@ -6,9 +6,9 @@ import type { Text } from './language';
 
 /** The event types of the public booking page. */
 export const EVENT_TYPES = {
-  'pizza-popup': { fr: 'Soirée pizza éphémère', en: 'Pizza Popup Event' },
+  'pizza-popup': { fr: 'Soirée pizza chez vous', en: 'Pizza Popup Event' },
   'pizza-training': { fr: 'Formation pizza', en: 'Pizza Training' },
-  'smokehouse-popup': { fr: 'Événement fumoir', en: 'Smokehouse Event' },
+  'smokehouse-popup': { fr: 'Repas du fumoir chez vous', en: 'Smokehouse Event' },
   'smokehouse-training': { fr: 'Formation fumoir', en: 'Smokehouse Training' },
 } satisfies Record<string, Text>;
 

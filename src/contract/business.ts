@@ -14,8 +14,8 @@ export const BUSINESS = {
   privacyOfficer: { name: 'Samuel', email: 'vie-privee@boucane.example' },
   /** When the owner answers, in words. */
   hours: {
-    fr: 'Au téléphone du lundi au jeudi, de 9 h à 17 h. Du vendredi au dimanche, je suis au feu : laissez un message.',
-    en: 'By phone Monday to Thursday, 9 a.m. to 5 p.m. Friday to Sunday I am at the fire: leave a message.',
+    fr: 'Au téléphone du lundi au jeudi, de 9 h à 17 h. Du vendredi au dimanche, je cuisine : laissez un message.',
+    en: 'By phone Monday to Thursday, 9 a.m. to 5 p.m. Friday to Sunday I’m cooking: leave a message.',
   } satisfies Text,
   social: { facebook: 'https://www.facebook.com/', youtube: 'https://www.youtube.com/' },
   premises: { fr: 'Au fumoir, à St-Liboire', en: 'At the smokehouse, in St-Liboire' } satisfies Text,

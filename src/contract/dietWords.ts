@@ -27,7 +27,7 @@ export const DIET_NAMES: Readonly<Record<DietCategory, Text>> = {
 export const SEVERITY_NAMES: Readonly<Record<Severity, Text>> = {
   preference: { fr: 'Préférence', en: 'Preference' },
   intolerance: { fr: 'Intolérance', en: 'Intolerance' },
-  severe: { fr: 'Allergie sévère', en: 'Severe allergy' },
+  severe: { fr: 'Allergie grave', en: 'Severe allergy' },
 };
 
 const STRICT: Text = { fr: 'Strictement', en: 'Strict' };
@@ -38,7 +38,7 @@ const LINE: Text = { fr: '{name} : {severity}, {people}', en: '{name}: {severity
 const severityWords = ({ category, severity }: Diet, language: Language): string =>
   (severity === 'severe' && REGIMES.some((regime) => regime === category) ? STRICT : SEVERITY_NAMES[severity])[language];
 
-/** `Arachides : ALLERGIE SÉVÈRE, 2 personnes (une trousse sur elle)`: what is grave is in capitals wherever colours do not go. */
+/** `Arachides : ALLERGIE GRAVE, 2 personnes (une trousse sur elle)`: what is grave is in capitals wherever colours do not go. */
 export function dietWords(diet: Diet, language: Language): string {
   const { category, severity, count, words } = diet;
   const name = DIET_NAMES[category][language];

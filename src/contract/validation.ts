@@ -6,8 +6,8 @@ import { frenchSpacing, type Language, type Text } from './language';
  * schema speaks both languages, in the form and at the server.
  */
 export const VALIDATION_TEXTS = {
-  required: { fr: 'Ce champ est requis.', en: 'This field is required.' },
-  notValid: { fr: 'Cette valeur n’est pas valide.', en: 'This value is not valid.' },
+  required: { fr: 'Ce champ est obligatoire.', en: 'This field is required.' },
+  notValid: { fr: 'Vérifiez cette valeur : elle n’est pas valide.', en: 'Check this value: it is not valid.' },
   tooLong: { fr: 'C’est trop long : {0} caractères au plus.', en: 'That is too long: {0} characters at most.' },
   tooMany: { fr: 'C’est trop : {0} au plus.', en: 'That is too many: {0} at most.' },
   tooFew: { fr: 'Il en faut au moins {0}.', en: 'At least {0} needed.' },
@@ -26,16 +26,16 @@ export const VALIDATION_TEXTS = {
   descriptionRequired: { fr: 'Dites en quelques mots de quoi il s’agit', en: 'Say in a few words what it is about' },
   eventTypeRequired: { fr: 'Choisissez un type d’événement', en: 'Choose an event type' },
   dateRequired: { fr: 'Choisissez une date', en: 'Choose a date' },
-  dateInvalid: { fr: 'Cette date n’existe pas (AAAA-MM-JJ)', en: 'This is not a date (YYYY-MM-DD)' },
+  dateInvalid: { fr: 'Entrez une date valide (AAAA-MM-JJ)', en: 'Enter a valid date (YYYY-MM-DD)' },
   dateFar: { fr: 'Je prends les demandes au plus deux ans d’avance', en: 'I take requests at most two years ahead' },
   datePast: { fr: 'Cette date est déjà passée', en: 'This date is in the past' },
   timeRequired: { fr: 'Choisissez une heure', en: 'Choose a time' },
-  timeInvalid: { fr: 'Cette heure n’existe pas', en: 'This is not a time of day' },
+  timeInvalid: { fr: 'Entrez une heure valide (HH:MM)', en: 'Enter a valid time (HH:MM)' },
   endBeforeStart: { fr: 'La fin doit venir après le début', en: 'The end must come after the beginning' },
   adultsMin: { fr: 'Il faut au moins un adulte', en: 'At least one adult is needed' },
   childrenMin: { fr: 'Le nombre d’enfants ne peut pas être négatif', en: 'The number of children cannot be negative' },
-  moreThanGuests: { fr: 'C’est plus que vous ne serez : {0} au plus.', en: 'That is more than you will be: {0} at most.' },
-  fewerThanDiets: { fr: 'Une allergie ou un régime compte {0} personnes : changez-le d’abord.', en: 'An allergy or diet counts {0} people: change that first.' },
+  moreThanGuests: { fr: 'C’est plus que le nombre de convives : {0} au plus.', en: 'That’s more than your number of guests: {0} at most.' },
+  fewerThanDiets: { fr: 'Une allergie ou un régime est noté pour {0} personnes : corrigez-le d’abord.', en: 'An allergy or diet is listed for {0} people: change that first.' },
   reasonRequired: { fr: 'Le total change : dites pourquoi.', en: 'The total changes: say why.' },
   unknownItem: { fr: 'Un choix n’est plus offert : {0}', en: 'A choice is no longer offered: {0}' },
   duplicateItem: { fr: 'Un choix est demandé deux fois : {0}', en: 'A choice is asked for twice: {0}' },
@@ -49,7 +49,7 @@ export const VALIDATION_TEXTS = {
   emailTaken: { fr: 'Ce courriel sert déjà à un autre compte', en: 'This email is already used by another account' },
   emailMissing: { fr: 'Veuillez entrer votre courriel.', en: 'Please enter your email.' },
   passwordsDiffer: { fr: 'Les deux mots de passe sont différents', en: 'The passwords do not match' },
-  unknownHole: { fr: 'Entre accolades, seuls les noms du texte d’origine sont connus', en: 'Between braces, only the names of the original text are known' },
+  unknownHole: { fr: 'Entre accolades, gardez seulement les noms du texte d’origine', en: 'Between braces, keep only the names from the original text' },
   fillRequired: { fr: 'Veuillez remplir tous les champs requis : {0}.', en: 'Please fill in all required fields: {0}.' },
 } satisfies Record<string, Text>;
 

@@ -12,7 +12,7 @@ export const contentFocuses: ({ id: string } & ContentFocusFields)[] = [
   },
   {
     id: 'rub-and-brine',
-    name_fr: 'Frottis à sec et saumure',
+    name_fr: 'Marinade sèche et saumure',
     name_en: 'Dry rub and brine',
     description_fr: 'Le sel d’abord, les épices ensuite. Vous repartez avec votre propre mélange.',
     description_en: 'Salt first, spices second. You go home with a blend of your own.',

@@ -34,7 +34,7 @@ export const tools: ({ id: string } & ToolFields)[] = [
   },
   {
     id: 'butcher-paper',
-    name_fr: 'Papier boucher',
+    name_fr: 'Papier de boucherie',
     name_en: 'Butcher paper',
     description_fr: 'Il garde le jus et laisse respirer la croûte. Vous apprenez à plier serré, du premier coup.',
     description_en: 'Keeps the juice in and lets the bark breathe. You learn the tight fold, first try.',

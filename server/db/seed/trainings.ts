@@ -4,8 +4,8 @@ import { saturdayAfter } from './coming';
 
 const instructor = {
   instructorName: BUSINESS.privacyOfficer.name,
-  instructorBio_fr: 'Je fume de la viande à St-Liboire depuis que j’ai soudé mon premier fumoir, et j’enseigne comme j’ai appris : les mains dedans.',
-  instructorBio_en: 'I have been smoking meat in St-Liboire since I welded my first smoker, and I teach the way I learned: hands in.',
+  instructorBio_fr: 'Je fume de la viande à St-Liboire depuis que j’ai soudé mon premier fumoir. J’enseigne comme j’ai appris : les deux mains dedans.',
+  instructorBio_en: 'I’ve been smoking meat in St-Liboire since I welded my first smoker. I teach the way I learned: hands-on.',
 };
 
 /** The trainings of the season, each on a Saturday to come. @param today local day */
@@ -14,8 +14,8 @@ export const trainings = (today: string): ({ id: string } & TrainingFields)[] =>
     id: 'first-brisket',
     title_fr: 'Ma première poitrine',
     title_en: 'My first brisket',
-    description_fr: 'Une journée entière autour d’une seule pièce de bœuf : on pare, on fume, on attend, on tranche, on mange.',
-    description_en: 'A whole day around a single piece of beef: we trim, smoke, wait, slice and eat.',
+    description_fr: 'De la pièce crue à la dernière tranche : on pare, on allume, on fume, on tranche, on mange (une poitrine est déjà au feu quand vous arrivez).',
+    description_en: 'From raw beef to the last slice: we trim, light, smoke, slice and eat (one brisket is already on when you arrive).',
     duration: '10 h',
     location: BUSINESS.place,
     price: 245,
@@ -39,8 +39,8 @@ export const trainings = (today: string): ({ id: string } & TrainingFields)[] =>
     id: 'backyard-smoker',
     title_fr: 'Le fumoir dans la cour',
     title_en: 'The backyard smoker',
-    description_fr: 'Côtes levées, poulet et porc effiloché sur l’appareil que vous avez déjà. Apportez vos questions, je fournis le feu.',
-    description_en: 'Ribs, chicken and pulled pork on the smoker you already own. Bring your questions; I bring the fire.',
+    description_fr: 'Côtes levées, poulet et porc effiloché, avec des techniques qui vont à l’appareil que vous avez chez vous. Apportez vos questions, je fournis le feu.',
+    description_en: 'Ribs, chicken and pulled pork, with methods that suit the smoker you have at home. Bring your questions; I bring the fire.',
     duration: '6 h',
     location: BUSINESS.place,
     price: 195,
@@ -65,7 +65,7 @@ export const trainings = (today: string): ({ id: string } & TrainingFields)[] =>
     title_fr: 'La pizza au four à bois',
     title_en: 'Pizza in a wood-fired oven',
     description_fr: 'De la pâte du jeudi au four du samedi : vous façonnez, vous enfournez, vous recommencez jusqu’à la bonne.',
-    description_en: 'From Thursday’s dough to Saturday’s oven: you shape, you launch, and you try again until it is right.',
+    description_en: 'From Thursday’s dough to Saturday’s oven: you shape it, slide it in, and try again until it’s right.',
     duration: '5 h',
     location: BUSINESS.place,
     price: 165,
@@ -87,7 +87,7 @@ export const trainings = (today: string): ({ id: string } & TrainingFields)[] =>
   },
   {
     id: 'rubs-and-brines-online',
-    title_fr: 'Frottis et saumures, en ligne',
+    title_fr: 'Marinades sèches et saumures, en ligne',
     title_en: 'Rubs and brines, online',
     description_fr: 'Une soirée dans votre cuisine, moi dans la mienne : on goûte, on dose et on comprend le sel une fois pour toutes.',
     description_en: 'An evening in your kitchen while I am in mine: we taste, we weigh, and salt finally makes sense.',
@@ -95,7 +95,7 @@ export const trainings = (today: string): ({ id: string } & TrainingFields)[] =>
     location: '',
     price: 55,
     basePrice: 200,
-    included_fr: 'La liste d’épicerie une semaine d’avance, mes fiches de dosage et l’enregistrement pendant un mois.',
+    included_fr: 'La liste d’épicerie une semaine à l’avance, mes fiches de dosage et l’enregistrement pendant un mois.',
     included_en: 'The grocery list a week ahead, my ratio cards and the recording for a month.',
     ...instructor,
     displayOrder: 4,
