@@ -17,14 +17,14 @@ const TAXED: boolean = BUSINESS.taxRegistered;
 
 const table = { width: 1, borderCollapse: 'collapse', '& th, & td': { py: 2, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' }, '& th': { textAlign: 'left', fontWeight: 400, pr: 4, ...longWords }, '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& tbody tr:first-of-type > *': { borderTop: 0 } } as const;
 
-/** The promised price line by line, and how it changed since. */
-export function ManagedPrice({ managed: { quote, revisions } }: { managed: Pick<Managed, 'quote' | 'revisions'> }) {
+/** The price line by line, an estimate until it is agreed, and how it changed since. */
+export function ManagedPrice({ managed: { quote, revisions, status } }: { managed: Pick<Managed, 'quote' | 'revisions' | 'status'> }) {
   const t = useText(manageTexts);
   const language = useLanguage();
   const money = (dollars: number) => formatMoney(Math.round(dollars * 100), language);
   const taxed = quote.lines.some(({ id }) => id === 'gst');
   return (
-    <Card title={t('price.title')}>
+    <Card title={status === 'confirmed' || status === 'done' ? t('price.agreed') : t('price.title')}>
       <Box component="table" sx={table}>
         <tbody>
           {quote.lines.map((line) => (

@@ -8,8 +8,8 @@ export const seatsTexts = defineTexts('seats', {
   full: { fr: 'C’est complet pour l’instant', en: 'Full for now' },
   closed: { fr: 'Les réservations sont fermées', en: 'Reservations are closed' },
   reserve: { fr: 'Réserver des places', en: 'Reserve seats' },
-  wait: { fr: 'Liste d’attente', en: 'Waiting list' },
-  failed: { fr: 'Le nombre de places n’arrive pas : la ligne est peut-être coupée.', en: 'The number of seats could not be loaded: the line may be cut.' },
+  wait: { fr: 'M’inscrire à la liste d’attente', en: 'Join the waiting list' },
+  failed: { fr: 'Le nombre de places ne s’affiche pas. Vérifiez votre connexion.', en: 'The number of seats didn’t load. Check your connection.' },
   retry: { fr: 'Réessayer', en: 'Try again' },
-  fetchFailed: { fr: 'Le formulaire n’a pas pu s’ouvrir : la ligne est peut-être coupée.', en: 'The form could not be opened: the line may be cut.' },
+  fetchFailed: { fr: 'Le formulaire ne s’est pas ouvert. Vérifiez votre connexion.', en: 'The form didn’t open. Check your connection.' },
 });
