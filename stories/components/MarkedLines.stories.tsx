@@ -6,7 +6,7 @@ import { guidance } from '../docs/guidance';
 const meta = preview.meta({
   component: MarkedLines,
   parameters: { docs: { description: { component: guidance('MarkedLines') } } },
-  args: { lines: [{ words: 'Arachides : ALLERGIE SÉVÈRE, 2 personnes', grave: true }, { words: 'Sans gluten : intolérance, 1 personne', grave: false }] },
+  args: { lines: [{ words: 'Arachides : ALLERGIE GRAVE, 2 personnes', grave: true }, { words: 'Sans gluten : intolérance, 1 personne', grave: false }] },
 });
 
 /** What is grave has a colour, a mark and words. */

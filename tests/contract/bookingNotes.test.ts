@@ -22,7 +22,7 @@ test('the notes of an English request hold one labelled fact a line', () => {
 
 test('the notes of a French request are in French', () => {
   expect(writeNotes(FULL, 'fr').split('\n')).toEqual([
-    'Type d’événement: Soirée pizza éphémère (pizza-popup)',
+    'Type d’événement: Soirée pizza chez vous (pizza-popup)',
     'Heure: 17:30',
     'Lieu de la formation: Chez vous (at_home)',
     'Distance de déplacement: 120,2\u00a0km',

@@ -105,7 +105,7 @@ describe('the notes of a request', () => {
 });
 
 test('a request is read in its reader’s language', () => {
-  expect(typeWords(pizzaPopup('en').request, 'fr')).toBe('Soirée pizza éphémère');
+  expect(typeWords(pizzaPopup('en').request, 'fr')).toBe('Soirée pizza chez vous');
   expect(typeWords(memberEvent('fr').request, 'en')).toBe('Private event');
   expect(guestsWords({ peopleCount: 1, kidsCount: 0 }, 'fr')).toBe('1 adulte');
   expect(guestsWords({ peopleCount: 2, kidsCount: 1 }, 'en')).toBe('2 adults and 1 child under 12');
@@ -131,7 +131,7 @@ describe('the draft of a letter', () => {
     expect(text).toContain('40 adultes et 6 enfants de moins de 12 ans');
     expect(text).toContain('3\u00a0013,48\u00a0$, taxes en sus');
     expect(letterFor('confirm', memberEvent('en')).text).toContain('GST and QST included');
-    expect(letterFor('confirm', pizzaPopup('fr')).text).toContain('Estimation\u202f: à déterminer');
+    expect(letterFor('confirm', pizzaPopup('fr')).text).toContain('Estimation\u00a0: à déterminer');
     expect(letterFor('confirm', memberEvent('fr'), { publish: true }).text).toContain('au calendrier du site');
   });
 

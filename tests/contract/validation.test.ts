@@ -22,7 +22,7 @@ test('every sentence exists in both languages, and takes the same parameter in b
 
 test('a parameter stands where it belongs, in French with French spacing', () => {
   expect(validationText('tooLong:80', 'en')).toBe('That is too long: 80 characters at most.');
-  expect(validationText('tooLong:80', 'fr')).toBe('C’est trop long\u202f: 80 caractères au plus.');
+  expect(validationText('tooLong:80', 'fr')).toBe('C’est trop long\u00a0: 80\u00a0caractères au plus.');
 });
 
 test('a parameter may hold a colon', () => {
@@ -34,11 +34,11 @@ test.each(['$&', '$1', '$$', '{0}', "$'"])('a parameter that looks like a patter
 });
 
 test.each(['', 'nope', 'this must be a `string` type', '__proto__', 'toString'])('an unknown message (%j) reads as not valid', (message) => {
-  expect(validationText(message, 'en')).toBe('This value is not valid.');
+  expect(validationText(message, 'en')).toBe('Check this value: it is not valid.');
 });
 
 test('French is set as a printer sets it', () => {
-  expect(frenchSpacing("L'été : « oui » ; non ? Si !")).toBe('L’été\u202f: «\u202foui\u202f»\u202f; non\u202f? Si\u202f!');
+  expect(frenchSpacing("L'été : « oui » ; non ? Si !")).toBe('L’été\u00a0: «\u00a0oui\u00a0»\u202f; non\u202f? Si\u202f!');
   expect(frenchSpacing('17:30 et https://exemple.ca')).toBe('17:30 et https://exemple.ca');
 });
 

@@ -21,7 +21,7 @@ const names = (name: string) => ({ 'Nom (français)': name, 'Nom (anglais)': `${
 
 /** Every kind of field is in one of these; the screens of all resources are made from the same manifests. */
 const CASES: readonly Case[] = [
-  { resource: 'event', fill: { ...names('Fête d’essai'), Prix: '32,50', 'Inscriptions au plus': '40' }, mine: ['Lieu', 'location', 'Upton'], theirs: ['description_fr', 'Sous la tente'], created: { price: 32.5, maxParticipants: 40, isActive: true, visibility: 'public' } },
+  { resource: 'event', fill: { ...names('Fête d’essai'), Prix: '32,50', 'Nombre maximal d’inscriptions': '40' }, mine: ['Lieu', 'location', 'Upton'], theirs: ['description_fr', 'Sous la tente'], created: { price: 32.5, maxParticipants: 40, isActive: true, visibility: 'public' } },
   { resource: 'training', fill: { 'Titre (français)': 'Cours d’essai', 'Titre (anglais)': 'Trial course', Places: '6' }, mine: ['Durée', 'duration', '3 h'], theirs: ['location', 'Acton Vale'], created: { capacity: 6, type: 'in-person' } },
   { resource: 'user', fill: { 'Nom complet': 'Nadia Essai', Courriel: 'nadia@essai.example', 'Nom d’utilisateur': 'nadia', 'Mot de passe': 'les braises du dimanche' }, mine: ['Nom complet', 'name', 'Nadia Roy'], theirs: ['language', 'en'], created: { role: 'user', language: 'fr', disabled: false } },
 ];
@@ -87,7 +87,7 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
     await expect(page).toHaveURL(new RegExp(`${screen}$`));
     await page.goto(`${screen}/${id}/edit`);
-    await expect(page.getByRole('heading', { name: 'Il n’y a rien ici' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cette fiche n’existe pas' })).toBeVisible();
   });
 }
 

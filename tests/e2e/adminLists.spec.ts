@@ -126,7 +126,7 @@ test('trainings are put in order by keyboard, and the site follows', async ({ pa
   const [one, other] = [await add(owner, 'training', 'title', unique('Feu')), await add(owner, 'training', 'title', unique('Fumée'))];
   await enter(page, owner);
   await page.goto('/fr/admin/trainings');
-  await page.getByRole('link', { name: 'Ordre d’affichage' }).click();
+  await page.getByRole('link', { name: 'Changer l’ordre' }).click();
   const handle = page.getByRole('button', { name: `Déplacer : ${other.name}` });
   await handle.focus();
   await page.keyboard.press('Space');

@@ -9,7 +9,7 @@ import { bookingsOf, mailsOf, type Owner } from './owner';
 const inAMonth = () => addDays(dayAt(new Date()), 30);
 
 const WORDS = {
-  fr: { type: 'Formation fumoir', pizza: 'Soirée pizza éphémère', search: 'Chercher', send: 'Envoyer ma demande', done: 'C’est envoyé', stay: 'Rester sur cette page' },
+  fr: { type: 'Formation fumoir', pizza: 'Soirée pizza chez vous', search: 'Chercher', send: 'Envoyer ma demande', done: 'C’est envoyé', stay: 'Rester sur cette page' },
   en: { type: 'Smokehouse Training', pizza: 'Pizza Popup Event', search: 'Search', send: 'Send my request', done: 'Success!', stay: 'Stay on this page' },
 } as const;
 

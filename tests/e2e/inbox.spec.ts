@@ -152,10 +152,10 @@ test('a person is forgotten once nothing more is owed, with the reference typed'
   await untilLive(page);
   await page.getByRole('checkbox', { name: 'Envoyer ce courriel' }).uncheck();
   await page.getByRole('button', { name: 'Refuser sans courriel' }).click();
-  await page.getByRole('button', { name: 'Effacer la personne' }).click();
+  await page.getByRole('button', { name: 'Effacer les renseignements' }).click();
   await page.getByRole('textbox', { name: 'Référence de la demande' }).fill(reference.toLowerCase());
   await page.getByRole('button', { name: 'Effacer pour de bon' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Personne effacée' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nom effacé' })).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   expect((await mailsOf(owner)).filter(({ bookingId }) => bookingId === id)).toEqual([]);
   await expectWell(page);

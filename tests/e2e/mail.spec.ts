@@ -68,7 +68,7 @@ test('the owner makes an address for the phone, which reads the calendar until i
   await page.goto('/fr/admin/calendar-feed');
   await untilLive(page);
   await page.getByRole('button', { name: /^(Créer l’adresse|En créer une autre)$/ }).click();
-  const address = await page.getByRole('textbox', { name: 'Adresse de votre agenda' }).innerText();
+  const address = await page.getByRole('textbox', { name: 'Lien de votre calendrier' }).innerText();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/calendar\/[\w-]{43}\.ics$/);
   const read = await fetch(address);
   expect(readCalendar(await read.text())).toContainEqual(expect.objectContaining({ uid: `${id}@boucane`, status: 'TENTATIVE', method: 'PUBLISH' }));
@@ -80,7 +80,7 @@ test('the owner makes an address for the phone, which reads the calendar until i
   await untilLive(page);
   await expect(page.getByRole('button', { name: 'En créer une autre' })).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Couper l’adresse' }).click();
+  await page.getByRole('button', { name: 'Désactiver le lien' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'L’adresse est coupée' })).toBeVisible();
   expect((await fetch(address)).status).toBe(404);
   expect((await bookingsOf(owner)).length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ test('what fills in the field that nobody sees is kept aside, and let in under i
   await untilLive(page);
   await page.getByRole('textbox', { name: 'Votre nom' }).fill(name);
   await page.getByRole('textbox', { name: 'Courriel' }).fill('piege@example.org');
-  await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Soirée pizza éphémère' });
+  await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Soirée pizza chez vous' });
   await expect(page.getByRole('region', { name: 'Au menu' }).getByRole('checkbox').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('Upton');
   await page.locator('input[name="fax_line"]').evaluate((field: HTMLInputElement) => (field.value = '555-0100'));

@@ -34,14 +34,14 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
   await page.getByRole('textbox', { name: 'Votre nom' }).fill(name);
   await page.getByRole('textbox', { name: 'Courriel' }).fill('rose@example.org');
   await page.getByRole('textbox', { name: 'Adultes' }).fill('20');
-  await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Événement fumoir' });
+  await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Repas du fumoir chez vous' });
   const options = page.getByRole('region', { name: 'Au menu' });
   await expect(options.getByRole('checkbox').first()).toBeVisible();
   await options.getByRole('group', { name: 'Viandes' }).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: /Allergies ou régimes/ }).click();
   const line = page.getByRole('group', { name: 'Allergie ou régime 1' });
   await line.getByRole('combobox', { name: /^Allergie ou régime/ }).selectOption({ label: 'Arachides' });
-  await line.getByRole('combobox', { name: /^Gravité/ }).selectOption({ label: 'Allergie sévère' });
+  await line.getByRole('combobox', { name: /^Gravité/ }).selectOption({ label: 'Allergie grave' });
   await line.getByRole('textbox', { name: /^Précision/ }).fill('Félix, une trousse sur lui');
   await expectWell(page);
   await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('12, rue Saint-Paul, Upton');
@@ -60,8 +60,8 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
   await expectWell(page);
 
   // The difference is there before anything can be pressed.
-  await page.getByRole('button', { name: 'Changer le nombre d’invités' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Changer le nombre d’invités' });
+  await page.getByRole('button', { name: 'Changer le nombre de convives' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Changer le nombre de convives' });
   const confirm = sheet.getByRole('button', { name: 'Confirmer ce nombre' });
   await expect(confirm).toBeDisabled();
   await sheet.getByRole('textbox', { name: 'Adultes' }).fill('25');
@@ -90,7 +90,7 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
   await expectWell(page);
   await letter.getByRole('button', { name: 'Confirmer et envoyer' }).click();
   await expect(page.getByText('C’est confirmé. Le courriel part.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Allergies et régimes' })).toHaveText(/ALLERGIE SÉVÈRE/);
+  await expect(page.getByRole('region', { name: 'Modifier les allergies et régimes' })).toHaveText(/ALLERGIE SÉVÈRE/);
   const confirmed = await mailOf(owner, id, 'booking-confirmed');
   expect(confirmed?.text).toContain('Un chapiteau, s’il pleut');
   expect(linkIn(confirmed?.text ?? '')).not.toBe(link);
@@ -137,5 +137,5 @@ test('whoever follows the link of a mail without pressing anything changes nothi
   expect(await bookingOf(owner, name)).toEqual(before);
 
   await page.goto(link.replace(token, 'x'.repeat(43)));
-  await expect(page.getByRole('heading', { level: 1, name: 'This link opens nothing' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible();
 });

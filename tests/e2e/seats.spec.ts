@@ -85,9 +85,9 @@ test('two take the last seats, a third waits, the first gives theirs back by the
 test('seats stand in the written page, and a link that leads nowhere says so', async ({ page, server, owner, complaints }, { project }) => {
   complaints.allow(/status of 404/);
   const id = await training(owner, 3, `Écrite ${project.name}`);
-  expect(await (await fetch(`${server.url}/fr/formations/${id}`, { headers: { accept: 'text/html' } })).text()).toMatch(/Dernières places\u202f: il en reste 3/);
+  expect(await (await fetch(`${server.url}/fr/formations/${id}`, { headers: { accept: 'text/html' } })).text()).toMatch(/Dernières places\u00a0: il en reste 3/);
   await page.goto(`/en/places/${'x'.repeat(43)}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'This link leads nowhere any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });
 
 test('the owner sees who comes, and adds somebody who telephones', async ({ page, server, owner }, { project }) => {

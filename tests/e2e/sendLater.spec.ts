@@ -15,7 +15,7 @@ async function fillIn(page: Page, name: string) {
   await untilLive(page);
   await page.getByRole('textbox', { name: 'Votre nom' }).fill(name);
   await page.getByRole('textbox', { name: 'Courriel' }).fill('hors-ligne@example.org');
-  await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Soirée pizza éphémère' });
+  await page.getByRole('combobox', { name: 'Type d’événement' }).selectOption({ label: 'Soirée pizza chez vous' });
   await expect(page.getByRole('region', { name: 'Au menu' }).getByRole('checkbox').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Lieu de l’événement' }).fill('Upton');
   // What is sent without a line has to be on this device already.

@@ -129,7 +129,7 @@ test('the first administrator is not created after an hour, with another token, 
   await server.signedIn('user', 'marie');
   const response = await setUp(server, token);
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ message: 'Ce lien d’installation n’est plus valable.' });
+  expect(await response.json()).toEqual({ message: 'Ce lien de création de compte n’est plus valide.' });
 });
 
 test('the first administrator must have a right address and a password of eight characters, and a mistake does not spend the link', async () => {
@@ -139,7 +139,7 @@ test('the first administrator must have a right address and a password of eight 
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
     message: 'Certains champs ne sont pas valides.',
-    errors: { email: 'Veuillez entrer une adresse courriel valide', password: 'Le mot de passe doit compter au moins 8 caractères' },
+    errors: { email: 'Veuillez entrer une adresse courriel valide', password: 'Le mot de passe doit compter au moins 8\u00a0caractères' },
   });
   expect((await setUp(server, token)).status).toBe(200);
 });

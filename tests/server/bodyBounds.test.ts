@@ -40,7 +40,7 @@ test.each(['/api/booking', '/api/event?bypassReadAuth=true'])('%s names at most 
   expect(response.status).toBe(422);
   const { errors } = (await response.json()) as { errors: Record<string, string> };
   expect(Object.keys(errors)).toHaveLength(20);
-  expect(errors['diets']).toBe('C’est trop\u202f: 30 au plus.');
+  expect(errors['diets']).toBe('C’est trop\u00a0: 30 au plus.');
 });
 
 const strict = () => testServer({ environment: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });

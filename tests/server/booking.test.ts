@@ -106,12 +106,12 @@ test('a booking that is right of today is taken, by the clock of Québec', async
 const withSelections = (selections: object) => ({ ...bookingRequest(), selections });
 
 test.each([
-  ['meats', { meats: [{ id: 'unicorn', name: 'Licorne' }] }, 'selections.meats', 'Un choix n’est plus offert\u202f: Licorne'],
-  ['sides', { sides: [{ id: 'mac-7', name: '' }] }, 'selections.sides', 'Un choix n’est plus offert\u202f: mac-7'],
-  ['tools that are switched off', { tools: [{ id: 'old-tongs', name: '' }] }, 'selections.tools', 'Un choix n’est plus offert\u202f: old-tongs'],
-  ['content focuses', { contentFocus: [{ id: 'ice', name: '' }] }, 'selections.contentFocus', 'Un choix n’est plus offert\u202f: ice'],
-  ['the same meat twice', { meats: [{ id: 'ribs' }, { id: 'ribs' }] }, 'selections.meats', 'Un choix est demandé deux fois\u202f: ribs'],
-  ['the same variation written two ways', { sides: [{ id: 'mac-1' }, { id: 'mac-01' }] }, 'selections.sides', 'Un choix est demandé deux fois\u202f: mac-01'],
+  ['meats', { meats: [{ id: 'unicorn', name: 'Licorne' }] }, 'selections.meats', 'Un choix n’est plus offert\u00a0: Licorne'],
+  ['sides', { sides: [{ id: 'mac-7', name: '' }] }, 'selections.sides', 'Un choix n’est plus offert\u00a0: mac-7'],
+  ['tools that are switched off', { tools: [{ id: 'old-tongs', name: '' }] }, 'selections.tools', 'Un choix n’est plus offert\u00a0: old-tongs'],
+  ['content focuses', { contentFocus: [{ id: 'ice', name: '' }] }, 'selections.contentFocus', 'Un choix n’est plus offert\u00a0: ice'],
+  ['the same meat twice', { meats: [{ id: 'ribs' }, { id: 'ribs' }] }, 'selections.meats', 'Un choix est demandé deux fois\u00a0: ribs'],
+  ['the same variation written two ways', { sides: [{ id: 'mac-1' }, { id: 'mac-01' }] }, 'selections.sides', 'Un choix est demandé deux fois\u00a0: mac-01'],
 ])('choices unknown or repeated are refused: %s', async (_, selections, field, sentence) => {
   const server = await testServer();
   const response = await server.call('POST', '/api/booking', { body: withSelections(selections) });
@@ -133,7 +133,7 @@ test('a booking that cannot be stored whole leaves nothing when its mails cannot
   const server = await testServer({ bookingMails: () => Promise.reject(new Error('the template is broken')) });
   const response = await server.call('POST', '/api/booking', { body: bookingRequest(), headers: { 'idempotency-key': 'k' } });
   expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({ message: 'Une erreur est survenue de notre côté. Réessayez plus tard.' });
+  expect(await response.json()).toEqual({ message: 'Une erreur est survenue de mon côté. Réessayez plus tard.' });
   expect(await rows(server)).toEqual({ bookings: [], mails: [], keys: [] });
   expect(server.queuedSignals()).toBe(0);
 });
@@ -198,5 +198,5 @@ test('a place whose words and pin lie far apart costs what the owner finds out, 
   expect(response.status).toBe(201);
   expect(await response.json()).toMatchObject({ quote: { travelDistance: null, travelFee: null, placeUnclear: true } });
   const [notice] = await server.parts.database.db.selectFrom('mail_outbox').select('text').where('kind', '=', 'booking-notice').execute();
-  expect(notice?.text).toContain('plus de 15 km');
+  expect(notice?.text).toContain('plus de 15\u00a0km');
 });

@@ -47,7 +47,7 @@ test('the description of an entry begins with the severe allergies', async () =>
   const scene = await inboxScene();
   await scene.ask({ ...party('2027-06-19', 'Marie'), diets: [{ category: 'peanuts', severity: 'severe', count: 1, words: '' }] });
   const [entry] = readCalendar(await (await scene.server.call('GET', await makeAddress(scene))).text());
-  expect(entry?.description).toMatch(/^!!! ATTENTION, ALLERGIE !!!\nArachides\s: ALLERGIE SÉVÈRE, 1\spersonne/u);
+  expect(entry?.description).toMatch(/^!!! ATTENTION, ALLERGIE !!!\nArachides\s: ALLERGIE GRAVE, 1\spersonne/u);
 });
 
 test('what is over stays for sixty days', async () => {

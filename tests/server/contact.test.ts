@@ -26,7 +26,7 @@ test('a message that is right queues a French mail to the owner, answered to the
   const [copy, notice, ...others] = await mailsOf(server);
   expect(others).toEqual([]);
   expect(copy).toMatchObject({ kind: 'contact-received', recipient: 'marie@example.org', language: 'en', status: 'queued', booking_id: null, calendar: null, subject: 'Your message has arrived' });
-  expect(notice).toMatchObject({ kind: 'contact-notice', recipient: 'bonjour@boucane.example', language: 'fr', status: 'queued', booking_id: null, subject: 'Message de Marie Tremblay\u202f: Formations' });
+  expect(notice).toMatchObject({ kind: 'contact-notice', recipient: 'bonjour@boucane.example', language: 'fr', status: 'queued', booking_id: null, subject: 'Message de Marie Tremblay\u00a0: Formations' });
   expect(JSON.parse(String(notice?.reply_to))).toEqual({ name: 'Marie Tremblay', address: 'marie@example.org' });
   expect(JSON.parse(String(copy?.reply_to))).toEqual({ name: 'Boucane', address: 'bonjour@boucane.example' });
   for (const text of [notice?.text, notice?.html]) expect(text).toContain('Donnez-vous la formation du brisket en anglais');
@@ -55,7 +55,7 @@ test('a message that is wrong is refused field by field in the language of its s
   expect(((await response.json()) as { errors: object }).errors).toEqual({
     name: 'Full name is required',
     email: 'Please enter a valid email address',
-    subject: 'This value is not valid.',
+    subject: 'Check this value: it is not valid.',
     message: 'This field is required.',
   });
   expect(await mailsOf(server)).toEqual([]);

@@ -9,7 +9,7 @@ describe('erasing a person', () => {
   test('leaves the day, the figures and the menu, and nothing of the person anywhere', async () => {
     const scene = await inboxScene();
     const { db } = scene.server.parts.database;
-    const id = await scene.ask({ contactInfo: { name: 'Éloïse Gagnon', email: 'eloise@exemple.ca', location: '9e Rang, Upton', notes: 'Type d’événement: Soirée pizza éphémère (pizza-popup)\nHeure: 17:30\nAllergique aux noix' } });
+    const id = await scene.ask({ contactInfo: { name: 'Éloïse Gagnon', email: 'eloise@exemple.ca', location: '9e Rang, Upton', notes: 'Type d’événement: Soirée pizza chez vous (pizza-popup)\nHeure: 17:30\nAllergique aux noix' } });
     const before = await scene.read(id);
     await scene.act(id, 'note', { body: { note: 'Éloïse rappelle mardi.' } });
     await scene.act(id, 'decline', { key: 'k' });
@@ -17,7 +17,7 @@ describe('erasing a person', () => {
     expect(response.status).toBe(200);
     const after = (await response.json()) as typeof before;
     expect(after).toMatchObject({ erased: true, status: 'declined', note: '', quote: before.quote, request: { date: DAY, peopleCount: 20, selections: before.request.selections, contactInfo: { name: '', email: '', location: '' } } });
-    expect(after.request.contactInfo.notes).toBe('Type d’événement: Soirée pizza éphémère (pizza-popup)\nHeure: 17:30');
+    expect(after.request.contactInfo.notes).toBe('Type d’événement: Soirée pizza chez vous (pizza-popup)\nHeure: 17:30');
     expect(after.history.map(({ act }) => act)).toEqual(['note', 'decline', 'erase']);
     const everything = JSON.stringify(await Promise.all([db.selectFrom('booking').selectAll().execute(), db.selectFrom('mail_outbox').selectAll().execute(), db.selectFrom('idempotency').selectAll().execute(), db.selectFrom('booking_history').selectAll().execute()]));
     expect(everything).not.toMatch(/lo[ïi]se|gagnon|rang|noix|exemple\.ca/i);

@@ -58,7 +58,7 @@ describe.each(cases)('the mails of %s in %s', (_, language, make) => {
         expect(mail.text).toContain(name);
       }
     }
-    expect(wordsOf(received.html)).toContain(language === 'fr' ? 'Demande reçue, pas encore confirmée\u202f: je vous réponds d’ici deux jours.' : 'Request received, not confirmed yet: I will get back to you within two days.');
+    expect(wordsOf(received.html)).toContain(language === 'fr' ? 'Demande reçue, pas encore confirmée\u00a0: je vous réponds d’ici deux jours.' : 'Request received, not confirmed yet: I will get back to you within two days.');
     for (const text of [received.text, notice.text, wordsOf(received.html), wordsOf(notice.html)]) {
       expect(text).not.toMatch(/\b(facture|bill|invoice|undefined|null|NaN)\b/i);
       expect(text).not.toMatch(/\{\w+\}/);
@@ -79,7 +79,7 @@ describe('the customer’s mail', () => {
   test('goes to the customer and is answered to the owner', async () => {
     const { received } = await mailsOf(smokehouseTraining('fr'));
     expect(received).toMatchObject({ kind: 'booking-received', recipient: 'julie.tremblay@exemple.ca', language: 'fr', replyTo: { name: 'Boucane', address: 'samuel@boucane.example' } });
-    expect(received.subject).toBe('Demande B-7K3QX9 reçue\u202f: Formation fumoir, samedi 12 juin 2027');
+    expect(received.subject).toBe('Demande B-7K3QX9 reçue\u00a0: Formation fumoir, samedi 12 juin 2027');
   });
 
   test('shows the total larger than any other text', async () => {
@@ -92,7 +92,7 @@ describe('the customer’s mail', () => {
 
   test('says plainly which total counts when the screen showed another', async () => {
     const { received } = await mailsOf(differentTotal('fr'));
-    for (const text of [wordsOf(received.html), received.text]) expect(text).toContain('Votre écran affichait 2\u00a0952,23\u00a0$. J’ai refait le calcul\u202f: l’estimation à retenir est celle-ci, 3\u00a0013,48\u00a0$.');
+    for (const text of [wordsOf(received.html), received.text]) expect(text).toContain('Votre écran affichait 2\u00a0952,23\u00a0$. J’ai refait le calcul\u00a0: l’estimation à retenir est celle-ci, 3\u00a0013,48\u00a0$.');
   });
 
   test.each([null, -5, 1e300, Number.NaN])('keeps quiet about a total that no screen showed: %s', async (quotedTotal) => {
@@ -106,13 +106,13 @@ describe('the customer’s mail', () => {
     expect(long).toContain('Travel: To be determined');
     expect(long).toContain('Approximate: travel is still to be determined.');
     const pizza = (await mailsOf(pizzaPopup('en'))).received.text;
-    expect(pizza).toContain('Pizza is priced at confirmation.');
+    expect(pizza).toContain('Pizza is priced on confirmation.');
     expect(pizza).toContain('1 child under 12');
   });
 
   test('does not pass off the setup and the road as the price of the pizza', async () => {
     const near = bookingRecord({ form: { eventType: 'pizza-training' }, travelMetres: 9_000, language: 'fr' });
-    expect((await mailsOf(near)).received.text).toContain('Ce montant ne comprend pas la pizza');
+    expect((await mailsOf(near)).received.text).toContain('Ce montant ne comprend pas les pizzas');
   });
 
   test.each(LANGUAGES)('carries nothing that its sender typed, in %s', async (language) => {
@@ -130,7 +130,7 @@ describe('the customer’s mail', () => {
     const record = smokehouseTraining('fr');
     const notes = record.request.contactInfo.notes.replace('17:00', '99:99');
     const { received } = await mailsOf({ ...record, request: { ...record.request, details: undefined, contactInfo: { ...record.request.contactInfo, notes } } });
-    expect(received.text).toContain('Quand\u202f: Samedi 12 juin 2027\n');
+    expect(received.text).toContain('Quand\u00a0: Samedi 12 juin 2027\n');
     expect(received.calendar).toContain('DTSTART;VALUE=DATE:20270612');
   });
 });
@@ -153,7 +153,7 @@ describe('the owner’s mail', () => {
 
   test('shows both totals when they differ', async () => {
     const { text } = (await mailsOf(differentTotal('fr'))).notice;
-    expect(text).toContain('Affiché au client\u202f: 2\u00a0952,23\u00a0$\nCalculé par le serveur\u202f: 3\u00a0013,48\u00a0$');
+    expect(text).toContain('Affiché au client\u00a0: 2\u00a0952,23\u00a0$\nCalculé ensuite\u00a0: 3\u00a0013,48\u00a0$');
   });
 
   test('shows what was written beside the labelled lines, and not those again', () => {

@@ -166,7 +166,7 @@ test.each([
 test('what is no longer offered is refused by name', async () => {
   const server = await testServer();
   const response = await ask(server, await server.signedIn('user'), eventRequest({ meats: ['gone'] }));
-  expect(await errorsOf(response)).toEqual({ 'selections.meats': 'Un choix n’est plus offert\u202f: gone' });
+  expect(await errorsOf(response)).toEqual({ 'selections.meats': 'Un choix n’est plus offert\u00a0: gone' });
 });
 
 test('what was only asked for is erased with its request, what was published stays', async () => {

@@ -11,7 +11,7 @@ import { bookingRequest } from './bookingRequests';
 import { NOW, testServer, type TestServer } from './testServer';
 
 const TOTAL = 1000;
-const TYPES = { smokehouse: 'Type d’événement: Événement fumoir (smokehouse-popup)', pizza: 'Type d’événement: Soirée pizza éphémère (pizza-popup)' };
+const TYPES = { smokehouse: 'Type d’événement: Événement fumoir (smokehouse-popup)', pizza: 'Type d’événement: Soirée pizza chez vous (pizza-popup)' };
 
 interface Stored {
   request?: Partial<BookingRequest>;

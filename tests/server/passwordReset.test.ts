@@ -25,7 +25,7 @@ test('a mailed link lets a new password in, once, and ends the sessions of befor
   expect((await login(server, 'josee', NEW)).status).toBe(200);
   const again = await reset(server, link);
   expect(again.status).toBe(404);
-  expect(await again.json()).toEqual({ message: 'Ce lien n’est plus valable. Demandez-en un autre.' });
+  expect(await again.json()).toEqual({ message: 'Ce lien n’est plus valide. Demandez-en un autre.' });
 });
 
 test('a mailed link starts with the public address, whatever host the request names', async () => {

@@ -133,7 +133,7 @@ test.each([
 test('an address under the API says nothing of what broke inside', async () => {
   const server = await testServer({ bookingMails: () => Promise.reject(new Error('secret detail of marie@example.org')) });
   const text = await (await server.call('POST', '/api/booking', { body: bookingRequest({ language: 'en' }) })).text();
-  expect(JSON.parse(text)).toEqual({ message: 'Something went wrong on our side. Please try again later.' });
+  expect(JSON.parse(text)).toEqual({ message: 'Something went wrong on my side. Please try again later.' });
 });
 
 test('an address under the API answers 503 to what is too much for an overloaded process, and only to that', async () => {

@@ -18,7 +18,7 @@ describe('reserving', () => {
     expect(await answerOf(scene.ask(3))).toEqual({ state: 'reserved', seats: 3 });
     expect(await scene.seats()).toEqual({ state: 'open', left: 1, most: 4 });
     expect(await kindsTo(scene, 'marie@example.org')).toEqual(['seat-reserved']);
-    expect(await mailsTo(scene, OWNER)).toMatchObject([{ kind: 'seat-notice', reply_to: JSON.stringify({ name: 'Marie Tremblay', address: 'marie@example.org' }), text: expect.stringContaining('Il en reste\u202f: 1 place') as string }]);
+    expect(await mailsTo(scene, OWNER)).toMatchObject([{ kind: 'seat-notice', reply_to: JSON.stringify({ name: 'Marie Tremblay', address: 'marie@example.org' }), text: expect.stringContaining('Il en reste\u00a0: 1 place') as string }]);
     expect(scene.server.queuedSignals()).toBe(1);
   });
 

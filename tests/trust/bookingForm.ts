@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export const WORDS = {
-  fr: { name: 'Votre nom', email: 'Courriel', type: 'Type d’événement', place: 'Lieu de l’événement', pizza: 'Soirée pizza éphémère', smoke: 'Formation fumoir', send: 'Envoyer ma demande', done: /C’est envoyé/, failed: /Erreur/ },
+  fr: { name: 'Votre nom', email: 'Courriel', type: 'Type d’événement', place: 'Lieu de l’événement', pizza: 'Soirée pizza chez vous', smoke: 'Formation fumoir', send: 'Envoyer ma demande', done: /C’est envoyé/, failed: /Erreur/ },
   en: { name: 'Host name', email: 'Email', type: 'Event type', place: 'Event location', pizza: 'Pizza Popup Event', smoke: 'Smokehouse Training', send: 'Send my request', done: /Success!/, failed: /Error/ },
 } as const;
 

@@ -2,10 +2,10 @@ import { defineTexts } from '../../i18n/texts';
 
 export const dashboardTexts = defineTexts('dashboard', {
   title: { fr: 'Aujourd’hui', en: 'Today' },
-  loading: { fr: 'Le tableau de bord arrive…', en: 'The dashboard is coming…' },
+  loading: { fr: 'Chargement du tableau de bord…', en: 'Loading the dashboard…' },
   failed: {
-    title: { fr: 'Le tableau de bord ne répond pas', en: 'The dashboard does not answer' },
-    sentence: { fr: 'Les demandes et les réservations sont en sûreté sur le serveur. Les listes s’ouvrent peut-être quand même.', en: 'Requests and bookings are safe on the server. The lists may still open.' },
+    title: { fr: 'Le tableau de bord ne s’est pas chargé', en: 'The dashboard didn’t load' },
+    sentence: { fr: 'Vos demandes et vos réservations sont en sécurité sur le serveur. Essayez d’ouvrir les listes.', en: 'Your requests and bookings are safe on the server. Try opening the lists.' },
     retry: { fr: 'Réessayer', en: 'Try again' },
   },
   figures: { fr: 'Les chiffres', en: 'The figures' },
@@ -45,15 +45,15 @@ export const dashboardTexts = defineTexts('dashboard', {
   },
   coming: {
     question: { fr: 'Qu’est-ce qui s’en vient ?', en: 'What is coming?' },
-    answer_one: { fr: '{{count}} fête confirmée d’ici six semaines', en: '{{count}} party confirmed in the next six weeks' },
-    answer_other: { fr: '{{count}} fêtes confirmées d’ici six semaines', en: '{{count}} parties confirmed in the next six weeks' },
+    answer_one: { fr: '{{count}} réservation confirmée d’ici six semaines', en: '{{count}} booking confirmed in the next six weeks' },
+    answer_other: { fr: '{{count}} réservations confirmées d’ici six semaines', en: '{{count}} bookings confirmed in the next six weeks' },
     none: { fr: 'Rien de confirmé d’ici six semaines', en: 'Nothing confirmed in the next six weeks' },
     next: { fr: 'La prochaine : {{day}}, {{guests}}.', en: 'The next one: {{day}}, {{guests}}.' },
     waiting_one: { fr: '{{count}} autre est demandée.', en: '{{count}} more is asked for.' },
     waiting_other: { fr: '{{count}} autres sont demandées.', en: '{{count}} more are asked for.' },
     day: { fr: 'Jour', en: 'Day' },
     confirmed: { fr: 'Convives confirmés', en: 'Confirmed guests' },
-    requested: { fr: 'Convives en attente', en: 'Waiting guests' },
+    requested: { fr: 'Convives des demandes en attente', en: 'Guests in pending requests' },
     onlyWaiting_one: { fr: '{{count}} fête est demandée.', en: '{{count}} party is asked for.' },
     onlyWaiting_other: { fr: '{{count}} fêtes sont demandées.', en: '{{count}} parties are asked for.' },
     nothing: { fr: 'Aucune demande en attente non plus.', en: 'No requests waiting either.' },
@@ -64,7 +64,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   season: {
     question: { fr: 'Comment va la saison ?', en: 'How is the season going?' },
     answer: { fr: '{{money}} de confirmé, avant taxes', en: '{{money}} confirmed, before taxes' },
-    span: { fr: 'De {{from}} à {{to}}, selon la date de la fête.', en: '{{from}} to {{to}}, by the day of the party.' },
+    span: { fr: '{{from}} à {{to}}, selon la date de l’événement.', en: '{{from}} to {{to}}, by the date of the event.' },
     choose: { fr: 'Montrer', en: 'Show' },
     byRequests: { fr: 'Demandes', en: 'Requests' },
     byValue: { fr: 'Valeur', en: 'Value' },
@@ -85,7 +85,7 @@ export const dashboardTexts = defineTexts('dashboard', {
       kind_other: { fr: '{{figure}} demandes, toutes du même genre : {{kind}}.', en: '{{figure}} requests, all of one kind: {{kind}}.' },
     },
     noValue: { fr: 'Rien de confirmé pendant ces mois.', en: 'Nothing confirmed in these months.' },
-    kinds: { fr: 'Ce qu’on me demande', en: 'What people ask for' },
+    kinds: { fr: 'Ce qu’on vous demande', en: 'What people ask for' },
     noKinds: { fr: 'Aucune demande pendant ces mois.', en: 'No request in these months.' },
   },
   kinds: {
@@ -93,8 +93,8 @@ export const dashboardTexts = defineTexts('dashboard', {
     training: { fr: 'Formation sur mesure', en: 'Custom training' },
   },
   mails: {
-    title: { fr: 'Courriels', en: 'Mail' },
-    fine: { fr: 'Tous les courriels sont partis ou en route.', en: 'Every mail has left or is on its way.' },
+    title: { fr: 'Courriels', en: 'Emails' },
+    fine: { fr: 'Tous les courriels sont partis ou en route.', en: 'Every email has been sent or is on its way.' },
     noServer_one: {
       fr: 'Aucun courriel ne part : l’envoi n’est pas réglé (SMTP_URL). {{count}} courriel attend et partira dès que ce sera fait.',
       en: 'No email is leaving: sending is not set up (SMTP_URL). {{count}} email is waiting and will leave once it is.',
@@ -111,11 +111,11 @@ export const dashboardTexts = defineTexts('dashboard', {
       fr: '{{count}} courriels attendent : le serveur de courriel les refuse ou ne répond pas. Le site réessaie de lui-même.',
       en: '{{count}} emails are waiting: the mail server refuses them or does not answer. The site keeps trying.',
     },
-    dead_one: { fr: '{{count}} courriel n’a pas pu partir', en: '{{count}} mail could not be sent' },
-    dead_other: { fr: '{{count}} courriels n’ont pas pu partir', en: '{{count}} mails could not be sent' },
+    dead_one: { fr: '{{count}} courriel n’a pas pu partir', en: '{{count}} email could not be sent' },
+    dead_other: { fr: '{{count}} courriels n’ont pas pu partir', en: '{{count}} emails could not be sent' },
     retry: { fr: 'Renvoyer', en: 'Send again' },
     retryNamed: { fr: 'Renvoyer « {{subject}} »', en: 'Send again: {{subject}}' },
-    failed: { fr: 'Le courriel n’a pas pu être remis en route.', en: 'The mail could not be sent again.' },
+    failed: { fr: 'Le courriel n’a pas pu être remis en route.', en: 'The email could not be sent again.' },
     older: { fr: 'Et {{count}} de plus.', en: 'And {{count}} more.' },
   },
   incidents: {
@@ -128,12 +128,12 @@ export const dashboardTexts = defineTexts('dashboard', {
   },
   translations: {
     title: { fr: 'Traductions', en: 'Translations' },
-    fine: { fr: 'Tout se lit dans les deux langues.', en: 'Everything reads in both languages.' },
+    fine: { fr: 'Tout est traduit dans les deux langues.', en: 'Everything is in both languages.' },
     missing_one: { fr: '{{name}} : {{count}} à compléter', en: '{{name}}: {{count}} to complete' },
     missing_other: { fr: '{{name}} : {{count}} à compléter', en: '{{name}}: {{count}} to complete' },
   },
   system: {
-    title: { fr: 'La machine', en: 'The machine' },
+    title: { fr: 'Le serveur', en: 'The server' },
     disk: { fr: 'Espace libre', en: 'Free space' },
     diskOf: { fr: '{{free}} sur {{size}}', en: '{{free}} of {{size}}' },
     unknown: { fr: 'inconnu', en: 'unknown' },

@@ -104,11 +104,11 @@ export const Invalid = meta.story({
 /** The server finds something wrong with the subject. */
 export const Refused = meta.story({
   tags: ['no-picture'],
-  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { 'letter.subject': 'Cette valeur n’est pas valide.' } }, { status: 422 }))] },
+  parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { 'letter.subject': 'Vérifiez cette valeur : elle n’est pas valide.' } }, { status: 422 }))] },
   async play(steps) {
     await textField(steps);
     await send(steps);
-    await waitFor(() => expect(steps.canvas.getByRole('textbox', { name: new RegExp(inbox(steps)('fields.subject.label')) })).toHaveAccessibleDescription('Cette valeur n’est pas valide.'));
+    await waitFor(() => expect(steps.canvas.getByRole('textbox', { name: new RegExp(inbox(steps)('fields.subject.label')) })).toHaveAccessibleDescription('Vérifiez cette valeur : elle n’est pas valide.'));
   },
 });
 

@@ -12,7 +12,7 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('region', { name: words({ globals })('grave.title') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(/Julie Tremblay.*(ALLERGIE SÉVÈRE|SEVERE ALLERGY).*Rose et Félix/);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/Julie Tremblay.*(ALLERGIE GRAVE|SEVERE ALLERGY).*Rose et Félix/);
   },
 });
 

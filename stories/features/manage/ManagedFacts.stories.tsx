@@ -13,7 +13,7 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
     for (const diet of someDiets(language)) await expect(canvas.getByText(plainSpaces(dietWords(diet, language)))).toBeVisible();
-    await expect(canvas.getByText(/ALLERGIE SÉVÈRE|SEVERE ALLERGY/)).toBeVisible();
+    await expect(canvas.getByText(/ALLERGIE GRAVE|SEVERE ALLERGY/)).toBeVisible();
   },
 });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
     title: 'Ce qu’on mange',
     groups: [
       { title: 'Viandes', names: ['Poitrine de bœuf', 'Porc effiloché'] },
-      { title: 'Accompagnements', names: ['Salade de chou', 'Fèves au lard', 'Pain de maïs'] },
+      { title: 'Accompagnements', names: ['Salade de chou', 'Fèves au lard à l’érable', 'Pain de maïs'] },
     ],
   },
 });

@@ -38,7 +38,7 @@ export const Allergy = meta.story({
   }),
   async play({ canvas }) {
     await expect(canvas.getByText('ATTENTION, ALLERGIE')).toBeVisible();
-    await expect(canvas.getAllByText(/Arachides.*ALLERGIE SÉVÈRE, 2 personnes/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/Arachides.*ALLERGIE GRAVE, 2 personnes/)).toHaveLength(2);
   },
 });
 
@@ -71,7 +71,7 @@ export const MemberEvent = meta.story({
     await expect(canvas.getByText('Réutilisable')).toBeVisible();
     await expect(canvas.getByText('Prix par enfant')).toBeVisible();
     await expect(canvas.getByText('Forfait de base')).toBeVisible();
-    await expect(canvas.getByText('Rien n’est public avant que vous le publiiez.')).toBeVisible();
+    await expect(canvas.getByText('Rien n’est public tant que vous ne l’avez pas publié.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Répondre à Josée' })).toBeVisible();
   },
 });

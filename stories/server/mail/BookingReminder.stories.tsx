@@ -57,5 +57,5 @@ export const LongText = meta.story({
 /** Somebody has a severe allergy: that comes first. */
 export const SevereAllergy = meta.story({
   render: reminder((language) => ({ ...smokehouseTraining(language), request: { ...smokehouseTraining(language).request, diets: someDiets(language) } }), 'day', '2027-06-11T13:00:00Z'),
-  play: async ({ canvas }) => expect(canvas.getAllByText(/(Arachides : ALLERGIE SÉVÈRE, 2 personnes|Peanuts: SEVERE ALLERGY, 2 people)/)).toHaveLength(2),
+  play: async ({ canvas }) => expect(canvas.getAllByText(/(Arachides : ALLERGIE GRAVE, 2 personnes|Peanuts: SEVERE ALLERGY, 2 people)/)).toHaveLength(2),
 });

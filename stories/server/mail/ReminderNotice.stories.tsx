@@ -58,5 +58,5 @@ export const LongText = meta.story({
 /** Somebody has a severe allergy: that comes first. */
 export const SevereAllergy = meta.story({
   render: notice((language) => ({ ...withNotes(language), request: { ...withNotes(language).request, diets: someDiets(language) } }), { kind: 'day', now: '2027-06-11T13:00:00Z' }),
-  play: async ({ canvas }) => expect(canvas.getAllByText(/Arachides : ALLERGIE SÉVÈRE, 2 personnes/)).toHaveLength(2),
+  play: async ({ canvas }) => expect(canvas.getAllByText(/Arachides : ALLERGIE GRAVE, 2 personnes/)).toHaveLength(2),
 });

@@ -35,7 +35,7 @@ export const Default = meta.story({
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);
     await expect(canvas.getByRole('heading', { level: 1, name: plainSpaces(say('guestsTitle', language)) })).toBeVisible();
-    await expect(canvas.getByText(/ALLERGIE SÉVÈRE|SEVERE ALLERGY/)).toBeVisible();
+    await expect(canvas.getByText(/ALLERGIE GRAVE|SEVERE ALLERGY/)).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: say('before', language) })).toBeVisible();
   },
 });

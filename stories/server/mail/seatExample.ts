@@ -8,7 +8,7 @@ export const publicUrl = 'https://boucane.example';
 export const occasion: Occasion = {
   kind: 'training',
   id: 'rubs-and-brines-online',
-  title: { fr: 'Frottis et saumures, en ligne', en: 'Rubs and brines, online' },
+  title: { fr: 'Marinades sèches et saumures, en ligne', en: 'Rubs and brines, online' },
   place: { fr: 'En ligne', en: 'Online' },
   day: '2027-06-05',
   lastDay: '',

@@ -24,7 +24,7 @@ export const contentfocus: Manifest = {
           name: 'price',
           unit: { fr: '$', en: '$' },
           label: { fr: 'Prix', en: 'Price' },
-          hint: { fr: 'Pour vos notes : les estimations du site ont leur propre tarif.', en: 'For your notes: the estimates of the site have a rate of their own.' },
+          hint: { fr: 'Aide-mémoire : les estimations comptent 15 $ par thème, quel que soit ce prix.', en: 'A reminder for you: estimates count $15 per topic, whatever this price is.' },
         },
       ],
     },

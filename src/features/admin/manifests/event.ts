@@ -29,7 +29,7 @@ export const event: Manifest = {
   nameOf,
   columns: [
     day('date', { fr: 'Jour', en: 'Day' }, (row) => dayOf(readEvent(row).date)),
-    written('location', { fr: 'Lieu', en: 'Place' }, { width: 200 }),
+    written('location', { fr: 'Lieu', en: 'Location' }, { width: 200 }),
     money('price', { fr: 'Prix', en: 'Price' }, (row) => readEvent(row).price),
     figure('seats', { fr: 'Places', en: 'Seats' }, (row) => seatsOf(readEvent(row))),
     shown,
@@ -42,7 +42,7 @@ export const event: Manifest = {
         { kind: 'day', name: 'date', synonyms: ['startDate'], label: { fr: 'Jour', en: 'Day' } },
         { kind: 'time', name: 'time', label: { fr: 'Heure', en: 'Time' } },
         { kind: 'day', name: 'endDate', label: { fr: 'Dernier jour', en: 'Last day' }, hint: { fr: 'Seulement s’il y en a plusieurs.', en: 'Only if there are several.' } },
-        { kind: 'line', name: 'location', label: { fr: 'Lieu', en: 'Place' }, hint: { fr: 'Public : pas l’adresse d’un particulier.', en: 'Public: not somebody’s home address.' } },
+        { kind: 'line', name: 'location', label: { fr: 'Lieu', en: 'Location' }, hint: { fr: 'Public : pas l’adresse d’un particulier.', en: 'Public: not somebody’s home address.' } },
       ],
     },
     {
@@ -50,8 +50,8 @@ export const event: Manifest = {
       note: seatsNote,
       fields: [
         { kind: 'money', name: 'price', synonyms: ['basePrice'], unit: PER_PERSON, label: { fr: 'Prix', en: 'Price' }, hint: { fr: 'Avant taxes.', en: 'Before taxes.' } },
-        { kind: 'whole', name: 'maxParticipants', max: 100_000, label: { fr: 'Inscriptions au plus', en: 'Sign-ups at most' } },
-        { kind: 'whole', name: 'capacity', max: 100_000, label: { fr: 'Places sur les lieux', en: 'Seats on site' }, hint: { fr: 'Le plus petit des deux est affiché.', en: 'The smaller of the two is shown.' } },
+        { kind: 'whole', name: 'maxParticipants', max: 100_000, label: { fr: 'Nombre maximal d’inscriptions', en: 'Maximum sign-ups' } },
+        { kind: 'whole', name: 'capacity', max: 100_000, label: { fr: 'Capacité du lieu', en: 'Capacity of the place' }, hint: { fr: 'Le plus petit des deux est affiché.', en: 'The smaller of the two is shown.' } },
         { kind: 'whole', name: 'numberOfGuests', max: 100_000, label: { fr: 'Adultes attendus', en: 'Adults expected' } },
         { kind: 'whole', name: 'numberOfChildren', max: 100_000, label: { fr: 'Enfants attendus', en: 'Children expected' } },
       ],

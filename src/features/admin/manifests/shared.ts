@@ -9,8 +9,8 @@ export const description: Field = { kind: 'paragraph', name: 'description', both
 export const picture: Field = {
   kind: 'picture',
   name: 'imageUrl',
-  label: { fr: 'Adresse de la photo', en: 'Address of the picture' },
-  hint: { fr: 'Un chemin du site comme /photos/brisket.jpg. Sans photo, un dessin prend sa place.', en: 'A path of the site such as /photos/brisket.jpg. Without a picture, a drawing takes its place.' },
+  label: { fr: 'Lien de la photo', en: 'Link to the picture' },
+  hint: { fr: 'Par exemple /photos/brisket.jpg. Sans photo, le site montre un dessin.', en: 'For example /photos/brisket.jpg. Without a picture, the site shows a drawing.' },
   wide: true,
 };
 

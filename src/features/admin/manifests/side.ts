@@ -24,7 +24,7 @@ export const side: Manifest = {
     words,
     {
       title: { fr: 'Prix et portions', en: 'Prices and portions' },
-      hint: { fr: 'Avant taxes. Un accompagnement se vend au kilo, à la portion ou par personne : remplissez ce qui sert.', en: 'Before taxes. A side is sold by the kilogram, by the serving or by the person: fill in what applies.' },
+      hint: { fr: 'Avant taxes. La page Réserver calcule au kilo (prix au kilo × poids par personne), l’espace membre à la portion : remplissez les deux. Le prix par personne n’entre dans aucun calcul.', en: 'Before taxes. The Book page counts by weight (price per kg × weight per person), the member area by the serving: fill in both. The price per person is in no estimate.' },
       fields: [
         { kind: 'money', name: 'sellPerKg', unit: PER_KG, label: { fr: 'Prix au kilo', en: 'Price by weight' } },
         { kind: 'quantity', name: 'avgKgPerPerson', unit: KG_PER_PERSON, label: { fr: 'Poids par personne', en: 'Weight per person' } },

@@ -19,7 +19,7 @@ export const tool: Manifest = {
   ],
   groups: [
     words,
-    { title: { fr: 'Classement', en: 'Filing' }, fields: [{ kind: 'line', name: 'category', label: { fr: 'Catégorie', en: 'Category' } }] },
+    { title: { fr: 'Catégorie', en: 'Category' }, fields: [{ kind: 'line', name: 'category', label: { fr: 'Catégorie', en: 'Category' } }] },
     {
       title: { fr: 'Sur le site', en: 'On the site' },
       fields: [{ kind: 'flag', name: 'isActive', label: { fr: 'Offert sur le site', en: 'Offered on the site' }, hint: { fr: 'Sinon, il n’est visible qu’ici.', en: 'Otherwise it is seen only here.' }, wide: true }, picture],

@@ -22,7 +22,7 @@ export const training: Manifest = {
   },
   nameOf,
   columns: [
-    figure('displayOrder', { fr: 'Rang', en: 'Place' }, undefined, { width: 120 }),
+    figure('displayOrder', { fr: 'Rang', en: 'Order' }, undefined, { width: 120 }),
     moment('eventDateTime', { fr: 'Jour et heure', en: 'Day and time' }, { sort: 'date' }),
     choice('type', { fr: 'Comment', en: 'How' }, TYPES),
     money('price', { fr: 'Prix', en: 'Price' }, (row) => readTraining(row).price),
@@ -50,12 +50,12 @@ export const training: Manifest = {
         },
         { kind: 'moment', name: 'eventDateTime', label: { fr: 'Jour et heure', en: 'Day and time' } },
         { kind: 'line', name: 'duration', label: { fr: 'Durée', en: 'Duration' }, hint: { fr: 'Par exemple 6 h.', en: 'For example 6 h.' } },
-        { kind: 'line', name: 'location', label: { fr: 'Lieu', en: 'Place' }, when: (values) => !isOnline(values) },
+        { kind: 'line', name: 'location', label: { fr: 'Lieu', en: 'Location' }, when: (values) => !isOnline(values) },
         {
           kind: 'address',
           name: 'meetingUrl',
           label: { fr: 'Lien de la rencontre', en: 'Meeting link' },
-          hint: { fr: 'En https. Vous seul le voyez ici ; le site ne le montre à personne.', en: 'In https. Only you see it here; the site shows it to nobody.' },
+          hint: { fr: 'Commence par https://. Le site ne le montre pas ; il part par courriel à ceux qui réservent.', en: 'Starts with https://. The site does not show it; it is emailed to those who reserve.' },
           when: isOnline,
           wide: true,
         },

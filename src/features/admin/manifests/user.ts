@@ -20,7 +20,7 @@ export const user: Manifest = {
   detail: true,
   texts: {
     one: { fr: 'compte', en: 'account' },
-    many: { fr: 'Utilisateurs', en: 'Users' },
+    many: { fr: 'Comptes', en: 'Accounts' },
     create: { fr: 'Nouveau compte', en: 'New account' },
   },
   nameOf: (row) => text(row['name']) || text(row['username']) || row.id,
@@ -42,7 +42,7 @@ export const user: Manifest = {
         {
           kind: 'choice',
           name: 'language',
-          label: { fr: 'Langue de ses courriels', en: 'Language of their mails' },
+          label: { fr: 'Langue de ses courriels', en: 'Language of their emails' },
           options: LANGUAGES,
         },
       ],
@@ -63,7 +63,7 @@ export const user: Manifest = {
           name: 'password',
           label: { fr: 'Mot de passe', en: 'Password' },
           hint: PASSWORD_HINT,
-          editHint: { fr: 'Laissez vide pour garder l’actuel. Un nouveau ferme les sessions de la personne et l’avertit par courriel.', en: 'Leave empty to keep the current one. A new one ends the person’s sessions and tells them by e-mail.' },
+          editHint: { fr: 'Laissez vide pour garder l’actuel. Un nouveau ferme les sessions de la personne et l’avertit par courriel.', en: 'Leave empty to keep the current one. A new one ends the person’s sessions and tells them by email.' },
         },
         {
           kind: 'flag',
