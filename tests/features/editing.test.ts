@@ -104,8 +104,9 @@ test('a row lacks the language that was not changed with the other, and such row
     ['pizzas.price', []],
     ['winter.notice', []],
   ]);
-  expect(rowsLike(rows, { search: 'HISTOIRE fumoir', place: '' }).map(({ text }) => text.tag)).toEqual(['home.about.title']);
-  expect(rowsLike(rows, { search: '', place: 'pizzas' })).toHaveLength(1);
+  expect(rowsLike(rows, { search: 'HISTOIRE fumoir', page: '', onlyMissing: false }).map(({ text }) => text.tag)).toEqual(['home.about.title']);
+  expect(rowsLike(rows, { search: '', page: 'pizzas', onlyMissing: false })).toHaveLength(1);
+  expect(rowsLike(rows, { search: '', page: '', onlyMissing: true }).map(({ text }) => text.tag)).toEqual(['about.fire.second']);
 });
 
 test('a difference puts back together gives both texts', () => {

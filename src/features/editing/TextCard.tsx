@@ -1,12 +1,14 @@
+import FindInPageOutlined from '@mui/icons-material/FindInPageOutlined';
 import History from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { unseen } from '../../components/unseen';
 import { LANGUAGES } from '../../contract/language';
-import { useText, useTextLookup } from '../../i18n/useText';
+import { useText } from '../../i18n/useText';
 import type { TextRow } from './rows';
 import { Saying } from './Saying';
 import { TEXT_COLUMNS } from './textColumns';
@@ -14,24 +16,22 @@ import { editingTexts } from './texts';
 
 export interface TextCardProps {
   row: TextRow;
+  /** The address that shows it on its page, where there is one. */
+  shownAt?: string;
   onEdit: () => void;
   onVersions: () => void;
 }
 
-/** One text: where it stands, what it says in both languages side by side, and what can be done with it. */
-export function TextCard({ row: { text, words, changed, missing, unknown }, onEdit, onVersions }: TextCardProps) {
+/** One text: its tag, what it says in both languages side by side, and what can be done with it. */
+export function TextCard({ row: { text, words, changed, missing }, shownAt, onEdit, onVersions }: TextCardProps) {
   const t = useText(editingTexts);
-  const place = useTextLookup(editingTexts)(`places.${text.namespace}`) ?? text.namespace;
   return (
-    <Box component="li" sx={{ py: { xs: 4, md: 3 }, borderTop: 1, borderColor: 'divider', display: 'grid', alignItems: 'start', columnGap: 6, rowGap: 3, gridTemplateColumns: TEXT_COLUMNS }}>
+    <Box component="li" sx={{ py: { xs: 4, md: 3 }, borderTop: 1, borderColor: 'divider', display: 'grid', alignItems: 'start', columnGap: { xs: 6, md: 4, lg: 6 }, rowGap: 3, gridTemplateColumns: TEXT_COLUMNS }}>
       <div>
-        <Typography component="h2" variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Typography component="h4" variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           {text.tag}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', m: 0 }}>
-          {unknown ? t('list.unknown') : place}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { mt: 1 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { mt: 1, height: 'auto', minHeight: 24 }, '& .MuiChip-label': { whiteSpace: 'normal' } }}>
           {missing.map((language) => (
             <Chip key={language} size="small" color="warning" variant="outlined" label={t('list.missing', { language: t(`fields.${language}.label`) })} />
           ))}
@@ -54,6 +54,11 @@ export function TextCard({ row: { text, words, changed, missing, unknown }, onEd
         <Button variant="outlined" onClick={onEdit} aria-label={`${t('list.edit')} ${text.tag}`} sx={{ px: 4 }}>
           {t('list.edit')}
         </Button>
+        {shownAt && (
+          <IconButton component={RouterLink} to={shownAt} aria-label={`${t('list.see')} ${text.tag}`} title={t('list.see')}>
+            <FindInPageOutlined />
+          </IconButton>
+        )}
         <IconButton onClick={onVersions} aria-label={`${t('versions.open')} ${text.tag}`} title={t('versions.open')}>
           <History />
         </IconButton>

@@ -1,30 +1,32 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { SearchBox } from '../../components/form/SearchBox';
-import { useLanguage } from '../../i18n/LanguageProvider';
-import { useText, useTextLookup } from '../../i18n/useText';
+import { useText } from '../../i18n/useText';
+import type { TextPage } from './textPlaces';
 import { editingTexts } from './texts';
 
 export interface TextFiltersProps {
   search: string;
-  place: string;
-  /** The namespaces there are. */
-  places: readonly string[];
+  /** A page's id; empty for all. */
+  page: string;
+  /** The pages that have texts, in the site's order. */
+  pages: readonly TextPage[];
+  onlyMissing: boolean;
   onSearch: (search: string) => void;
-  onPlace: (place: string) => void;
+  onPage: (id: string) => void;
+  onMissing: (only: boolean) => void;
 }
 
-/** Narrows the list of texts to words and to a page. */
-export function TextFilters({ search, place, places, onSearch, onPlace }: TextFiltersProps) {
+/** Narrows the list of texts to words, to a page, and to what lacks a language. */
+export function TextFilters({ search, page, pages, onlyMissing, onSearch, onPage, onMissing }: TextFiltersProps) {
   const t = useText(editingTexts);
-  const language = useLanguage();
-  const lookup = useTextLookup(editingTexts);
   const id = useId();
-  const named = places.map((each) => [each, lookup(`places.${each}`) ?? each] as const).toSorted(([, one], [, other]) => one.localeCompare(other, language));
   return (
     <Box role="search" sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 340px) minmax(0, 280px)' }, mt: 5, mb: 4 }}>
       <SearchBox label={t('list.search')} hint={t('list.searchHint')} clear={t('list.searchClear')} value={search} onText={onSearch} />
@@ -32,15 +34,16 @@ export function TextFilters({ search, place, places, onSearch, onPlace }: TextFi
         <InputLabel htmlFor={`${id}-place`} shrink>
           {t('list.place')}
         </InputLabel>
-        <NativeSelect id={`${id}-place`} value={place} onChange={(event) => onPlace(event.target.value)} input={<OutlinedInput label={t('list.place')} notched sx={{ '& select': { minHeight: 28 } }} />}>
+        <NativeSelect id={`${id}-place`} value={page} onChange={(event) => onPage(event.target.value)} input={<OutlinedInput label={t('list.place')} notched sx={{ '& select': { minHeight: 28 } }} />}>
           <option value="">{t('list.allPlaces')}</option>
-          {named.map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
+          {pages.map((each) => (
+            <option key={each.id} value={each.id}>
+              {t(each.name)}
             </option>
           ))}
         </NativeSelect>
       </FormControl>
+      <FormControlLabel sx={{ gridColumn: '1 / -1', mt: -2, minHeight: 44 }} control={<Checkbox checked={onlyMissing} onChange={(_, only) => onMissing(only)} />} label={t('list.onlyMissing')} />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { StoredContent } from '../../contract/content';
 import { LANGUAGES, type Language, type Text } from '../../contract/language';
 import { isRich } from '../../contract/richTags';
 import type { TaggedText } from '../../i18n/tags';
+import { NOWHERE, placeOf, type TextPage, type TextPlace } from './textPlaces';
 import { standing } from './useApplied';
 
 /** A text with what stands for it now. */
@@ -38,12 +39,23 @@ export function rowsOf(texts: readonly TaggedText[], entries: readonly StoredCon
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'").toLowerCase();
 
-/** The rows of a page (empty: of all) in which every word asked stands, whatever its accents, in the tag or either language. */
-export function rowsLike(rows: readonly TextRow[], { search, place }: { search: string; place: string }): TextRow[] {
+/** Where a row belongs among the pages of the site. */
+export const placeOfRow = ({ text, unknown }: TextRow): { page: TextPage; place: TextPlace | undefined } => (unknown ? { page: NOWHERE, place: NOWHERE.places[0] } : placeOf(text.tag));
+
+export interface Wanted {
+  search: string;
+  /** A page's id; empty for all pages. */
+  page: string;
+  onlyMissing: boolean;
+}
+
+/** The rows in which every word asked stands, whatever its accents, in the tag or either language. */
+export function rowsLike(rows: readonly TextRow[], { search, page, onlyMissing }: Wanted): TextRow[] {
   const asked = plain(search).split(/\s+/).filter(Boolean);
-  return rows.filter(({ text, words }) => {
-    if (place !== '' && text.namespace !== place) return false;
-    const all = plain(`${text.tag} ${words.fr} ${words.en}`);
+  return rows.filter((each) => {
+    if (page !== '' && placeOfRow(each).page.id !== page) return false;
+    if (onlyMissing && each.missing.length === 0) return false;
+    const all = plain(`${each.text.tag} ${each.words.fr} ${each.words.en}`);
     return asked.every((word) => all.includes(word));
   });
 }

@@ -42,11 +42,11 @@ export const MissingEnglish = meta.story({
   },
 });
 
-/** No page shows it any more. */
-export const Unknown = meta.story({
-  args: { row: rowOf('winter.notice') },
+/** Read on a page: a link leads there. */
+export const OnAPage = meta.story({
+  args: { shownAt: '/fr?text=home.about.title' },
   async play(steps) {
-    await expect(steps.canvas.getByText(wordsOf(steps)('list.unknown'))).toBeVisible();
+    await expect(steps.canvas.getByRole('link', { name: `${wordsOf(steps)('list.see')} home.about.title` })).toHaveAttribute('href', '/fr?text=home.about.title');
   },
 });
 

@@ -11,6 +11,6 @@ export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 1, name: spoken(editingTexts, globals['locale'])('list.title') })).toBeVisible();
-    await expect(await canvas.findByText('Fermé en février')).toBeVisible();
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(4);
   },
 });

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { StateMessage } from '../../components/StateMessage';
+import type { StoredContent } from '../../contract/content';
+import { formatCount } from '../../contract/kitchenFormats';
+import type { TaggedText } from '../../i18n/tags';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { editsOf, groupsOf } from './groups';
+import { placeOfRow, rowsLike, rowsOf } from './rows';
+import { TextDialog } from './TextDialog';
+import { TextFilters } from './TextFilters';
+import { TextGroups } from './TextGroups';
+import { NOWHERE, TEXT_PAGES } from './textPlaces';
+import { editingTexts } from './texts';
+import { VersionsDialog } from './VersionsDialog';
+
+export interface FoundTextsProps {
+  /** Every text of the site. */
+  texts: readonly TaggedText[];
+  /** What the owner has written in their place. */
+  entries: readonly StoredContent[];
+}
+
+/** So few are shown without another press. */
+const FEW = 20;
+
+/** The texts that are looked for, by page and place; what is looked for stands in the address. */
+export function FoundTexts({ texts, entries }: FoundTextsProps) {
+  const t = useText(editingTexts);
+  const language = useLanguage();
+  const [address, setAddress] = useSearchParams();
+  const [open, setOpen] = useState<{ text: TaggedText; as: 'edit' | 'versions' } | null>(null);
+  const [ranks] = useState(() => editsOf(entries));
+  const rows = useMemo(() => rowsOf(texts, entries), [texts, entries]);
+  const pages = useMemo(() => {
+    const used = new Set(rows.map((row) => placeOfRow(row).page));
+    return [...TEXT_PAGES, NOWHERE].filter((page) => used.has(page));
+  }, [rows]);
+  const [search, page, onlyMissing] = [address.get('q') ?? '', address.get('page') ?? '', address.has('missing')];
+  const found = useMemo(() => rowsLike(rows, { search, page, onlyMissing }), [rows, search, page, onlyMissing]);
+  const groups = useMemo(() => groupsOf(found, editsOf(entries), ranks), [found, entries, ranks]);
+
+  const look = (changes: Record<string, string>) =>
+    setAddress(
+      (before) => {
+        // Another search begins with its groups as they come.
+        for (const [name, value] of Object.entries({ ...changes, folds: '' })) {
+          if (value === '') before.delete(name);
+          else before.set(name, value);
+        }
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const close = () => setOpen(null);
+
+  const counted = (count: number) => ({ count, figure: formatCount(count, language) });
+  const missing = found.filter((row) => row.missing.length > 0).length;
+  const few = (search !== '' || page !== '' || onlyMissing) && found.length <= FEW;
+  return (
+    <>
+      <TextFilters search={search} page={page} pages={pages} onlyMissing={onlyMissing} onSearch={(q) => look({ q })} onPage={(id) => look({ page: id })} onMissing={(only) => look({ missing: only ? '1' : '' })} />
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 4 }}>
+        {t('list.count', counted(found.length))}
+        {missing > 0 && ` · ${t('list.missingCount', counted(missing))}`}
+      </Typography>
+      {found.length === 0 ? (
+        <StateMessage illustration="plate" title={t('list.emptyTitle')} actions={<Button variant="outlined" onClick={() => look({ q: '', page: '', missing: '' })}>{t('list.clear')}</Button>}>
+          {t('list.empty')}
+        </StateMessage>
+      ) : (
+        <TextGroups groups={groups} openPages={few || groups.length === 1} openPlaces={few} onEdit={({ text }) => setOpen({ text, as: 'edit' })} onVersions={({ text }) => setOpen({ text, as: 'versions' })} />
+      )}
+      {open?.as === 'edit' && <TextDialog text={open.text} onSaved={close} onClose={close} />}
+      {open?.as === 'versions' && <VersionsDialog text={open.text} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { StoredContent } from '../../contract/content';
+import { placeOfRow, type TextRow } from './rows';
+import { NOWHERE, TEXT_PAGES, type TextPage, type TextPlace } from './textPlaces';
+
+export interface Figures {
+  count: number;
+  /** How often its texts were saved. */
+  edits: number;
+  /** How many of them lack a language. */
+  missing: number;
+}
+
+interface Ranked extends Figures {
+  /** How often its texts had been saved when the list was opened. */
+  rank: number;
+}
+
+export interface PlaceGroup extends Ranked {
+  place: TextPlace;
+  rows: readonly TextRow[];
+}
+
+export interface PageGroup extends Ranked {
+  page: TextPage;
+  places: readonly PlaceGroup[];
+}
+
+/** How often the text of each tag was saved since it has an override. */
+export type Edits = ReadonlyMap<string, number>;
+
+export const editsOf = (entries: readonly StoredContent[]): Edits => new Map(entries.map(({ tag, version }) => [tag, Math.max(version, 1)]));
+
+const total = (parts: readonly Ranked[], figure: keyof Ranked) => parts.reduce((sum, part) => sum + part[figure], 0);
+const sumOf = (parts: readonly Ranked[]): Ranked => ({ count: total(parts, 'count'), edits: total(parts, 'edits'), missing: total(parts, 'missing'), rank: total(parts, 'rank') });
+
+const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank;
+
+/**
+ * The rows by page and place: the most edited first, then in the site's own order. What has no row is left out.
+ * @param ranks the edits that decide the order: nothing moves under the owner's hand while they edit
+ */
+export function groupsOf(rows: readonly TextRow[], edits: Edits, ranks: Edits): PageGroup[] {
+  const byPlace = Map.groupBy(rows, (row) => placeOfRow(row).place);
+  const figuresOf = ({ text: { tag }, missing }: TextRow): Ranked => ({ count: 1, edits: edits.get(tag) ?? 0, missing: missing.length > 0 ? 1 : 0, rank: ranks.get(tag) ?? 0 });
+  return [...TEXT_PAGES, NOWHERE]
+    .map((page): PageGroup => {
+      const places = page.places.flatMap((place): PlaceGroup[] => {
+        const inPlace = byPlace.get(place);
+        return inPlace ? [{ place, rows: inPlace, ...sumOf(inPlace.map(figuresOf)) }] : [];
+      });
+      return { page, places: places.toSorted(byRank), ...sumOf(places) };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted(byRank);
+}

@@ -1,0 +1,60 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { FoundTexts } from '../../../src/features/editing/FoundTexts';
+import { contentHandlers, entries, texts } from '../../fixtures/contentEntries';
+import { plainSpaces } from '../../fixtures/spoken';
+import { inDialog, onSheet, wordsOf } from './steps';
+
+const meta = preview.meta({ component: FoundTexts, args: { texts, entries }, parameters: { route: 'admin/texts', answers: contentHandlers }, decorators: [onSheet] });
+
+/** Everything, folded. */
+export const Default = meta.story({
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await expect(canvas.queryByRole('heading', { level: 4 })).toBeNull();
+  },
+});
+
+/** Words are found without their accents, in either language, and the few that are found come open; the page narrows it further. */
+export const Searched = meta.story({
+  tags: ['no-picture', '!dev'],
+  async play(steps) {
+    const t = wordsOf(steps);
+    await steps.userEvent.type(steps.canvas.getByRole('searchbox', { name: t('list.search') }), 'fevrier');
+    await waitFor(() => expect(steps.canvas.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(['winter.notice']));
+    await steps.userEvent.selectOptions(steps.canvas.getByRole('combobox', { name: t('list.place') }), 'home');
+    await expect(await steps.canvas.findByText(plainSpaces(t('list.emptyTitle')))).toBeVisible();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('list.clear') }));
+    await waitFor(() => expect(steps.canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4));
+  },
+});
+
+/** Only what lacks a language. */
+export const OnlyMissing = meta.story({
+  parameters: { route: 'admin/texts?missing=1' },
+  async play(steps) {
+    await expect(steps.canvas.getByRole('checkbox', { name: plainSpaces(wordsOf(steps)('list.onlyMissing')) })).toBeChecked();
+    await expect(steps.canvas.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(['about.fire.second']);
+  },
+});
+
+/** An address whose search finds nothing says so, with the way back to everything. */
+export const Empty = meta.story({
+  parameters: { route: 'admin/texts?q=introuvable' },
+  async play(steps) {
+    const t = wordsOf(steps);
+    await expect(await steps.canvas.findByText(plainSpaces(t('list.emptyTitle')))).toBeVisible();
+    await expect(steps.canvas.getByRole('searchbox', { name: t('list.search') })).toHaveValue('introuvable');
+    await expect(steps.canvas.getByRole('button', { name: t('list.clear') })).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  tags: ['no-picture', '!dev'],
+  parameters: { route: 'admin/texts?q=home.about.title' },
+  async play(steps) {
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: `${wordsOf(steps)('list.edit')} home.about.title` }));
+    await expect(await (await inDialog()).findByRole('textbox', { name: wordsOf(steps)('fields.fr.label') })).toHaveValue('L’histoire du fumoir');
+  },
+});

@@ -1,0 +1,71 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { editsOf, groupsOf } from '../../../src/features/editing/groups';
+import { rowsOf } from '../../../src/features/editing/rows';
+import { TextGroups } from '../../../src/features/editing/TextGroups';
+import { entries, texts } from '../../fixtures/contentEntries';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { onSheet, wordsOf } from './steps';
+
+const grouped = (all = texts) => groupsOf(rowsOf(all, entries), editsOf(entries), editsOf(entries));
+
+const meta = preview.meta({ component: TextGroups, args: { groups: grouped(), openPages: false, openPlaces: false, onEdit: fn(), onVersions: fn() }, parameters: { route: 'admin/texts' }, decorators: [onSheet] });
+
+/** Pages, the most edited first; a page opens its places, and a place its texts. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play(steps) {
+    const t = wordsOf(steps);
+    const names = steps.canvas.getAllByRole('heading', { level: 2 }).map((each) => plainSpaces(each.textContent));
+    for (const [index, page] of (['home', 'about', 'nowhere', 'pizzas'] as const).entries()) await expect(names[index]).toMatch(new RegExp(`^${plainSpaces(t(`places.${page}`))}`));
+    await expect(steps.canvas.queryByRole('listitem')).toBeNull();
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: new RegExp(`^${t('places.home')}`) }));
+    const story = await steps.canvas.findByRole('button', { name: new RegExp(`^${t('parts.story')}`) });
+    await expect(steps.canvas.queryByRole('listitem')).toBeNull();
+    await steps.userEvent.click(story);
+    await waitFor(() => expect(steps.canvas.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(['home.about.title']));
+    await expect(steps.canvas.getByRole('link', { name: `${t('list.see')} home.about.title` })).toHaveAttribute('href', `/${languageOf(steps.globals['locale'])}?text=home.about.title`);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: `${t('list.edit')} home.about.title` }));
+    await expect(steps.args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ text: expect.objectContaining({ tag: 'home.about.title' }) as unknown }));
+  },
+});
+
+/** What is open stands in the address, so that going back finds it again; few texts come open. */
+export const Opened = meta.story({
+  args: { openPages: true, openPlaces: true },
+  parameters: { route: 'admin/texts?folds=page:pizzas' },
+  async play(steps) {
+    await expect(steps.canvas.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual(['home.about.title', 'home.lead', 'about.fire.second', 'winter.notice']);
+    await expect(steps.canvas.getByRole('button', { name: new RegExp(`^${wordsOf(steps)('places.pizzas')}`) })).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+const HEAD = { tag: 'description.pizzas', namespace: 'description', rich: false, builtIn: { fr: 'Pizza au feu de bois.', en: 'Wood-fired pizza.' } };
+
+/** What cannot be opened on its page says why, and has no link there. */
+export const NotOnThePage = meta.story({
+  args: { groups: grouped([HEAD]).filter(({ page }) => page.id === 'pizzas'), openPages: true, openPlaces: true },
+  async play(steps) {
+    const t = wordsOf(steps);
+    await expect(steps.canvas.getByText(plainSpaces(t('hidden.head')))).toBeVisible();
+    await expect(steps.canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** A thousand texts, and none of them drawn before its place is open. */
+export const Many = meta.story({
+  tags: ['no-picture', '!dev'],
+  args: { groups: grouped(Array.from({ length: 1000 }, (_, number) => ({ tag: `home.line${number}`, namespace: 'home', rich: false, builtIn: { fr: `Ligne ${number}`, en: `Line ${number}` } }))) },
+  async play(steps) {
+    await expect(steps.canvas.queryByRole('listitem')).toBeNull();
+    await expect(steps.canvasElement.querySelectorAll('*').length).toBeLessThan(200);
+  },
+});
+
+/** At 320 px nothing is wider than the screen. */
+export const Narrow = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { openPages: true, openPlaces: true },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
+});
