@@ -19,7 +19,7 @@ export function EditableWords({ tag, rich = false, onSaved, children }: Editable
   const close = () => setEdited(false);
   return (
     <>
-      <Pencil rich={rich} onPress={() => setEdited(true)}>
+      <Pencil tag={tag} rich={rich} onPress={() => setEdited(true)}>
         {children}
       </Pencil>
       {edited && (

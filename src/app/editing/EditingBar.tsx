@@ -2,23 +2,39 @@ import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Boundary } from '../../components/Boundary';
 import { useBottomEdge } from '../../components/useBottomEdge';
 import { editingTexts } from '../../features/editing/texts';
 import { useText } from '../../i18n/useText';
 import { addressOf } from '../language';
 
+// Only the list of texts leads to it.
+const OutlinedText = lazy(async () => ({ default: (await import('./OutlinedText')).OutlinedText }));
+
+/** In an address: the tag of the text to outline on the page. */
+const SOUGHT = 'text';
+
 // All texts of the site come with it.
 const EditPage = lazy(async () => ({ default: (await import('./EditPage')).EditPage }));
 
-/** For an administrator on a page of the site: the way to its texts that have no pencil. */
+/** For an administrator on a page of the site: the way to its texts that have no pencil, and the text that the list of texts has led to. */
 export function EditingBar() {
   const t = useText(editingTexts);
   const here = useLocation();
   const navigate = useNavigate();
   const edge = useBottomEdge();
   const [open, setOpen] = useState(false);
+  const [address, setAddress] = useSearchParams();
+  const sought = address.get(SOUGHT);
+  const forget = () =>
+    setAddress(
+      (before) => {
+        before.delete(SOUGHT);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <Box component="section" data-editing="" aria-label={t('page.region')} sx={{ displayPrint: 'none' }}>
       <Button
@@ -45,6 +61,13 @@ export function EditingBar() {
       >
         {t('page.open')}
       </Button>
+      {sought && (
+        <Boundary fallback={null}>
+          <Suspense>
+            <OutlinedText key={here.pathname + sought} tag={sought} onClose={forget} />
+          </Suspense>
+        </Boundary>
+      )}
       {open && (
         <Boundary fallback={null}>
           <Suspense>

@@ -6,6 +6,8 @@ import { useText } from '../../i18n/useText';
 import { editingTexts } from './texts';
 
 export interface PencilProps {
+  /** The tag of the text, by which it is found on its page. */
+  tag: string;
   /** The text has paragraphs of its own. */
   rich?: boolean;
   onPress: () => void;
@@ -13,11 +15,11 @@ export interface PencilProps {
 }
 
 /** A text with a pencil behind it. The line keeps its height: the button's larger part lies over it. */
-export function Pencil({ rich = false, onPress, children }: PencilProps) {
+export function Pencil({ tag, rich = false, onPress, children }: PencilProps) {
   const t = useText(editingTexts);
   const id = useId();
   return (
-    <Box component={rich ? 'div' : 'span'} data-pencil sx={{ display: rich ? 'flex' : undefined, alignItems: 'flex-start', borderRadius: 1, '&:has(button:hover), &:has(button:focus-visible)': { outline: '2px dashed', outlineColor: 'currentColor', outlineOffset: 4 }, '& > div > * + *': { mt: 4 }, '& > div > *': { m: 0 } }}>
+    <Box component={rich ? 'div' : 'span'} data-pencil={tag} sx={{ display: rich ? 'flex' : undefined, alignItems: 'flex-start', borderRadius: 1, '&:has(button:hover), &:has(button:focus-visible)': { outline: '2px dashed', outlineColor: 'currentColor', outlineOffset: 4 }, '& > div > * + *': { mt: 4 }, '& > div > *': { m: 0 } }}>
       <Box component={rich ? 'div' : 'span'} id={id} sx={{ flex: 1, minWidth: 0 }}>
         {children}
       </Box>

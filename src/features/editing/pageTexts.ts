@@ -23,18 +23,34 @@ const kindAt = (element: Element | null): TextKind => {
   return element?.closest('a') ? 'link' : 'other';
 };
 
-/** What a page says outside of its pencils, to eyes and to screen readers, with the kind of thing that says it. */
-function said(root: Element): Map<string, TextKind> {
-  const heard = new Map<string, TextKind>();
-  const hear = (words: string | null, element: Element | null) => {
-    const key = plain(words ?? '');
-    // Said by a button and elsewhere, it is looked for among the buttons.
-    if (key !== '' && !element?.closest('[data-pencil], [data-editing], script, style, template') && (heard.get(key) ?? 'other') === 'other') heard.set(key, kindAt(element));
-  };
+/** Something that a page says outside of its pencils. */
+export interface Utterance {
+  words: string;
+  element: Element;
+  /** In an attribute: screen readers say it, and an empty field shows it. */
+  spoken: boolean;
+}
+
+/** Everything that a page says outside of its pencils, to eyes and to screen readers. */
+export function* utterancesOf(root: Element): Generator<Utterance> {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element) for (const name of SPOKEN) hear(node.getAttribute(name), node);
-    else hear(node.textContent, node.parentElement);
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element || element.closest('[data-pencil], [data-editing], script, style, template')) continue;
+    const texts = node instanceof Element ? SPOKEN.map((name) => element.getAttribute(name)) : [node.textContent];
+    for (const each of texts) {
+      const words = plain(each ?? '');
+      if (words !== '') yield { words, element, spoken: node === element };
+    }
+  }
+}
+
+/** The same by its words, with the kind of thing that says it. */
+function said(root: Element): Map<string, TextKind> {
+  const heard = new Map<string, TextKind>();
+  for (const { words, element } of utterancesOf(root)) {
+    // Said by a button and elsewhere, it is looked for among the buttons.
+    if ((heard.get(words) ?? 'other') === 'other') heard.set(words, kindAt(element));
   }
   return heard;
 }
@@ -44,6 +60,13 @@ function pattern(words: string): RegExp | null {
   const own = words.split(/\{\{.*?\}\}/);
   if (own.join('').replaceAll(/[^\p{L}]/gu, '').length < LETTERS) return null;
   return new RegExp(`^${own.map((part) => plain(`|${part}|`).slice(1, -1).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*?')}$`);
+}
+
+/** Whether something that a page says is a text, whatever fills its holes. */
+export function fits(words: string): (utterance: string) => boolean {
+  const exactly = plain(words);
+  const like = words.includes('{{') ? pattern(words) : null;
+  return (utterance) => utterance === exactly || (like?.test(utterance) ?? false);
 }
 
 export interface PageTextsOptions {
@@ -60,8 +83,8 @@ export function textsWithoutPencil(root: Element, { texts, head, wordsOf }: Page
   const kindOf = (words: string): TextKind | undefined => {
     const exactly = heard.get(plain(words));
     if (exactly || !words.includes('{{')) return exactly;
-    const like = pattern(words);
-    return like ? [...heard].find(([key]) => like.test(key))?.[1] : undefined;
+    const isText = fits(words);
+    return [...heard].find(([each]) => isText(each))?.[1];
   };
   return texts.flatMap((text): FoundText[] => {
     const words = wordsOf(text);

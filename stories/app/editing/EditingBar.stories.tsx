@@ -16,7 +16,7 @@ function SmallPage() {
   return (
     <>
       <Typography variant="h1">
-        <Pencil onPress={() => {}}>{t('title')}</Pencil>
+        <Pencil tag="home.title" onPress={() => {}}>{t('title')}</Pencil>
       </Typography>
       <Button variant="contained">{t('book')}</Button>
       <EditingBar />

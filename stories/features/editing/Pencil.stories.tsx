@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { Pencil } from '../../../src/features/editing/Pencil';
 import { onSheet, wordsOf } from './steps';
 
-const meta = preview.meta({ component: Pencil, args: { children: 'Le fumoir vient à votre fête.', onPress: fn() }, decorators: [onSheet] });
+const meta = preview.meta({ component: Pencil, args: { tag: 'home.title', children: 'Le fumoir vient à votre fête.', onPress: fn() }, decorators: [onSheet] });
 
 /** The button says what it does and to which words, and the line is as high as without it. */
 export const Default = meta.story({

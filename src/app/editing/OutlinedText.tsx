@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useCallback } from 'react';
+import { useBottomEdge } from '../../components/useBottomEdge';
+import { OutlineNotice } from '../../features/editing/OutlineNotice';
+import { OUTLINED, useOutline } from '../../features/editing/useOutline';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useI18n } from '../../i18n/useI18n';
+
+/** An outline takes no room: nothing moves for it. */
+const LOOK = <GlobalStyles styles={{ [`[${OUTLINED}]`]: { outline: '3px solid var(--mui-palette-primary-main) !important', outlineOffset: '6px !important' } }} />;
+
+export interface OutlinedTextProps {
+  tag: string;
+  onClose: () => void;
+}
+
+/** Outlines the text with a tag on the page at hand, and says where it is. */
+export function OutlinedText({ tag, onClose }: OutlinedTextProps) {
+  const texts = useI18n();
+  const language = useLanguage();
+  const edge = useBottomEdge();
+  const wordsOf = useCallback(
+    (sought: string): string | undefined => {
+      const [namespace = '', ...names] = sought.split('.');
+      const words: unknown = texts.getResource(language, namespace, names.join('.'));
+      return typeof words === 'string' ? words : undefined;
+    },
+    [texts, language],
+  );
+  const state = useOutline(tag, wordsOf);
+  return (
+    // Above the button that leads to the other texts of the page.
+    <Box data-above-banner="" sx={{ position: 'fixed', left: 16, right: 16, bottom: `calc(${edge}px + var(--consent-height, 0px) + 80px)`, zIndex: ({ zIndex }) => zIndex.speedDial - 2, pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }}>
+      {LOOK}
+      <OutlineNotice tag={tag} state={state} onClose={onClose} />
+    </Box>
+  );
+}

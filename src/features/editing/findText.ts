@@ -1,0 +1,31 @@
+import { fits, utterancesOf } from './pageTexts';
+
+/** Where a text is on a page: at an element, in an attribute alone, or not there. */
+export type FoundOnPage = { is: 'shown'; element: Element } | { is: 'spoken' } | { is: 'absent' };
+
+/** Neither taken out of the page nor kept for screen readers in a single pixel. */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+}
+
+export interface TextSought {
+  tag: string;
+  /** What it says now; undefined when nothing on the page has asked for it. */
+  words: string | undefined;
+}
+
+/** Looks for a text on a page: by its pencil, else by what the page says. */
+export function findText(root: Element, { tag, words }: TextSought): FoundOnPage {
+  const pencil = [...root.querySelectorAll(`[data-pencil="${CSS.escape(tag)}"]`)].find(isSeen);
+  if (pencil) return { is: 'shown', element: pencil };
+  if (words === undefined) return { is: 'absent' };
+  const isText = fits(words);
+  let spoken = false;
+  for (const said of utterancesOf(root)) {
+    if (!isText(said.words)) continue;
+    if (!said.spoken && isSeen(said.element)) return { is: 'shown', element: said.element };
+    spoken ||= said.element.checkVisibility();
+  }
+  return { is: spoken ? 'spoken' : 'absent' };
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { OutlinedText, type OutlinedTextProps } from '../../../src/app/editing/OutlinedText';
+import { Pencil } from '../../../src/features/editing/Pencil';
+import { useText } from '../../../src/i18n/useText';
+import { homeTexts } from '../../../src/pages/public/homeTexts';
+import { plainSpaces } from '../../fixtures/spoken';
+import { onSheet, wordsOf } from '../../features/editing/steps';
+
+/** A page with a text that has its pencil, a button whose label has none, and a label that only screen readers say. */
+function SmallPage(props: OutlinedTextProps) {
+  const t = useText(homeTexts);
+  return (
+    <>
+      <Typography variant="h2" sx={{ mb: 4 }}>
+        <Pencil tag="home.title" onPress={() => {}}>
+          {t('title')}
+        </Pencil>
+      </Typography>
+      <Button variant="contained">{t('book')}</Button>
+      <IconButton aria-label={t('plan')} sx={{ ml: 4 }}>
+        +
+      </IconButton>
+      <OutlinedText {...props} />
+    </>
+  );
+}
+
+const meta = preview.meta({ component: OutlinedText, render: (args) => <SmallPage {...args} />, args: { tag: 'home.title', onClose: fn() }, decorators: [onSheet], parameters: { route: 'about' } });
+
+const outlined = () => document.querySelectorAll('[data-outlined]');
+
+/** A text with its pencil is outlined, and nothing moves for it. */
+export const Default = meta.story({
+  async play(steps) {
+    await waitFor(() => expect(outlined()).toHaveLength(1));
+    await expect(outlined()[0]).toHaveAttribute('data-pencil', 'home.title');
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(wordsOf(steps)('outline.shown')));
+  },
+});
+
+/** A text without a pencil is found by its words. */
+export const ByItsWords = meta.story({
+  tags: ['no-picture'],
+  args: { tag: 'home.book' },
+  async play({ canvas }) {
+    await waitFor(() => expect(outlined()).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: outlined()[0]?.textContent ?? '' })).toContainElement(outlined()[0] as HTMLElement);
+  },
+});
+
+/** A text in an attribute is not on the page directly. */
+export const InAnAttribute = meta.story({
+  tags: ['no-picture'],
+  args: { tag: 'home.plan' },
+  async play(steps) {
+    await waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(wordsOf(steps)('outline.spoken'))));
+    await expect(outlined()).toHaveLength(0);
+  },
+});
+
+/** Neither is one that the page shows later, if at all. */
+export const Absent = meta.story({
+  tags: ['no-picture'],
+  args: { tag: 'booking.success.title' },
+  async play(steps) {
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(wordsOf(steps)('outline.looking')));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(plainSpaces(wordsOf(steps)('outline.absent'))));
+  },
+});

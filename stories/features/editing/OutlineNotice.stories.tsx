@@ -1,0 +1,28 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { OutlineNotice } from '../../../src/features/editing/OutlineNotice';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
+import { onSheet, wordsOf } from './steps';
+
+const meta = preview.meta({ component: OutlineNotice, args: { tag: 'pizzas.lead', state: 'shown' as const, onClose: fn() }, parameters: { route: 'pizzas' }, decorators: [onSheet] });
+
+/** Outlined on the page; the list of texts is one press away. */
+export const Default = meta.story({
+  async play(steps) {
+    const t = wordsOf(steps);
+    await expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(t('outline.shown')));
+    await expect(steps.canvas.getByRole('link', { name: t('outline.back') })).toHaveAttribute('href', `/${languageOf(steps.globals['locale'])}/admin/texts?q=pizzas.lead`);
+    await steps.userEvent.click(steps.canvas.getByRole('button', { name: t('outline.close') }));
+    await expect(steps.args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Looking = meta.story({ tags: ['no-picture'], args: { state: 'looking' } });
+
+/** Only screen readers say it. */
+export const Spoken = meta.story({ args: { tag: 'shell.menu', state: 'spoken' } });
+
+/** It is not on the page at this moment. */
+export const Absent = meta.story({ args: { tag: 'booking.success.title', state: 'absent' } });
+
+export const LongText = meta.story({ tags: ['no-picture'], globals: { viewport: { value: 'mobile1', isRotated: false } }, args: { tag: `requests.${'anticonstitutionnellement.'.repeat(5)}label`, state: 'absent' }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });
