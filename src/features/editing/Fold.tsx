@@ -3,12 +3,15 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatCount } from '../../contract/kitchenFormats';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import type { Figures } from './groups';
 import { editingTexts } from './texts';
+
+/** Under the bar of the back office, which a desk has at its side. */
+const UNDER_THE_BAR = { xs: '56px', md: 0 } as const;
 
 export interface FoldProps {
   level: 2 | 3;
@@ -25,13 +28,21 @@ export function Fold({ level, name, figures: { count, edits, missing }, open, on
   const t = useText(editingTexts);
   const language = useLanguage();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(open);
+  // Closed from the middle of its texts: without them the page would stand somewhere else.
+  useLayoutEffect(() => {
+    if (wasOpen.current && !open) heading.current?.scrollIntoView({ block: 'nearest' });
+    wasOpen.current = open;
+  }, [open]);
   const counted = (number: number) => ({ count: number, figure: formatCount(number, language) });
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', ...(level === 2 && { '&:first-of-type': { borderTopWidth: 0 } }) }}>
       <Typography
+        ref={heading}
         component={level === 2 ? 'h2' : 'h3'}
         variant={level === 2 ? 'h4' : 'body1'}
-        sx={{ fontWeight: 650, ...(level === 3 && open && { position: 'sticky', top: { xs: 56, md: 0 }, zIndex: 1, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }) }}
+        sx={{ fontWeight: 650, scrollMarginTop: UNDER_THE_BAR, ...(level === 3 && open && { position: 'sticky', top: UNDER_THE_BAR, zIndex: 1, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }) }}
       >
         <ButtonBase
           aria-expanded={open}

@@ -62,6 +62,21 @@ export const Many = meta.story({
   },
 });
 
+/** Closed from the middle of its texts, a place stays in sight. */
+export const ClosedFromWithin = meta.story({
+  tags: ['no-picture', '!dev'],
+  args: { groups: grouped(Array.from({ length: 60 }, (_, number) => ({ tag: `home.line${number}`, namespace: 'home', rich: false, builtIn: { fr: `Ligne ${number}`, en: `Line ${number}` } }))) },
+  parameters: { route: 'admin/texts?folds=page:home' },
+  async play(steps) {
+    const place = await steps.canvas.findByRole('button', { name: new RegExp(`^${wordsOf(steps)('parts.top')}`) });
+    steps.canvas.getByRole('heading', { level: 4, name: 'home.line50' }).scrollIntoView();
+    await steps.userEvent.click(place);
+    await waitFor(() => expect(place).toHaveAttribute('aria-expanded', 'false'));
+    await expect(place.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
 /** At 320 px nothing is wider than the screen. */
 export const Narrow = meta.story({
   tags: ['no-picture'],
