@@ -9,6 +9,9 @@ import { useText } from '../../i18n/useText';
 import { Card } from './Card';
 import { dashboardTexts } from './texts';
 
+/** The list of texts is folded: it opens at what lacks a language. */
+const ONLY_MISSING = '?missing=1';
+
 /** How many things lack a text in one language, list by list. */
 export function Untranslated({ untranslated }: Pick<Overview, 'untranslated'>) {
   const t = useText(dashboardTexts);
@@ -23,7 +26,7 @@ export function Untranslated({ untranslated }: Pick<Overview, 'untranslated'>) {
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {untranslated.map(({ resource, count }) => (
             <li key={resource}>
-              <Link component={RouterLink} to={`/${language}/admin/${MANAGED_PATHS[resource]}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'body2' }}>
+              <Link component={RouterLink} to={`/${language}/admin/${MANAGED_PATHS[resource]}${resource === 'content' ? ONLY_MISSING : ''}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'body2' }}>
                 {t('translations.missing', { name: t(`places.${resource}`), count })}
               </Link>
             </li>

@@ -10,7 +10,7 @@ const meta = preview.meta({ component: Untranslated, decorators: [roomy], parame
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = words({ globals });
-    await expect(canvas.getByRole('link', { name: t('translations.missing', { name: t('places.content'), count: 14 }) })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/texts`);
+    await expect(canvas.getByRole('link', { name: t('translations.missing', { name: t('places.content'), count: 14 }) })).toHaveAttribute('href', `/${String(globals['locale'])}/admin/texts?missing=1`);
   },
 });
 
