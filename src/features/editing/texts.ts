@@ -1,4 +1,5 @@
 import { defineTexts } from '../../i18n/texts';
+import { PART_NAMES } from './partNames';
 
 /** What is said to whoever edits the site's texts. */
 export const editingTexts = defineTexts('editing', {
@@ -177,48 +178,7 @@ export const editingTexts = defineTexts('editing', {
     nowhere: { fr: 'Sans place sur le site', en: 'Nowhere on the site' },
   },
   /** Parts of pages, as the list of texts names them. */
-  parts: {
-    top: { fr: 'La page elle-même', en: 'The page itself' },
-    story: { fr: 'Mon histoire', en: 'My story' },
-    ways: { fr: 'Par où commencer', en: 'Where to start' },
-    fields: { fr: 'Les champs à remplir', en: 'Fields to fill in' },
-    menu: { fr: 'Le menu à choisir', en: 'The menu to choose from' },
-    price: { fr: 'Le prix', en: 'The price' },
-    days: { fr: 'Les journées libres', en: 'Free days' },
-    diets: { fr: 'Allergies et régimes', en: 'Allergies and diets' },
-    sent: { fr: 'Une fois envoyé', en: 'Once it is sent' },
-    failed: { fr: 'Quand ça ne marche pas', en: 'When it fails' },
-    doughs: { fr: 'Les pâtes', en: 'Doughs' },
-    toppings: { fr: 'Les garnitures', en: 'Toppings' },
-    popups: { fr: 'Les deux façons', en: 'The two ways' },
-    end: { fr: 'Le mot de la fin', en: 'Closing words' },
-    cards: { fr: 'Les cartes des formations', en: 'Training cards' },
-    facts: { fr: 'Le détail', en: 'The details' },
-    seats: { fr: 'Réserver des places', en: 'Reserving seats' },
-    gone: { fr: 'Quand l’offre n’est plus là', en: 'When it is gone' },
-    reach: { fr: 'Me joindre autrement', en: 'Other ways to reach me' },
-    fire: { fr: 'Le feu', en: 'The fire' },
-    visit: { fr: 'Le fumoir chez vous', en: 'The smoker at your place' },
-    teach: { fr: 'J’enseigne aussi', en: 'I teach too' },
-    officer: { fr: 'La personne responsable', en: 'The person in charge' },
-    collected: { fr: 'Ce que je recueille', en: 'What I collect' },
-    readers: { fr: 'Qui d’autre les voit', en: 'Who else sees it' },
-    cookies: { fr: 'Les témoins', en: 'Cookies' },
-    kept: { fr: 'Combien de temps', en: 'For how long' },
-    rights: { fr: 'Vos droits', en: 'Your rights' },
-    drafts: { fr: 'Commencé sur cet appareil', en: 'Started on this device' },
-    mine: { fr: 'Mes demandes', en: 'My requests' },
-    details: { fr: 'Coordonnées et mot de passe', en: 'Contact details and password' },
-    data: { fr: 'Mes renseignements', en: 'My information' },
-    steps: { fr: 'Les étapes', en: 'The steps' },
-    review: { fr: 'Avant d’envoyer', en: 'Before sending' },
-    changes: { fr: 'Changer ou annuler', en: 'Changing or cancelling' },
-    footer: { fr: 'Pied de page', en: 'Footer' },
-    pageNames: { fr: 'Les noms des pages', en: 'Names of pages' },
-    broken: { fr: 'La page ne s’ouvre pas', en: 'The page will not open' },
-    availability: { fr: 'Disponibilités', en: 'Availability' },
-    left: { fr: 'Textes d’avant', en: 'Texts from before' },
-  },
+  parts: PART_NAMES,
   /** Why a text of the list cannot be shown where it is read. */
   hidden: {
     head: { fr: 'Ne se voit pas sur la page : l’onglet et les résultats de recherche le montrent.', en: 'Not on the page itself: the tab and search results show it.' },
