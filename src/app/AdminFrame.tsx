@@ -22,12 +22,12 @@ const AdminSheet = lazy(async () => ({ default: (await import('./AdminSheet')).A
 const FOOT = 64;
 const SIDE = 232;
 
-/** Titles are those of a place to work in. The page keeps the bar's room free; what sticks to its lower edge stands above `--office-foot`, and beside `--office-side`. */
+/** Titles are those of a place to work in. The page keeps the bar's room free; what sticks to its lower edge stands above `--office-foot`. */
 const ROOM = (
   <GlobalStyles
     styles={(theme) => ({
       '#content h1': { fontSize: 'clamp(1.6rem, 1.3rem + 1vw, 2rem)', fontWeight: 600, lineHeight: 1.15 },
-      '@media screen': { [theme.breakpoints.up('md')]: { ':root': { '--office-side': `${SIDE}px` } }, [theme.breakpoints.down('md')]: { ':root': { '--office-foot': `${FOOT}px` }, body: { paddingBottom: FOOT }, html: { scrollPaddingBottom: FOOT + 24 } } },
+      '@media screen': { [theme.breakpoints.down('md')]: { ':root': { '--office-foot': `${FOOT}px` }, body: { paddingBottom: FOOT }, html: { scrollPaddingBottom: FOOT + 24 } } },
     })}
   />
 );

@@ -32,7 +32,7 @@ export function Footer() {
       </Link>
     ));
   return (
-    <Box component="footer" sx={{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', mt: { xs: 16, md: 28 }, color: 'text.secondary', typography: 'body2' }}>
+    <Box component="footer" data-above-banner="" sx={{ pb: 'var(--consent-height, 0px)', bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', mt: { xs: 16, md: 28 }, color: 'text.secondary', typography: 'body2' }}>
       <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, pt: { xs: 12, md: 18 }, pb: 6 }}>
         <Box sx={{ display: 'grid', columnGap: 8, rowGap: 10, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' } }}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>

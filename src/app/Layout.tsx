@@ -9,6 +9,7 @@ import { plainly, WordsContext } from '../i18n/words';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { AdminFrame, isInOffice } from './office';
+import { routeAt } from './routes';
 import { shellTexts } from './texts';
 import { useArrival } from './useArrival';
 
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {live && (
         <Boundary fallback={null}>
           <Suspense>
-            <Consent />
+            <Consent asks={routeAt(pathname)?.access === 'public'} />
           </Suspense>
         </Boundary>
       )}

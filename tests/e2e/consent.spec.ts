@@ -46,6 +46,24 @@ test('the two answers weigh the same, and refusing leaves one cookie and calls n
   expect((await context.cookies()).map(({ name }) => name)).toEqual([COOKIE]);
 });
 
+for (const { address, width, height, first } of [
+  { address: '/fr', width: 1440, height: 900, first: 'main a.MuiButton-contained' },
+  { address: '/fr/contact', width: 1440, height: 900, first: 'main form input' },
+  { address: '/fr/booking', width: 390, height: 844, first: 'main form input' },
+]) {
+  test(`at ${width} px the question is not over what ${address} is for`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    await expect(banner(page)).toBeVisible();
+    const isFree = await page.locator(first).first().evaluate((element) => {
+      const { x, y, width: w, height: h } = element.getBoundingClientRect();
+      return element.ownerDocument.elementFromPoint(x + w / 2, y + h / 2)?.closest('section[aria-labelledby]')?.querySelector('h2')?.textContent ?? null;
+    });
+    expect(isFree === null || !isFree.includes('C’est vous qui décidez')).toBe(true);
+    expect((await banner(page).boundingBox())?.height ?? height).toBeLessThan(height * 0.22);
+  });
+}
+
 // All eight choices are unit tests of the store.
 const CHOICES: readonly (readonly [string, OptionalChoice])[] = [
   ['nothing', NECESSARY_ONLY],

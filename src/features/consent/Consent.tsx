@@ -11,11 +11,16 @@ const loadModal = () => import('./PrivacyModal');
 const loadTag = () => import('./tag');
 const ignore = () => {};
 
+export interface ConsentProps {
+  /** Whether this page asks; where somebody works, the question waits for a public page. */
+  asks: boolean;
+}
+
 /**
  * What the visitor is asked about cookies, and what follows from the answer: the banner, the choices over the page, and the
  * count of page views. Mounted once; everything in it loads only when it is needed.
  */
-export function Consent() {
+export function Consent({ asks }: ConsentProps) {
   const consent = useConsent();
   const { pathname } = useLocation();
   const [life] = useState(createBannerLife);
@@ -25,7 +30,7 @@ export function Consent() {
   const banner = useLoaded(phase !== 'gone', loadBanner);
   const modal = useLoaded(open, loadModal, closePrivacyModal);
 
-  const missing = consent?.level === 'none';
+  const missing = asks && consent?.level === 'none';
   useEffect(() => life.follow(missing), [life, missing]);
   useEffect(
     () => () => {

@@ -17,17 +17,15 @@ export interface ConsentBannerProps {
   leaving?: boolean;
 }
 
-const EDGE = 12;
 
 /**
- * The page can be read to its end above the banner, a field that takes the focus is not under it, and what floats there is told how
- * high it is: each by itself, for what the root is told is a matter of the whole page's styles.
+ * A field that takes the focus is not under the banner. What floats there, and the page's end, are told how high it is: each by
+ * itself, because a variable of the root would restyle the whole page.
  */
 const Room = ({ height, bar }: { height: number; bar: number }) => (
   <GlobalStyles
     styles={{
-      'body::after': { content: '""', display: 'block', height: height + 2 * EDGE },
-      ':root': { scrollPaddingBottom: height + bar + 4 * EDGE },
+      ':root': { scrollPaddingBottom: height + bar + 24 },
       '[data-above-banner]': { '--consent-height': `${height}px` },
     }}
   />
@@ -45,6 +43,23 @@ function useHeight(of: RefObject<HTMLElement | null>): number {
   }, [of]);
   return height;
 }
+
+/** One row on a desk; on a phone the words with the way to know more beside their title, and the answers side by side below them. */
+const bars = {
+  row: {
+    maxWidth: 1360,
+    mx: 'auto',
+    px: { xs: 4, sm: 6 },
+    py: { xs: 2, md: 3 },
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: 3,
+    rowGap: 2,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto auto' },
+  },
+  more: { minHeight: 44, justifySelf: 'start' },
+  answers: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, '& > button': { minHeight: 44, px: { xs: 1, md: 4 }, py: 1, fontSize: '0.9375rem', lineHeight: 1.2 } },
+} as const;
 
 /** Asks about cookies from the lower edge of the page, which goes on working: two answers of the same weight, and a way to know more. */
 export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
@@ -67,18 +82,14 @@ export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
         position: 'fixed',
         // Under the price of a booking when that is opened, under the menu, above everything else.
         zIndex: ({ zIndex }) => zIndex.speedDial - 1,
-        bottom: { xs: bar + EDGE, sm: bar + 2 * EDGE },
-        left: { xs: EDGE, sm: 2 * EDGE, md: `calc(var(--office-side, 0px) + ${2 * EDGE}px)` },
-        right: { xs: EDGE, sm: 'auto' },
-        width: { sm: 500 },
+        bottom: bar,
+        insetInline: 0,
         // Magnified so far that it would not fit, it scrolls.
-        '@media (max-height: 480px)': { maxHeight: `calc(100dvh - ${bar + 2 * EDGE}px)`, overflowY: 'auto' },
+        '@media (max-height: 480px)': { maxHeight: `calc(100dvh - ${bar}px)`, overflowY: 'auto' },
         bgcolor: 'background.paper',
-        border: 1,
+        borderTop: 1,
         borderColor: 'divider',
-        borderRadius: 1,
         boxShadow: 8,
-        p: { xs: 4, sm: 6 },
         opacity: leaving ? 0 : 1,
         pointerEvents: leaving ? 'none' : 'auto',
         transition: `opacity ${BANNER_FADE_MS}ms ease-out`,
@@ -87,22 +98,26 @@ export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
       }}
     >
       <Room height={height} bar={bar} />
-      <Typography id={title} variant="h4" component="h2">
-        {t('banner.title')}
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', textWrap: 'pretty' }}>
-        {t('banner.text')}
-      </Typography>
-      <Link component="button" type="button" variant="body2" color="text.primary" onClick={openPrivacyModal} aria-haspopup="dialog" sx={{ minHeight: 44 }}>
-        {t('banner.learnMore')}
-      </Link>
-      <Box sx={{ mt: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, '& > button': { px: 3 } }}>
-        <Button variant="outlined" onClick={() => decide(NECESSARY_ONLY)}>
-          {t('necessaryOnly')}
-        </Button>
-        <Button variant="outlined" onClick={() => decide(EVERYTHING)}>
-          {t('acceptAll')}
-        </Button>
+      <Box sx={bars.row}>
+        <div>
+          <Typography id={title} variant="body1" component="h2" sx={{ fontWeight: 700 }}>
+            {t('banner.title')}
+          </Typography>
+          <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', textWrap: 'pretty' }}>
+            {t('banner.text')}
+          </Typography>
+        </div>
+        <Link component="button" type="button" variant="body2" color="text.primary" onClick={openPrivacyModal} aria-haspopup="dialog" sx={bars.more}>
+          {t('banner.learnMore')}
+        </Link>
+        <Box sx={bars.answers}>
+          <Button variant="outlined" onClick={() => decide(NECESSARY_ONLY)}>
+            {t('necessaryOnly')}
+          </Button>
+          <Button variant="outlined" onClick={() => decide(EVERYTHING)}>
+            {t('acceptAll')}
+          </Button>
+        </Box>
       </Box>
     </Box>
   );

@@ -8,8 +8,8 @@ export const consentTexts = defineTexts('consent', {
   banner: {
     title: { fr: 'Des témoins ? C’est vous qui décidez.', en: 'Cookies? You decide.' },
     text: {
-      fr: 'Les témoins (cookies) nécessaires font marcher le site. Le reste, confié à Google (statistiques, publicité, vidéos), attend votre oui.',
-      en: 'Necessary cookies make the site work. The rest comes from Google (analytics, advertising, videos) and waits for your OK.',
+      fr: 'Statistiques, publicité et vidéos viennent de Google et attendent votre oui.',
+      en: 'Analytics, ads and videos come from Google and wait for your OK.',
     },
     learnMore: { fr: 'En savoir plus', en: 'Learn More' },
   },

@@ -26,8 +26,7 @@ function Arrow({ content }: ScrollToTopProps) {
         sx={{
           position: 'fixed',
           right: 16,
-          // Above the page's own bar and, where it is as wide as the page, above the question about cookies.
-          bottom: { xs: `calc(${edge}px + var(--consent-height, 0px) + 16px)`, sm: `${edge + 16}px` },
+          bottom: `calc(${edge}px + var(--consent-height, 0px) + 16px)`,
           zIndex: ({ zIndex }) => zIndex.speedDial - 2,
           width: 48,
           height: 48,

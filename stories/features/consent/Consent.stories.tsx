@@ -7,7 +7,7 @@ import { closePrivacyModal, openPrivacyModal } from '../../../src/features/conse
 import { hoursAgo } from '../../fixtures/now';
 import { overPage, words, type Steps } from './steps';
 
-const meta = preview.meta({ title: 'features/consent/Consent', component: Consent, decorators: [overPage], parameters: { consent: null }, beforeEach: () => closePrivacyModal });
+const meta = preview.meta({ title: 'features/consent/Consent', component: Consent, args: { asks: true }, decorators: [overPage], parameters: { consent: null }, beforeEach: () => closePrivacyModal });
 
 const region = (steps: Steps) => ({ name: words(steps)('banner.title') });
 const findBanner = (steps: Steps) => steps.canvas.findByRole('region', region(steps), { timeout: 4 * BANNER_DELAY_MS });
@@ -84,6 +84,16 @@ export const Saved = meta.story({
 export const Chosen = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { consent: NECESSARY_ONLY },
+  async play({ canvas }) {
+    await pause(1.5 * BANNER_DELAY_MS);
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** Where somebody works, nobody is asked. */
+export const NotHere = meta.story({
+  tags: ['no-picture', '!dev'],
+  args: { asks: false },
   async play({ canvas }) {
     await pause(1.5 * BANNER_DELAY_MS);
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <CookieSettings {...args} />
-      <Consent />
+      <Consent asks />
     </>
   ),
   decorators: [

@@ -22,6 +22,8 @@ export const overPage: Decorator = (Story) => (
           <Box key={card} sx={{ height: { xs: 70, sm: 180 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }} />
         ))}
       </Box>
+    </Box>
+    <Box component="footer" data-above-banner="" sx={{ px: { xs: 4, sm: 6 }, pt: 4, pb: 'calc(16px + var(--consent-height, 0px))', bgcolor: 'background.paper' }}>
       <Button variant="contained">OK</Button>
     </Box>
     <Story />
