@@ -74,6 +74,8 @@ export const calendar = {
 export interface DayPickerProps extends PickerProps {
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min: string;
+  /** The day whose month the calendar shows while none is chosen, `YYYY-MM-DD`. */
+  opensAt?: string | undefined;
   /** Why a day is hard; such a day can be chosen all the same. */
   markOf?: MarkOf | undefined;
 }
@@ -81,7 +83,7 @@ export interface DayPickerProps extends PickerProps {
 const none: MarkOf = () => null;
 
 /** A calendar field over a local day. Why the chosen one is hard to have stands where the hint was. */
-export const DayPicker = memo(function DayPicker({ id, name, label, value, setValue, onBlur, error, helperText, required, min, markOf = none }: DayPickerProps) {
+export const DayPicker = memo(function DayPicker({ id, name, label, value, setValue, onBlur, error, helperText, required, min, opensAt = min, markOf = none }: DayPickerProps) {
   const picked = usePicked({ value, setValue }, FORMAT);
   return (
     <PickerLanguage>
@@ -92,6 +94,7 @@ export const DayPicker = memo(function DayPicker({ id, name, label, value, setVa
           format={FORMAT}
           {...picked}
           minDate={dayjs(min, FORMAT)}
+          referenceDate={dayjs(opensAt, FORMAT)}
           slots={daySlots}
           slotProps={{
             ...pickerSlots({ id, required, error, helperText: error || !value ? helperText : (markOf(value)?.reason ?? helperText), onBlur }),

@@ -27,16 +27,16 @@ const wall = {
 
 const NONE: readonly Occasion[] = [];
 
-/** The calendar once the agenda is known: a month, what the chosen day is, and what the marks mean. */
+/** The calendar once the agenda is known: the month of the first free day, what the chosen day is, and what the marks mean. */
 export function WallCalendar({ agenda, signedIn }: WallCalendarProps) {
   const t = useText(calendarTexts);
   const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
-  const [cursor, setCursor] = useState(today);
+  const free = useMemo(() => firstFreeDay(agenda.rule, today), [agenda, today]);
+  const [cursor, setCursor] = useState(() => (free === null || monthOf(free) === monthOf(today) ? today : free));
   const [chosen, setChosen] = useState('');
   const heading = useId();
   const month = monthOf(cursor);
-  const free = useMemo(() => firstFreeDay(agenda.rule, today), [agenda, today]);
   const choose = (day: string) => {
     setCursor(day);
     setChosen(day);

@@ -19,7 +19,7 @@ export const FreeDayPicker = memo(function FreeDayPicker({ markOf: _, ...props }
   const reason = value === '' ? undefined : markOf(value)?.reason;
   return (
     <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', justifyItems: 'start', minWidth: 0 }}>
-      <DayPicker {...props} markOf={markOf} />
+      <DayPicker {...props} opensAt={first ?? undefined} markOf={markOf} />
       <Box role="status" sx={unseen}>
         {value === '' ? '' : reason ? t('chosen', { day: formatDay(value, language), reason }) : formatDay(value, language)}
       </Box>

@@ -44,6 +44,13 @@ export const EveryKind = meta.story({
   },
 });
 
+/** Nothing is free this month: the calendar opens on the next. */
+export const NextMonth = meta.story({
+  tags: ['no-picture'],
+  args: { agenda: agendaOf([], [], openDays([], { blocked: [{ from: '2027-05-10', to: '2027-05-31' }] })) },
+  play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: monthName('2027-06', languageOf(globals['locale'])) })).toBeVisible(),
+});
+
 /** One press chooses the first day that is simply free: neither near, nor asked for, nor taken. */
 export const FirstFree = meta.story({
   tags: ['no-picture', '!dev'],

@@ -8,7 +8,7 @@ import { formatDay } from '../../../src/contract/formats';
 import { formatShortDay } from '../../../src/contract/kitchenFormats';
 import { FreeDayPicker } from '../../../src/features/freedays/FreeDayPicker';
 import { freeDayTexts } from '../../../src/features/freedays/texts';
-import { everyKind } from '../../fixtures/busyDays';
+import { everyKind, openDays } from '../../fixtures/busyDays';
 import { catalogue, failing, pending } from '../../fixtures/handlers';
 import { expectTargets } from '../../fixtures/measures';
 import { NOW } from '../../fixtures/now';
@@ -118,6 +118,18 @@ export const Open = meta.story({
       await expect(cell(day)).toBeEnabled();
     }
     await expect(cell('2027-07-04')).not.toHaveAttribute('aria-description');
+  },
+});
+
+/** Nothing is free this month: the calendar opens on the month of the first free day. */
+export const NextMonth = meta.story({
+  tags: ['no-picture', '!dev'],
+  parameters: { answers: [http.get('/api/busy-days', () => HttpResponse.json(openDays([], { blocked: [{ from: TODAY, to: '2027-06-09' }] }))), http.get('/api/event', () => HttpResponse.json([]))] },
+  async play(steps) {
+    await steps.canvas.findByRole('button', { name: words(steps)('first', { day: formatShortDay('2027-06-10', languageOf(steps.globals['locale'])) }) });
+    await steps.userEvent.click(within(field(steps)).getByRole('button'));
+    const cell = within(await screen.findByRole('grid')).getByRole('gridcell', { name: spelled('2027-06-10', steps) });
+    await waitFor(() => expect(cell).toBeVisible());
   },
 });
 
