@@ -48,7 +48,7 @@ test('the two answers weigh the same, and refusing leaves one cookie and calls n
 
 for (const { address, width, height, first } of [
   { address: '/fr', width: 1440, height: 900, first: 'main a.MuiButton-contained' },
-  { address: '/fr/contact', width: 1440, height: 900, first: 'main form input' },
+  { address: '/fr/contact', width: 1440, height: 900, first: 'main form button[type=submit]' },
   { address: '/fr/booking', width: 390, height: 844, first: 'main form input' },
 ]) {
   test(`at ${width} px the question is not over what ${address} is for`, async ({ page }) => {

@@ -54,7 +54,7 @@ const bars = {
     display: 'grid',
     alignItems: 'center',
     columnGap: 3,
-    rowGap: 2,
+    rowGap: 0,
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto auto' },
   },
   more: { minHeight: 44, justifySelf: 'start' },

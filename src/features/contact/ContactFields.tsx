@@ -24,7 +24,7 @@ export function ContactFields() {
         <TextInput name="email" type="email" required autoComplete="email" />
       </Box>
       <SelectInput name="subject" required options={CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: t(`subjects.${subject}`) }))} />
-      <TextInput name="message" required rows={6} />
+      <TextInput name="message" required rows={4} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('privacy', { months: RETENTION_MONTHS })}{' '}
         <Link component={RouterLink} to={`/${language}/privacy`} color="inherit">
