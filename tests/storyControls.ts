@@ -26,7 +26,6 @@ export const UNCONTROLLED: Readonly<Record<string, string>> = {
   'stories/features/booking/SubmitPanel.stories.tsx': FORM,
   'stories/features/calendar/CalendarLoading.stories.tsx': FIXED,
   'stories/features/calendar/Legend.stories.tsx': FIXED,
-  'stories/features/consent/Consent.stories.tsx': BROWSER,
   'stories/features/consent/CookieSettingsCard.stories.tsx': BROWSER,
   'stories/features/contact/ContactFields.stories.tsx': FORM,
   'stories/features/contact/Reach.stories.tsx': FIXED,

@@ -73,6 +73,12 @@ const isPriced = (item: Priced): boolean => (item.sellPerKg ?? 0) > 0 && (item.a
 const portionUnits = (item: Priced, guests: number) =>
   ten4(item.sellPerKg) * ten4(item.avgKgPerPerson) * guests * ESTIMATE_FACTOR_TENTHS;
 
+/** The least that a meat adds for one guest by the booking page's estimate, in cents before taxes; null when no meat has a price. */
+export function fromPriceCents(meats: readonly PricedMeat[]): number | null {
+  const cents = meats.filter(isPriced).map((meat) => toCents([{ units: portionUnits(meat, 1) }], UNITS_PER_CENT)[0]?.cents ?? 0);
+  return cents.length === 0 ? null : Math.min(...cents);
+}
+
 function sideParts({ side, variations }: PricedSide, guests: number): Part[] {
   const partial = !isPriced(side);
   const units = portionUnits(side, guests);

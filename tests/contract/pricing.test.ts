@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookingPageEstimate, roundTrip, travelFeeCents, type Estimate, type EstimateInput } from '../../src/contract/pricing';
+import { bookingPageEstimate, fromPriceCents, roundTrip, travelFeeCents, type Estimate, type EstimateInput } from '../../src/contract/pricing';
 import { aMeat, aSide, aVariation } from './make';
 
 const estimate = (input: Partial<EstimateInput>) => bookingPageEstimate({ adults: 10, children: 2, meats: [], sides: [], travelMetres: null, ...input });
@@ -11,6 +11,13 @@ test('a meat is kilograms each, times guests, times its price, times 1.3, and 25
   const quote = estimate({ meats: [aMeat()] });
   expect(quote.totalCents).toBe(21_220);
   expect(amounts(quote)).toEqual({ brisket: 18_720, setup: 2500 });
+});
+
+test('the least price of a meat is what the cheapest one with a price adds for one guest', () => {
+  const meats = [aMeat(), aMeat({ id: 'chicken', sellPerKg: 22 }), aMeat({ id: 'unpriced', sellPerKg: 0 })];
+  const added = meats.slice(0, 2).map((meat) => amounts(estimate({ adults: 1, children: 0, meats: [meat] }))[meat.id] ?? 0);
+  expect(fromPriceCents(meats)).toBe(Math.min(...added));
+  expect(fromPriceCents(meats.slice(2))).toBeNull();
 });
 
 test('children eat as much as adults', () => {

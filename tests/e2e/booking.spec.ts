@@ -94,6 +94,15 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
+test('a card of the four types fills the field, and reading goes on from the menu', async ({ page }) => {
+  await page.goto('/fr/booking');
+  await untilLive(page);
+  await page.getByRole('region', { name: 'Au menu' }).getByRole('button', { name: /Repas du fumoir/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Type d’événement' })).toHaveValue('smokehouse-popup');
+  await expect(page.getByRole('heading', { name: 'Au menu' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Viandes' })).toBeVisible();
+});
+
 test('after a success the page goes back to where the visitor came from', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/fr/contact');
   await page.goto('/fr/contact#ici');

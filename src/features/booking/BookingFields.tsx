@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { lazy, memo, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DayInputProps } from '../../components/form/DayInput';
 import { useField } from '../../components/form/useField';
-import { offersToppings } from '../../contract/booking';
+import { offersToppings, type EventType } from '../../contract/booking';
 import { estimateOf, guestsOf, type Catalogue } from '../../contract/bookingRequest';
 import { sideName, variationName } from '../../contract/sideNames';
 import { ESTIMATE_DELAY_MS } from '../../contract/business';
@@ -51,9 +51,17 @@ function LiveDetails(slots: Omit<DetailsProps, 'guests'>) {
   return <Details {...slots} guests={guestsOf(values)} />;
 }
 
-function LiveOptions({ catalogue }: { catalogue: Shown }) {
-  const { values } = useFormikContext<BookingValues>();
-  return <Options eventType={values.eventType} guests={guestsOf(values)} catalogue={catalogue} />;
+/** The options of the chosen type. Once it is chosen here, reading goes on from their heading. */
+function LiveOptions({ catalogue, onChosen }: { catalogue: Shown; onChosen: () => void }) {
+  const { values, setFieldValue } = useFormikContext<BookingValues>();
+  const choose = useCallback(
+    (type: EventType) => {
+      void setFieldValue('eventType', type);
+      onChosen();
+    },
+    [setFieldValue, onChosen],
+  );
+  return <Options eventType={values.eventType} guests={guestsOf(values)} catalogue={catalogue} onType={choose} />;
 }
 
 function LivePrice({ catalogue, travel }: { catalogue: Shown; travel: KnownTravel | null }) {
@@ -94,6 +102,8 @@ export interface BookingFieldsProps {
 export const BookingFields = memo(function BookingFields({ catalogue, today, renderDay, renderPlace, diets, onTravel }: BookingFieldsProps) {
   const t = useText(bookingTexts);
   const [travel, setTravel] = useState<KnownTravel | null>(null);
+  const optionsHeading = useRef<HTMLHeadingElement>(null);
+  const readOptions = useCallback(() => optionsHeading.current?.focus(), []);
   const learnTravel = useCallback(
     (next: KnownTravel | null) => {
       onTravel(next?.metres ?? null);
@@ -115,11 +125,11 @@ export const BookingFields = memo(function BookingFields({ catalogue, today, ren
     >
       <LiveDetails day={day} place={place} diets={diets} />
       <Box component="section" aria-labelledby="booking-options">
-        <Typography id="booking-options" variant="h3" component="h2" sx={{ mb: 4 }}>
+        <Typography ref={optionsHeading} tabIndex={-1} id="booking-options" variant="h3" component="h2" sx={{ mb: 4, '&:focus': { outline: 'none' } }}>
           {t('sections.options')}
         </Typography>
         <Suspense fallback={<OptionsLoading />}>
-          <LiveOptions catalogue={catalogue} />
+          <LiveOptions catalogue={catalogue} onChosen={readOptions} />
         </Suspense>
       </Box>
       <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' }, position: { lg: 'sticky' }, top: { lg: 100 }, display: 'grid', gap: 6 }}>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import { Illustration } from '../../components/illustration/Illustration';
-import { offersMenu, offersTools, offersToppings } from '../../contract/booking';
+import { offersMenu, offersTools, offersToppings, type EventType } from '../../contract/booking';
 import type { Catalogue } from '../../contract/bookingRequest';
 import { useText } from '../../i18n/useText';
+import { EventTypeCards } from './EventTypeCards';
 import { MeatChoices } from './MeatChoices';
 import { OptionsLoading } from './OptionsLoading';
 import { SideChoices } from './SideChoices';
@@ -16,6 +16,8 @@ export interface OptionsProps {
   eventType: string;
   guests: number;
   catalogue: Catalogue & { loading: boolean };
+  /** Chooses the type; without it, the form has no such field. */
+  onType?: (type: EventType) => void;
 }
 
 function Group({ title, hint, empty, children }: { title: string; hint: string; empty: boolean; children: ReactNode }) {
@@ -34,14 +36,14 @@ function Group({ title, hint, empty, children }: { title: string; hint: string; 
 }
 
 /** What there is to choose from for a type of event. */
-export const Options = memo(function Options({ eventType, guests, catalogue }: OptionsProps) {
+export const Options = memo(function Options({ eventType, guests, catalogue, onType }: OptionsProps) {
   const t = useText(bookingTexts);
-  if (eventType === '') {
+  if (eventType === '' && onType) {
     return (
-      <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 4, py: { xs: 6, md: 16 }, px: 4, border: '1px dashed', borderColor: 'text.secondary', borderRadius: 1 }}>
-        <Illustration name="plate" size={140} />
-        <Typography sx={{ color: 'text.secondary', maxWidth: '36ch' }}>{t('options.hint')}</Typography>
-      </Box>
+      <>
+        <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('types.hint')}</Typography>
+        <EventTypeCards meats={catalogue.meats} onChoose={onType} />
+      </>
     );
   }
   if (catalogue.loading) {

@@ -32,8 +32,16 @@ export const bookingTexts = defineTexts('booking', {
   },
   ...GUESTS,
   leadTime: LEAD_TIME,
+  types: {
+    hint: { fr: 'Commencez par le type d’événement.', en: 'Start with the type of event.' },
+    'pizza-popup': { fr: 'Le four à bois dans votre cour, et les pizzas sortent une à une.', en: 'The wood oven in your yard, and pizzas coming out one after another.' },
+    'pizza-training': { fr: 'Vous faites la pâte et menez le four ; je vous montre comment.', en: 'You make the dough and run the oven; I show you how.' },
+    'smokehouse-popup': { fr: 'Viandes fumées et accompagnements, tranchés et servis chez vous.', en: 'Smoked meats and sides, carved and served at your place.' },
+    'smokehouse-training': { fr: 'Conduire un feu, parer, fumer et trancher, les deux mains dedans.', en: 'Running a fire, trimming, smoking and carving, hands-on.' },
+    from: { fr: 'Une viande : à partir de {{price}} par personne', en: 'One meat: from {{price}} per person' },
+    later: { fr: 'Prix fixé à la confirmation', en: 'Priced on confirmation' },
+  },
   options: {
-    hint: { fr: 'Choisissez d’abord un type d’événement : les viandes, les accompagnements et le reste apparaîtront ici.', en: 'Choose an event type first: meats, sides and the rest will appear here.' },
     loading: MENU_LOADING,
     meats: { fr: 'Viandes', en: 'Meats' },
     meatsHint: { fr: 'Facultatif. Les portions sont comptées pour tous les convives.', en: 'Optional. Portions are counted for every guest.' },

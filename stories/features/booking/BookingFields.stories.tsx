@@ -36,7 +36,7 @@ export const Default = meta.story({
     const { canvas } = steps;
     const t = booking(steps);
     await everythingHasArrived(steps);
-    await expect(await canvas.findByText(plainSpaces(t('options.hint')), {}, ARRIVES)).toBeVisible();
+    await expect(await canvas.findByText(plainSpaces(t('types.hint')), {}, ARRIVES)).toBeVisible();
     const details = canvas.getByRole('heading', { level: 2, name: t('sections.host') }).getBoundingClientRect();
     const options = canvas.getByRole('region', { name: t('sections.options') }).getBoundingClientRect();
     await expect(details.right).toBeLessThan(options.left);

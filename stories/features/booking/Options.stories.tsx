@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { EVENT_TYPES } from '../../../src/contract/booking';
 import { Options } from '../../../src/features/booking/Options';
 import type { PlayContext } from '../../fixtures/playContext';
-import { plainSpaces } from '../../fixtures/spoken';
+import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { menu } from './menu';
 import { booking, inBookingForm } from './steps';
 
@@ -64,12 +65,15 @@ export const PizzaTraining = meta.story({
   play: (steps) => offers(steps, ['toppings']),
 });
 
-/** No type chosen: what to do first. */
+/** No type chosen: the four of them, each one press away. */
 export const NoType = meta.story({
-  args: { eventType: '' },
+  args: { eventType: '', onType: fn() },
   async play(steps) {
-    await expect(steps.canvas.getByText(plainSpaces(booking(steps)('options.hint')))).toBeVisible();
+    const { canvas, args, userEvent } = steps;
+    await expect(canvas.getByText(plainSpaces(booking(steps)('types.hint')))).toBeVisible();
     await offers(steps, []);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(EVENT_TYPES['pizza-training'][languageOf(steps.globals['locale'])]) }));
+    await expect(args.onType).toHaveBeenCalledWith('pizza-training');
   },
 });
 

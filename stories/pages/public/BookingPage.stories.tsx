@@ -24,7 +24,7 @@ export const Default = meta.story({
     const t = booking(steps);
     await everythingHasArrived(steps);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('title'));
-    await expect(await canvas.findByText(plainSpaces(t('options.hint')), {}, ARRIVES)).toBeVisible();
+    await expect(await canvas.findByText(plainSpaces(t('types.hint')), {}, ARRIVES)).toBeVisible();
     await expect(canvas.getByRole('button', { name: mapWords(steps)('search') })).toBeDisabled();
     await expect(submitButton(steps)).toBeDisabled();
     await expect(field(steps, 'email').getBoundingClientRect().right).toBeLessThan(canvas.getByRole('region', { name: t('sections.options') }).getBoundingClientRect().left);

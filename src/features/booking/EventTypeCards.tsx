@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { Illustration } from '../../components/illustration/Illustration';
+import type { IllustrationName } from '../../components/illustration/drawings';
+import { EVENT_TYPES, EVENT_TYPE_NAMES, offersMenu, type EventType } from '../../contract/booking';
+import { formatMoney } from '../../contract/formats';
+import type { Meat } from '../../contract/meat';
+import { fromPriceCents } from '../../contract/pricing';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { bookingTexts } from './texts';
+
+const PICTURES: Record<EventType, IllustrationName> = { 'pizza-popup': 'pizza', 'pizza-training': 'oven', 'smokehouse-popup': 'brisket', 'smokehouse-training': 'smoker' };
+
+export interface EventTypeCardsProps {
+  /** What the least price is taken from; empty until it is loaded. */
+  meats: readonly Meat[];
+  onChoose: (type: EventType) => void;
+}
+
+/** The types of events, to choose one from: the same choice as the form's field. */
+export function EventTypeCards({ meats, onChoose }: EventTypeCardsProps) {
+  const t = useText(bookingTexts);
+  const language = useLanguage();
+  const cents = fromPriceCents(meats);
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 228px), 1fr))' }}>
+      {EVENT_TYPE_NAMES.map((type) => (
+        <Box component="li" key={type} sx={{ display: 'grid' }}>
+          <ButtonBase
+            onClick={() => onChoose(type)}
+            sx={{ display: 'grid', justifyItems: 'start', alignContent: 'start', textAlign: 'left', gap: 1, p: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', '&:hover': { borderColor: 'text.secondary' } }}
+          >
+            <Illustration name={PICTURES[type]} size={96} />
+            <Typography component="span" variant="h4">
+              {EVENT_TYPES[type][language]}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+              {t(`types.${type}`)}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ fontWeight: 600, mt: 1 }}>
+              {offersMenu(type) ? cents !== null && t('types.from', { price: formatMoney(cents, language) }) : t('types.later')}
+            </Typography>
+          </ButtonBase>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { EVENT_TYPE_NAMES } from '../../../src/contract/booking';
+import { EventTypeCards } from '../../../src/features/booking/EventTypeCards';
+import { expectTargets } from '../../fixtures/measures';
+import { menu } from './menu';
+
+const meta = preview.meta({
+  component: EventTypeCards,
+  args: { meats: menu.meats, onChoose: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 560, p: 4 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Picture, sentence and least price of each; one press chooses. */
+export const Default = meta.story({
+  tags: ['layout'],
+  async play({ args, canvas, userEvent }) {
+    const cards = canvas.getAllByRole('button');
+    await expect(cards).toHaveLength(EVENT_TYPE_NAMES.length);
+    await expectTargets(cards);
+    for (const [index, card] of cards.entries()) {
+      await userEvent.click(card);
+      await expect(args.onChoose).toHaveBeenLastCalledWith(EVENT_TYPE_NAMES[index]);
+    }
+  },
+});
+
+/** Until the prices are known, or where no meat has one, none is promised. */
+export const NoPrices = meta.story({
+  tags: ['no-picture'],
+  args: { meats: [] },
+  play: ({ canvas }) => expect(canvas.queryByText(/\$/)).toBeNull(),
+});
