@@ -30,18 +30,20 @@ export function EventTypeCards({ meats, onChoose }: EventTypeCardsProps) {
         <Box component="li" key={type} sx={{ display: 'grid' }}>
           <ButtonBase
             onClick={() => onChoose(type)}
-            sx={{ display: 'grid', justifyItems: 'start', alignContent: 'start', textAlign: 'left', gap: 1, p: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', '&:hover': { borderColor: 'text.secondary' } }}
+            sx={{ display: 'grid', gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' }, columnGap: 4, rowGap: 2, justifyItems: 'start', alignContent: 'start', textAlign: 'left', p: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', '&:hover': { borderColor: 'text.secondary' } }}
           >
-            <Illustration name={PICTURES[type]} size={96} />
-            <Typography component="span" variant="h4">
-              {EVENT_TYPES[type][language]}
-            </Typography>
-            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-              {t(`types.${type}`)}
-            </Typography>
-            <Typography component="span" variant="body2" sx={{ fontWeight: 600, mt: 1 }}>
-              {offersMenu(type) ? cents !== null && t('types.from', { price: formatMoney(cents, language) }) : t('types.later')}
-            </Typography>
+            <Illustration name={PICTURES[type]} size={72} />
+            <Box component="span" sx={{ display: 'grid', gap: 1 }}>
+              <Typography component="span" variant="h4">
+                {EVENT_TYPES[type][language]}
+              </Typography>
+              <Typography component="span" variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+                {t(`types.${type}`)}
+              </Typography>
+              <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+                {offersMenu(type) ? cents !== null && t('types.from', { price: formatMoney(cents, language) }) : t('types.later')}
+              </Typography>
+            </Box>
           </ButtonBase>
         </Box>
       ))}
