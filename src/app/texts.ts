@@ -62,7 +62,7 @@ export const shellTexts = defineTexts('shell', {
     adminUsers: { fr: 'Gérer les comptes', en: 'Manage accounts' },
     adminMeats: { fr: 'Gérer les viandes', en: 'Manage meats' },
     adminTools: { fr: 'Gérer les outils', en: 'Manage tools' },
-    adminContentFocus: { fr: 'Gérer les thèmes de formation', en: 'Manage training topics' },
+    adminContentFocus: { fr: 'Gérer les thèmes', en: 'Manage topics' },
     adminSides: { fr: 'Gérer les accompagnements', en: 'Manage sides' },
     adminCalendarFeed: { fr: 'Calendrier du téléphone', en: 'Phone calendar' },
     adminTexts: { fr: 'Gérer les textes', en: 'Manage texts' },

@@ -70,7 +70,7 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
 
     // Undone, it says again what somebody else had saved, and nothing of mine.
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-    await expect(page.getByText('C’est annulé.')).toBeVisible();
+    await expect(page.getByText('Action annulée.')).toBeVisible();
     expect((await asOwner(owner, 'GET', `${path}/${id}`)).answer).toMatchObject({ [theirs[0]]: theirs[1], [name]: first.answer[name] });
 
     await page.goto(`${screen}/${id}/edit`);
@@ -79,7 +79,7 @@ for (const { resource, fill, mine, theirs, created } of CASES) {
     await expect(page).toHaveURL(new RegExp(`${screen}$`));
     expect((await asOwner(owner, 'GET', `${path}/${id}`)).status).toBe(404);
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-    await expect(page.getByText('C’est annulé.')).toBeVisible();
+    await expect(page.getByText('Action annulée.')).toBeVisible();
     expect((await asOwner(owner, 'GET', `${path}/${id}`)).status).toBe(200);
 
     await page.goto(`${screen}/${id}/edit`);
@@ -106,7 +106,7 @@ test('the variations of a side are added, put in order and removed by keyboard, 
   await page.getByRole('button', { name: 'Monter la variante 2' }).press('Enter');
   await expect(control(page, 'Nom français (1)')).toHaveValue('Froide');
   await page.getByRole('button', { name: 'Retirer la variante 3' }).press('Enter');
-  await page.getByRole('checkbox', { name: 'Celle par défaut (1)' }).check();
+  await page.getByRole('checkbox', { name: 'Par défaut (1)' }).check();
   await save(page);
   await expect(page).toHaveURL(/\/fr\/admin\/sides$/);
   const id = await idOf(owner, '/side', { name_fr: 'Salade d’essai' });
@@ -149,7 +149,7 @@ test('what is typed survives a reload, the way back and a session that is over, 
   await page.getByRole('button', { name: 'Me connecter' }).click();
   await expect(page).toHaveURL(/\/fr\/admin\/users\/new$/);
   await expect(control(page, 'Nom d’utilisateur')).toHaveValue('brouillon');
-  await page.getByRole('button', { name: 'Jeter le brouillon' }).click();
+  await page.getByRole('button', { name: 'Supprimer le brouillon' }).click();
   await expect(control(page, 'Nom complet')).toHaveValue('');
 });
 

@@ -7,10 +7,10 @@ import type { Owner } from './owner';
 const LISTS = [
   ['events', 'Événements'],
   ['trainings', 'Formations'],
-  ['users', 'Utilisateurs'],
+  ['users', 'Comptes'],
   ['meats', 'Viandes'],
   ['tools', 'Outils'],
-  ['contentfocus', 'Thèmes de formation'],
+  ['contentfocus', 'Thèmes'],
   ['sides', 'Accompagnements'],
 ] as const;
 
@@ -102,7 +102,7 @@ test('what is taken off the site is gone for visitors, and back when that is und
   await expect(page.getByText('2 sont retirés du site.')).toBeVisible();
   for (const { name } of made) expect(await publicNames(owner, 'event')).not.toContain(name);
   await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText('C’est annulé.')).toBeVisible();
+  await expect(page.getByText('Action annulée.')).toBeVisible();
   for (const { name } of made) expect(await publicNames(owner, 'event')).toContain(name);
 });
 

@@ -67,7 +67,7 @@ test('the owner makes an address for the phone, which reads the calendar until i
   await enter(page, server);
   await page.goto('/fr/admin/calendar-feed');
   await untilLive(page);
-  await page.getByRole('button', { name: /^(Créer l’adresse|En créer une autre)$/ }).click();
+  await page.getByRole('button', { name: /^(Créer l’adresse|En créer un autre)$/ }).click();
   const address = await page.getByRole('textbox', { name: 'Lien de votre calendrier' }).innerText();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/calendar\/[\w-]{43}\.ics$/);
   const read = await fetch(address);
@@ -78,10 +78,10 @@ test('the owner makes an address for the phone, which reads the calendar until i
   // Shown this once.
   await page.reload();
   await untilLive(page);
-  await expect(page.getByRole('button', { name: 'En créer une autre' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'En créer un autre' })).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
   await page.getByRole('button', { name: 'Désactiver le lien' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'L’adresse est coupée' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Le lien est désactivé' })).toBeVisible();
   expect((await fetch(address)).status).toBe(404);
   expect((await bookingsOf(owner)).length).toBeGreaterThan(0);
 });

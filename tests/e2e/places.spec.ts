@@ -38,7 +38,7 @@ test('the owner blocks a day and says how many parties a day bears; a visitor re
   await page.getByRole('button', { name: 'Bloquer des journées' }).click();
   // The new row has the focus: as long as somebody is in it, the browser's own field stays.
   await page.getByLabel(/^Du \(1\)/).fill(inDays(21));
-  await page.getByRole('textbox', { name: 'Raison, pour vous (1)' }).fill('Noces de Rose');
+  await page.getByRole('textbox', { name: 'Raison (pour vous seul) (1)' }).fill('Noces de Rose');
   await expectWell(page);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('C’est enregistré.')).toBeVisible();
@@ -64,8 +64,8 @@ test('what the owner changed and did not save is there after a reload, is thrown
   const stored = async () => (await asOwner(owner, 'GET', '/availability')).answer as unknown as AvailabilityRecord;
   const before = await stored();
   const perDay = page.getByRole('textbox', { name: 'Réservations par jour' });
-  const reason = page.getByRole('textbox', { name: 'Raison, pour vous (1)' });
-  const found = page.getByText(/^Vos changements du .* sont repris/);
+  const reason = page.getByRole('textbox', { name: 'Raison (pour vous seul) (1)' });
+  const found = page.getByText(/^Vos changements du .* sont restaurés/);
   await enter(page, server);
   await page.goto('/fr/admin/availability');
   await untilLive(page);
@@ -83,7 +83,7 @@ test('what the owner changed and did not save is there after a reload, is thrown
   await expectWell(page);
   expect(await stored()).toEqual(before);
 
-  await page.getByRole('button', { name: 'Les jeter' }).click();
+  await page.getByRole('button', { name: 'Les supprimer' }).click();
   await expect(perDay).toHaveValue(String(before.perDay));
   await expect(reason).toHaveCount(0);
   await page.getByRole('button', { name: 'Les reprendre' }).click();

@@ -50,13 +50,13 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
 
   const { id, quote } = await bookingOf(owner, name);
   const received = await mailOf(owner, id, 'booking-received');
-  expect(received?.text).toContain('ALLERGIE SÉVÈRE');
+  expect(received?.text).toContain('ALLERGIE GRAVE');
   const link = linkIn(received?.text ?? '');
   expect(link).toContain(`${server.url}/fr/demande/`);
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Votre demande est reçue' })).toBeVisible();
-  await expect(page.getByText(/ALLERGIE SÉVÈRE.*Félix/)).toBeVisible();
+  await expect(page.getByText(/ALLERGIE GRAVE.*Félix/)).toBeVisible();
   await expectWell(page);
 
   // The difference is there before anything can be pressed.
@@ -90,14 +90,14 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
   await expectWell(page);
   await letter.getByRole('button', { name: 'Confirmer et envoyer' }).click();
   await expect(page.getByText('C’est confirmé. Le courriel part.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Modifier les allergies et régimes' })).toHaveText(/ALLERGIE SÉVÈRE/);
+  await expect(page.getByRole('region', { name: 'Allergies et régimes' })).toHaveText(/ALLERGIE GRAVE/);
   const confirmed = await mailOf(owner, id, 'booking-confirmed');
   expect(confirmed?.text).toContain('Un chapiteau, s’il pleut');
   expect(linkIn(confirmed?.text ?? '')).not.toBe(link);
 
   // The day sheet begins with what is severe, in red and in words.
   await page.goto(`/fr/admin/preparation?from=${DAY}&to=${DAY}`);
-  const grave = page.getByRole('region', { name: /Attention.*allergies/ }).getByText(new RegExp(`${name}.*Arachides.*ALLERGIE SÉVÈRE, 1\\spersonne`));
+  const grave = page.getByRole('region', { name: /Attention.*allergies/ }).getByText(new RegExp(`${name}.*Arachides.*ALLERGIE GRAVE, 1\\spersonne`));
   await expect(grave).toBeVisible();
   const [red, green, blue] = (await grave.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)?.map(Number) ?? [];
   expect((red ?? 0) - Math.max(green ?? 0, blue ?? 0)).toBeGreaterThan(60);
@@ -109,7 +109,7 @@ test('a guest books with a severe allergy, brings five more, reads an adjusted p
   const changes = page.getByRole('region', { name: 'Ce qui a changé' });
   await expect(changes.getByText('Un chapiteau, s’il pleut')).toBeVisible();
   await expect(changes.getByRole('row', { name: /Chapiteau/ })).toContainText('150,00');
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByRole('button', { name: 'Annuler ma demande', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Oui, annuler ma demande' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cette demande est annulée' })).toBeVisible();
   expect((await bookingOf(owner, name)).status).toBe('cancelled');

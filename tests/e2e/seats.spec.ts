@@ -57,7 +57,7 @@ test('two take the last seats, a third waits, the first gives theirs back by the
   await expect(page.getByRole('dialog', { name: 'C’est réservé' })).toBeVisible();
 
   // Full: the way to the waiting list, asked for and never of itself.
-  await ask(page, id, { email: at('josee'), seats: 2, button: 'Liste d’attente' });
+  await ask(page, id, { email: at('josee'), seats: 2, button: 'M’inscrire à la liste d’attente' });
   await page.getByRole('dialog').getByRole('button', { name: 'M’inscrire sur la liste d’attente' }).click();
   await expect(page.getByRole('dialog', { name: 'Vous êtes sur la liste' })).toContainText(at('josee'));
 

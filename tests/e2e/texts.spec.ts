@@ -138,7 +138,7 @@ test('what was written into a text and not saved is there again after a reload, 
   await enter(page, server);
   await open();
   await expect(french(page)).toHaveValue('À moitié écrit');
-  await page.getByRole('dialog').getByRole('button', { name: 'Jeter le brouillon' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer le brouillon' }).click();
   await expect(french(page)).toHaveValue('Le feu');
   await open();
   await expect(french(page)).toHaveValue('Le feu');

@@ -26,3 +26,21 @@ const isTree = (value: unknown): value is TextTree => typeof value === 'object' 
 export const everyServerLeaf = Object.entries(serverModules).flatMap(([path, module]) =>
   Object.values(module).filter(isTree).flatMap((tree) => leaves(tree).map((leaf) => ({ ...leaf, name: `${path.replace('../../', '')} ${leaf.name}` }))),
 );
+
+const otherModules = import.meta.glob<Record<string, unknown>>(['../../src/contract/*.ts', '../../src/features/admin/manifests/*.ts', '../../server/db/seed/*.ts'], { eager: true });
+
+/** Texts anywhere inside a value, and the `name_fr` and `name_en` of seeds. */
+function textsIn(value: unknown, name: string): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { fr, en } = value as Partial<Text>;
+  if (typeof fr === 'string' && typeof en === 'string') return [{ name, fr, en }];
+  const fields = value as Record<string, unknown>;
+  return Object.entries(fields).flatMap(([key, inside]) => {
+    const base = /^(.*)_fr$/.exec(key)?.[1];
+    const other = base === undefined ? undefined : fields[`${base}_en`];
+    return typeof inside === 'string' && typeof other === 'string' ? [{ name: `${name}.${base}`, fr: inside, en: other }] : textsIn(inside, `${name}.${key}`);
+  });
+}
+
+/** Labels and hints of the managed things, texts of the contract, and what the catalogue is first filled with. */
+export const everyOtherLeaf = Object.entries(otherModules).flatMap(([path, module]) => textsIn(module, path.replace('../../', '')));

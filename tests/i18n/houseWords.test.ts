@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/contract/language';
 import { WORDS } from '../../stories/docs/words';
-import { everyLeaf, everyServerLeaf, type Leaf } from './everyLeaf';
+import { everyLeaf, everyOtherLeaf, everyServerLeaf, type Leaf } from './everyLeaf';
 
 /** A text without its holes, which no person reads, and with one kind of spaces. */
 const read = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '…').replaceAll(/\s+/g, ' ');
@@ -17,13 +17,13 @@ test.each(LANGUAGES)('every word of the house is said on the site (%s)', (langua
 });
 
 test.each(LANGUAGES)('no word that the house refuses is said on the site, in an answer or in a mail (%s)', (language) => {
-  const texts = [...everyLeaf, ...everyServerLeaf];
+  const texts = [...everyLeaf, ...everyServerLeaf, ...everyOtherLeaf];
   expect(WORDS.flatMap(({ not }) => not?.[language] ?? []).flatMap((word) => saying(word, language, texts).map((name) => `${word}: ${name}`))).toEqual([]);
 });
 
-test('the server’s mails and answers are among what is read', () => {
-  const names = everyServerLeaf.map(({ name }) => name);
-  for (const one of ['server/mail/accountTexts.ts signIn', 'server/http/sentences.ts sessionOver']) expect(names).toContain(one);
+test('the server’s mails and answers, the contract and the office’s labels are among what is read', () => {
+  const names = [...everyServerLeaf, ...everyOtherLeaf].map(({ name }) => name.replace(/\.\d+/, ''));
+  for (const one of ['server/mail/accountTexts.ts signIn', 'server/http/sentences.ts sessionOver', 'src/contract/booking.ts.EVENT_TYPES.pizza-popup', 'src/features/admin/manifests/side.ts.side.texts.many']) expect(names).toContain(one);
 });
 
 test('a word is found where it begins, and not inside another', () => {

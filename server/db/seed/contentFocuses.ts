@@ -22,7 +22,7 @@ export const contentFocuses: ({ id: string } & ContentFocusFields)[] = [
     id: 'trimming-brisket',
     name_fr: 'Parage de la poitrine',
     name_en: 'Trimming a brisket',
-    description_fr: 'Où couper, quoi garder, et quoi faire de tout ce gras que vous alliez jeter.',
+    description_fr: 'Où couper, quoi garder, et à quoi sert tout ce gras.',
     description_en: 'Where to cut, what to keep, and what to do with all that fat you nearly threw out.',
     price: 90,
   },

@@ -7,7 +7,7 @@ export const tools: ({ id: string } & ToolFields)[] = [
     name_fr: 'Fumoir à foyer déporté',
     name_en: 'Offset smoker',
     description_fr: 'Mille livres d’acier et un feu de bois sur le côté. Je vous apprends à le conduire comme on conduit un tracteur : sans à-coups.',
-    description_en: 'A thousand pounds of steel with a wood fire on the side. You learn to drive it like a tractor: no sudden moves.',
+    description_en: 'A thousand pounds of steel with a wood fire at its side. You learn to drive it like a tractor: no sudden moves.',
     category: 'fumoir',
     imageUrl: '',
     isActive: true,

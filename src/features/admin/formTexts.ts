@@ -22,8 +22,8 @@ export const formTexts = defineTexts('adminForm', {
   saving: { fr: 'J’enregistre…', en: 'Saving…' },
   draft: {
     found: { fr: 'Brouillon du {{day}} restauré : il n’est pas encore enregistré.', en: 'Draft from {{day}} restored: it is not saved yet.' },
-    discard: { fr: 'Jeter le brouillon', en: 'Discard the draft' },
-    discarded: { fr: 'Brouillon jeté : voici ce qui est enregistré.', en: 'Draft discarded: this is what is saved.' },
+    discard: { fr: 'Supprimer le brouillon', en: 'Discard the draft' },
+    discarded: { fr: 'Brouillon supprimé : voici ce qui est enregistré.', en: 'Draft discarded: this is what is saved.' },
     undo: { fr: 'Le reprendre', en: 'Take it up again' },
   },
   refused: {

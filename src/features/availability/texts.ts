@@ -55,8 +55,8 @@ export const availabilityTexts = defineTexts('availability', {
   saved: { fr: 'C’est enregistré. Le site le montre déjà.', en: 'Saved. The site shows it already.' },
   draft: {
     found: { fr: 'Vos changements du {{day}} sont restaurés : ils ne sont pas encore enregistrés.', en: 'Your changes from {{day}} are restored: they are not saved yet.' },
-    discard: { fr: 'Les jeter', en: 'Discard them' },
-    discarded: { fr: 'Vos changements sont jetés : voici ce qui est enregistré.', en: 'Your changes are discarded: this is what is saved.' },
+    discard: { fr: 'Les supprimer', en: 'Discard them' },
+    discarded: { fr: 'Vos changements sont supprimés : voici ce qui est enregistré.', en: 'Your changes are discarded: this is what is saved.' },
     undo: { fr: 'Les reprendre', en: 'Bring them back' },
   },
   unreachable: { fr: 'Rien n’est enregistré : le serveur n’a pas répondu. Vos changements sont encore là, réessayez dans un instant.', en: 'Nothing is saved: the server did not answer. Your changes are still here; try again in a moment.' },

@@ -147,8 +147,8 @@ export const dashboardTexts = defineTexts('dashboard', {
     meat: { fr: 'Viandes', en: 'Meats' },
     side: { fr: 'Accompagnements', en: 'Sides' },
     tool: { fr: 'Outils', en: 'Tools' },
-    contentfocus: { fr: 'Thèmes de formation', en: 'Content focus' },
-    user: { fr: 'Utilisateurs', en: 'Users' },
+    contentfocus: { fr: 'Thèmes', en: 'Topics' },
+    user: { fr: 'Comptes', en: 'Accounts' },
     content: { fr: 'Textes du site', en: 'Texts of the site' },
   },
 });

@@ -23,8 +23,8 @@ export const editingTexts = defineTexts('editing', {
   failedSafe: { fr: 'Ce que vous avez écrit est encore ici. Réessayez dans un instant.', en: 'What you wrote is still here. Try again in a moment.' },
   draft: {
     found: { fr: 'Brouillon restauré : il n’est pas encore enregistré.', en: 'Draft restored: it is not saved yet.' },
-    discard: { fr: 'Jeter le brouillon', en: 'Discard the draft' },
-    discarded: { fr: 'Brouillon jeté : voici ce qui est enregistré.', en: 'Draft discarded: this is what is saved.' },
+    discard: { fr: 'Supprimer le brouillon', en: 'Discard the draft' },
+    discarded: { fr: 'Brouillon supprimé : voici ce qui est enregistré.', en: 'Draft discarded: this is what is saved.' },
     undo: { fr: 'Le reprendre', en: 'Take it up again' },
   },
   conflict: {

@@ -17,7 +17,7 @@ export const CHANGE_TEXTS = {
     open: { fr: 'Ajuster le prix', en: 'Adjust the price' },
     title: { fr: 'Prix avant taxes', en: 'Price before taxes' },
     add: { fr: 'Ajouter une ligne', en: 'Add a line' },
-    remove: { fr: 'Enlever {{name}}', en: 'Remove {{name}}' },
+    remove: { fr: 'Retirer {{name}}', en: 'Remove {{name}}' },
     extra: { fr: 'Supplément', en: 'Extra' },
     total: { fr: 'Total : {{before}} devient {{after}}', en: 'Total: {{before}} becomes {{after}}' },
     same: { fr: 'Total : {{after}}, comme estimé', en: 'Total: {{after}}, as estimated' },

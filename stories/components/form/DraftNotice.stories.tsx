@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { DraftNotice } from '../../../src/components/form/DraftNotice';
 import { guidance } from '../../docs/guidance';
 
-const words = { found: 'Brouillon du 10 mai repris.', discard: 'Jeter le brouillon', discarded: 'Brouillon jeté.', undo: 'Le reprendre' };
+const words = { found: 'Brouillon du 10 mai repris.', discard: 'Supprimer le brouillon', discarded: 'Brouillon supprimé.', undo: 'Le reprendre' };
 
 const meta = preview.meta({ component: DraftNotice, parameters: { docs: { description: { component: guidance('form/DraftNotice') } } }, args: { words, onDiscard: fn(), onRestore: fn() } });
 

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Card } from '../../../src/features/dashboard/Card';
 import { roomy } from './steps';
 
-const meta = preview.meta({ component: Card, decorators: [roomy], args: { title: 'La machine', children: 'Tout va bien.' } });
+const meta = preview.meta({ component: Card, decorators: [roomy], args: { title: 'Le serveur', children: 'Tout va bien.' } });
 
 /** A region named by its heading. */
-export const Default = meta.story({ play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'La machine' })).toHaveTextContent('Tout va bien.') });
+export const Default = meta.story({ play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Le serveur' })).toHaveTextContent('Tout va bien.') });

@@ -42,7 +42,7 @@ export const PizzaPopup = meta.story({
   render: received(pizzaPopup),
   async play({ canvas }) {
     await expect(canvas.getAllByText(/^(À déterminer|To be determined)$/)).toHaveLength(2);
-    await expect(canvas.getByText(/La pizza se chiffre|Pizza is priced/)).toBeVisible();
+    await expect(canvas.getByText(/Le prix des pizzas|Pizza is priced/)).toBeVisible();
   },
 });
 

@@ -8,9 +8,9 @@ export const contentfocus: Manifest = {
   path: 'contentfocus',
   detail: false,
   texts: {
-    one: { fr: 'thème', en: 'content focus' },
-    many: { fr: 'Thèmes de formation', en: 'Content focus' },
-    create: { fr: 'Nouveau thème', en: 'New content focus' },
+    one: { fr: 'thème', en: 'topic' },
+    many: { fr: 'Thèmes', en: 'Topics' },
+    create: { fr: 'Nouveau thème', en: 'New topic' },
   },
   nameOf,
   columns: [money('price', { fr: 'Prix', en: 'Price' })],

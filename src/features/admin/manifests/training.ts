@@ -71,7 +71,7 @@ export const training: Manifest = {
     {
       title: { fr: 'Au programme', en: 'On the programme' },
       fields: [
-        { kind: 'ids', name: 'contentFocus', of: 'contentfocus', label: { fr: 'Thèmes', en: 'Content focus' }, wide: true },
+        { kind: 'ids', name: 'contentFocus', of: 'contentfocus', label: { fr: 'Thèmes', en: 'Topics' }, wide: true },
         { kind: 'ids', name: 'meatsCovered', of: 'meat', label: { fr: 'Viandes', en: 'Meats' }, wide: true },
         { kind: 'ids', name: 'toolsUsed', of: 'tool', label: { fr: 'Outils', en: 'Tools' }, wide: true },
       ],
