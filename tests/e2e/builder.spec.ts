@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addMonths, monthOf } from '../../src/contract/calendar';
+import { monthOf } from '../../src/contract/calendar';
 import { addDays, dayAt } from '../../src/contract/days';
 import { formatDay } from '../../src/contract/formats';
 import type { OwnRequest } from '../../src/contract/memberRequest';
 import { enter } from './admin';
 import { expect, test } from './fixtures';
-import { picker, untilLive } from './live';
+import { picker, turnTo, untilLive } from './live';
 import { asJson, fillWhen, member, writeTo } from './member';
 import type { Owner } from './owner';
 
@@ -60,7 +60,7 @@ async function expectInCalendar(page: Page, day: string, name: string, address: 
   await untilLive(page);
   await page.locator('#free-days').scrollIntoViewIfNeeded();
   await expect(page.getByRole('grid')).toBeVisible();
-  for (let month = monthOf(dayAt(new Date())); month < monthOf(day); month = addMonths(month, 1)) await page.getByRole('button', { name: 'Mois suivant' }).click();
+  await turnTo(page, monthOf(day));
   await page.getByRole('button', { name: new RegExp(`^${formatDay(day, 'fr')}`) }).click();
   await expect(page.getByRole('region', { name: /libre/i }).getByRole('link', { name })).toHaveAttribute('href', address);
 }

@@ -3,7 +3,7 @@ import { addDays, dayAt } from '../../src/contract/days';
 import { formatDay } from '../../src/contract/formats';
 import { addMonths, monthOf } from '../../src/contract/calendar';
 import { expect, test } from './fixtures';
-import { picker, untilLive } from './live';
+import { picker, shownMonth, turnTo, untilLive } from './live';
 import { fillWhen, member } from './member';
 
 const NAME = 'Julie Gagnon';
@@ -164,9 +164,9 @@ test('by keyboard alone: home, your event, a day of the calendar, and the bookin
   await tabTo(page, () => page.evaluate(() => document.activeElement?.hasAttribute('data-day') ?? false));
 
   // Two months on, on the same day: far enough to be nobody's yet.
+  const month = addMonths(await shownMonth(page), 2);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
-  const month = addMonths(monthOf(dayAt(new Date())), 2);
   await expect(page.locator(`[data-day^="${month}"]:focus`)).toHaveCount(1);
   const day = await page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '');
   expect(await focusedText(page)).toContain(formatDay(day, 'fr'));
@@ -192,7 +192,7 @@ test('a request takes its day in the calendar: asked for, until the owner answer
   await page.goto('/fr/your-event');
   await untilLive(page);
   await page.locator('#free-days').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Mois suivant' }).click();
+  await turnTo(page, monthOf(day));
   await page.getByRole('button', { name: new RegExp(`^${formatDay(day, 'fr')}, déjà demandé$`) }).click();
   await expect(page.getByText('Quelqu’un m’a demandé cette journée')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Demander sans compte' })).toHaveAttribute('href', `/fr/booking?date=${day}`);

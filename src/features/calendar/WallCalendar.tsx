@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import { addMonths, monthOf, sameDayIn, type Agenda, type Occasion } from '../../contract/calendar';
 import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
-import { firstFreeDay } from '../../contract/openDays';
+import { firstFreeDay, openingDay } from '../../contract/openDays';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { DayDetails } from './DayDetails';
@@ -27,16 +27,16 @@ const wall = {
 
 const NONE: readonly Occasion[] = [];
 
-/** The calendar once the agenda is known: the month of the first free day, what the chosen day is, and what the marks mean. */
+/** The calendar once the agenda is known: a month, what the chosen day is, and what the marks mean. */
 export function WallCalendar({ agenda, signedIn }: WallCalendarProps) {
   const t = useText(calendarTexts);
   const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
-  const free = useMemo(() => firstFreeDay(agenda.rule, today), [agenda, today]);
-  const [cursor, setCursor] = useState(() => (free === null || monthOf(free) === monthOf(today) ? today : free));
+  const [cursor, setCursor] = useState(() => openingDay(agenda.rule, today));
   const [chosen, setChosen] = useState('');
   const heading = useId();
   const month = monthOf(cursor);
+  const free = useMemo(() => firstFreeDay(agenda.rule, today), [agenda, today]);
   const choose = (day: string) => {
     setCursor(day);
     setChosen(day);
