@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Illustration } from '../../components/illustration/Illustration';
 import type { IllustrationName } from '../../components/illustration/drawings';
+import { useHydrated } from '../../components/useHydrated';
 import { EVENT_TYPES, EVENT_TYPE_NAMES, offersMenu, type EventType } from '../../contract/booking';
 import { formatMoney } from '../../contract/formats';
 import type { Meat } from '../../contract/meat';
@@ -24,11 +25,14 @@ export function EventTypeCards({ meats, onChoose }: EventTypeCardsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   const cents = fromPriceCents(meats);
+  // A press on what the server drew would be lost.
+  const hydrated = useHydrated();
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 228px), 1fr))' }}>
       {EVENT_TYPE_NAMES.map((type) => (
         <Box component="li" key={type} sx={{ display: 'grid' }}>
           <ButtonBase
+            disabled={!hydrated}
             onClick={() => onChoose(type)}
             sx={{ display: 'grid', gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' }, columnGap: 4, rowGap: 2, justifyItems: 'start', alignContent: 'start', textAlign: 'left', p: 4, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', '&:hover': { borderColor: 'text.secondary' } }}
           >
