@@ -55,7 +55,7 @@ test('hostile texts typed into a form are saved as they were typed', async ({ pa
   for (const text of ['<img src=x onerror=window.hit=1>', "'; DROP TABLE catalogue; --", '{{constructor.constructor("hit=1")()}}']) {
     await page.goto('/fr/admin/tools/new');
     const main = page.locator('main');
-    for (const label of ['Nom (français)', 'Nom (anglais)', 'Description (français)', 'Description (anglais)', 'Catégorie']) await main.getByLabel(label).fill(text);
+    for (const label of ['Nom (français)', 'Nom (anglais)', 'Description (français)', 'Description (anglais)', 'Catégorie']) await main.getByRole('textbox', { name: label }).fill(text);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page).toHaveURL(/\/fr\/admin\/tools$/);
     const { answer } = await asOwner(owner, 'GET', '/tool?limit=100&offset=0');

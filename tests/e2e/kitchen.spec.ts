@@ -85,7 +85,7 @@ test('the owner signs in, sees what waits and what comes, prepares a week and pr
   await signIn(page, server.admin);
   await expect(page.getByRole('heading', { level: 2, name: /demandes? atten/ })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`Luc Côté.*Événement sur mesure`) }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: /fêtes confirmées d’ici six semaines/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /réservations confirmées d’ici six semaines/ })).toBeVisible();
   await expect(page.locator('.MuiBarElement-root, [class*="MuiBarChart-element"]').first()).toBeAttached();
   await expectNoViolations(page);
   await expectNothingWider(page);

@@ -21,6 +21,12 @@ test.each(LANGUAGES)('no word that the house refuses is said on the site, in an 
   expect(WORDS.flatMap(({ not }) => not?.[language] ?? []).flatMap((word) => saying(word, language, texts).map((name) => `${word}: ${name}`))).toEqual([]);
 });
 
+test('in the office the machine does not speak of itself', () => {
+  const office = everyLeaf.filter(({ name }) => !name.includes(' parts.') && /features\/(admin|attendance|availability|calendarfeed|dashboard|editing|inbox|kitchen)\//.test(name));
+  expect(office.length).toBeGreaterThan(300);
+  expect(saying('(?:je(?!\\p{L})|j’)', 'fr', office)).toEqual([]);
+});
+
 test('the server’s mails and answers, the contract and the office’s labels are among what is read', () => {
   const names = [...everyServerLeaf, ...everyOtherLeaf].map(({ name }) => name.replace(/\.\d+/, ''));
   for (const one of ['server/mail/accountTexts.ts signIn', 'server/http/sentences.ts sessionOver', 'src/contract/booking.ts.EVENT_TYPES.pizza-popup', 'src/features/admin/manifests/side.ts.side.texts.many']) expect(names).toContain(one);

@@ -19,7 +19,7 @@ export const formTexts = defineTexts('adminForm', {
     en: { fr: 'Manque en anglais : le site montre le français.', en: 'Missing in English: the site shows the French.' },
     one: { fr: 'Traduction manquante', en: 'Missing translation' },
   },
-  saving: { fr: 'J’enregistre…', en: 'Saving…' },
+  saving: { fr: 'Enregistrement…', en: 'Saving…' },
   draft: {
     found: { fr: 'Brouillon du {{day}} restauré : il n’est pas encore enregistré.', en: 'Draft from {{day}} restored: it is not saved yet.' },
     discard: { fr: 'Supprimer le brouillon', en: 'Discard the draft' },
@@ -51,7 +51,7 @@ export const formTexts = defineTexts('adminForm', {
     title: { fr: 'Supprimer « {{name}} » ?', en: 'Delete ‘{{name}}’?' },
     sentence: { fr: 'Le site ne le montrera plus. Les demandes déjà reçues gardent leurs noms et leurs prix.', en: 'The site will no longer show it. Requests already received keep their names and prices.' },
     account: { fr: 'La personne ne pourra plus se connecter, et ses sessions se ferment. Ses demandes restent.', en: 'The person can no longer log in, and their sessions end. Their requests stay.' },
-    submitting: { fr: 'Je supprime…', en: 'Deleting…' },
+    submitting: { fr: 'Suppression…', en: 'Deleting…' },
     keep: { fr: 'Garder', en: 'Keep it' },
     changed: { fr: 'Quelqu’un l’a modifié depuis que vous l’avez ouvert. Relisez-le avant de le supprimer.', en: 'Somebody has changed it since you opened it. Read it again before deleting it.' },
     failed: { fr: 'Rien n’est supprimé : le serveur n’a pas répondu. Réessayez dans un instant.', en: 'Nothing is deleted: the server did not answer. Try again in a moment.' },

@@ -20,7 +20,7 @@ export const listTexts = defineTexts('adminList', {
   columns: { fr: 'Colonnes', en: 'Columns' },
   export: { fr: 'Exporter', en: 'Export' },
   exportMore: { fr: 'Exporter la liste (CSV)', en: 'Export the list (CSV)' },
-  exporting: { fr: 'J’exporte…', en: 'Exporting…' },
+  exporting: { fr: 'Exportation…', en: 'Exporting…' },
   select: { fr: 'Choisir : {{name}}', en: 'Select: {{name}}' },
   missing: {
     fr: { fr: 'Français manquant', en: 'French missing' },

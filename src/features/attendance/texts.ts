@@ -2,7 +2,7 @@ import { defineTexts } from '../../i18n/texts';
 
 export const attendanceTexts = defineTexts('attendance', {
   title: { fr: 'Qui vient', en: 'Who’s coming' },
-  loading: { fr: 'Je lis la liste…', en: 'Reading the list…' },
+  loading: { fr: 'Chargement de la liste…', en: 'Loading the list…' },
   failed: {
     title: { fr: 'La liste ne s’est pas chargée', en: 'The list didn’t load' },
     sentence: { fr: 'Le reste de la page fonctionne.', en: 'The rest of the page works.' },

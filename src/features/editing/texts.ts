@@ -5,7 +5,7 @@ import { PART_NAMES } from './partNames';
 export const editingTexts = defineTexts('editing', {
   pencil: { fr: 'Modifier ce texte', en: 'Edit this text' },
   title: { fr: 'Modifier un texte', en: 'Edit a text' },
-  loading: { fr: 'Je vais chercher le texte tel qu’il est maintenant…', en: 'Fetching the text as it stands now…' },
+  loading: { fr: 'Chargement du texte tel qu’il est maintenant…', en: 'Fetching the text as it stands now…' },
   unread: { fr: 'Le texte enregistré n’a pas pu être lu : la page reste comme elle est.', en: 'The saved text could not be read: the page stays as it is.' },
   retry: { fr: 'Réessayer', en: 'Try again' },
   fields: {
@@ -78,7 +78,7 @@ export const editingTexts = defineTexts('editing', {
   versions: {
     open: { fr: 'Versions', en: 'Versions' },
     title: { fr: 'Ce que ce texte a dit', en: 'What this text has said' },
-    loading: { fr: 'Je cherche les versions…', en: 'Looking for the versions…' },
+    loading: { fr: 'Chargement des versions…', en: 'Looking for the versions…' },
     failed: { fr: 'Les versions n’ont pas pu être lues. Le texte, lui, n’a pas bougé.', en: 'The versions could not be read. The text itself has not moved.' },
     none: { fr: 'Ce texte n’a jamais été changé.', en: 'This text has never been changed.' },
     number: { fr: 'Version {{number}}', en: 'Version {{number}}' },
@@ -131,7 +131,7 @@ export const editingTexts = defineTexts('editing', {
     clear: { fr: 'Tout montrer', en: 'Show everything' },
     failedTitle: { fr: 'Les textes enregistrés ne se sont pas chargés', en: 'The saved texts didn’t load' },
     failed: { fr: 'Le site, lui, les montre toujours. Réessayez dans un instant.', en: 'The site itself still shows them. Try again in a moment.' },
-    loading: { fr: 'Je cherche les textes…', en: 'Looking for the texts…' },
+    loading: { fr: 'Chargement des textes…', en: 'Looking for the texts…' },
   },
   places: {
     home: { fr: 'Accueil', en: 'Home' },
@@ -193,7 +193,7 @@ export const editingTexts = defineTexts('editing', {
   /** On the page to which the list has led. */
   outline: {
     region: { fr: 'Le texte cherché', en: 'The text you are looking for' },
-    looking: { fr: 'Je cherche ce texte sur la page…', en: 'Looking for this text on the page…' },
+    looking: { fr: 'Recherche de ce texte sur la page…', en: 'Looking for this text on the page…' },
     shown: { fr: 'Ce texte est encadré sur la page.', en: 'This text is outlined on the page.' },
     spoken: { fr: 'Ce texte n’est pas écrit sur la page : un lecteur d’écran le dit, ou un champ vide le montre.', en: 'This text is not written on the page: a screen reader says it, or an empty field shows it.' },
     absent: { fr: 'Ce texte n’est pas sur la page en ce moment : il paraît plus bas, à une étape, dans une fenêtre ou dans un message.', en: 'This text is not on the page right now: it appears further down, at a step, in a window or in a message.' },

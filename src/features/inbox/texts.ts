@@ -118,7 +118,7 @@ export const inboxTexts = defineTexts('inbox', {
     directions: { fr: 'Itinéraire', en: 'Directions' },
     road: { fr: '{{distance}} aller-retour', en: '{{distance}} round trip' },
     newTab: { fr: 'nouvel onglet', en: 'new tab' },
-    lost: { fr: 'Je ne trouve pas cet endroit sur la carte : essayez l’itinéraire.', en: 'This place isn’t on the map: try the directions.' },
+    lost: { fr: 'Cet endroit est introuvable sur la carte : essayez l’itinéraire.', en: 'This place isn’t on the map: try the directions.' },
   },
   what: {
     guests: { fr: 'Convives', en: 'Guests' },

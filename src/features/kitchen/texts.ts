@@ -60,7 +60,7 @@ export const kitchenTexts = defineTexts('kitchen', {
     tbd: { fr: 'À déterminer', en: 'To be determined' },
     noMargin: { fr: 'inconnu', en: 'unknown' },
     unknown: { fr: 'Coût inconnu, pas déduit : {{names}}.', en: 'Cost unknown, not deducted: {{names}}.' },
-    sides: { fr: 'Les accompagnements ne sont pas comptés : je ne connais que leur prix de vente. La route et votre temps non plus.', en: 'Sides are not counted: only their selling price is known. Neither is the drive or your time.' },
+    sides: { fr: 'Les accompagnements ne sont pas comptés : seul leur prix de vente est connu. La route et votre temps non plus.', en: 'Sides are not counted: only their selling price is known. Neither is the drive or your time.' },
   },
   pack: {
     title: { fr: 'À charger', en: 'To pack' },

@@ -47,7 +47,7 @@ export const SubmittedInEnglish = meta.story({
     const dialog = await resultOf('Success!');
     await expect(within(dialog).getByText('Booking request submitted successfully! We will contact you soon to confirm the details.')).toBeVisible();
     await expect(within(dialog).getByText('You will be redirected back in a few seconds.')).toBeVisible();
-    await expect(within(dialog).getByText('A confirmation e-mail is sent to julie.tremblay@exemple.ca.')).toBeVisible();
+    await expect(within(dialog).getByText('A confirmation email is on its way to julie.tremblay@exemple.ca.')).toBeVisible();
     await expect(within(dialog).getByText('Your reference', { exact: false })).toHaveTextContent('B-7K3QX9');
   },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({ component: Kinds, decorators: [roomy], args: { kinds
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const [first, , , , last] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(globals['locale'] === 'fr' ? 'Événement fumoir19' : 'Smokehouse Event19');
+    await expect(first).toHaveTextContent(globals['locale'] === 'fr' ? 'Repas du fumoir chez vous19' : 'Smokehouse Event19');
     await expect(last).toHaveTextContent(`${words({ globals })('kinds.training')}1`);
   },
 });

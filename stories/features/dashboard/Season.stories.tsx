@@ -48,7 +48,7 @@ export const OneRequest = meta.story({
     const t = words({ globals });
     const fr = globals['locale'] === 'fr';
     await expect(canvas.getByText(fr ? 'Une demande en attente, en juillet 2027.' : 'One request waiting, in July 2027.')).toBeVisible();
-    await expect(canvas.getByText(fr ? /^Une demande\s: Événement fumoir\.$/ : 'One request: Smokehouse Event.')).toBeVisible();
+    await expect(canvas.getByText(fr ? /^Une demande\s: Repas du fumoir chez vous\.$/ : 'One request: Smokehouse Event.')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('season.byValue') }));
     await expect(canvas.getByText(t('season.noValue'))).toBeVisible();
