@@ -67,7 +67,7 @@ test('the owner makes an address for the phone, which reads the calendar until i
   await enter(page, server);
   await page.goto('/fr/admin/calendar-feed');
   await untilLive(page);
-  await page.getByRole('button', { name: /^(Créer l’adresse|En créer un autre)$/ }).click();
+  await page.getByRole('button', { name: /^(Créer le lien|En créer un autre)$/ }).click();
   const address = await page.getByRole('textbox', { name: 'Lien de votre calendrier' }).innerText();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/calendar\/[\w-]{43}\.ics$/);
   const read = await fetch(address);

@@ -106,7 +106,7 @@ export const inboxTexts = defineTexts('inbox', {
     sameDay: { fr: 'Le même jour :', en: 'On the same day:' },
     room_one: { fr: 'Il reste {{count}} réservation possible sur {{places}} ce jour-là.', en: '{{count}} of {{places}} bookings still open that day.' },
     room_other: { fr: 'Il reste {{count}} réservations possibles sur {{places}} ce jour-là.', en: '{{count}} of {{places}} bookings still open that day.' },
-    full: { fr: 'Complet : {{taken}} réservations sur {{places}} ce jour-là.', en: 'Full: {{taken}} of {{places}} bookings that day.' },
+    full: { fr: 'Complet ce jour-là : {{taken}} sur {{places}}.', en: 'Full that day: {{taken}} of {{places}}.' },
     closed: { fr: 'Vous êtes fermé ce jour de la semaine.', en: 'You are closed on this day of the week.' },
     blocked: { fr: 'Vous avez bloqué cette journée.', en: 'You have blocked this day.' },
     blockedFor: { fr: 'Vous avez bloqué cette journée : {{reason}}.', en: 'You have blocked this day: {{reason}}.' },
