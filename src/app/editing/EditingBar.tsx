@@ -2,8 +2,9 @@ import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Boundary } from '../../components/Boundary';
+import { useAddressParameters } from '../../components/useAddressParameters';
 import { useBottomEdge } from '../../components/useBottomEdge';
 import { editingTexts } from '../../features/editing/texts';
 import { useText } from '../../i18n/useText';
@@ -25,16 +26,8 @@ export function EditingBar() {
   const navigate = useNavigate();
   const edge = useBottomEdge();
   const [open, setOpen] = useState(false);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParameters();
   const sought = address.get(SOUGHT);
-  const forget = () =>
-    setAddress(
-      (before) => {
-        before.delete(SOUGHT);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <Box component="section" data-editing="" aria-label={t('page.region')} sx={{ displayPrint: 'none' }}>
       <Button
@@ -64,7 +57,7 @@ export function EditingBar() {
       {sought && (
         <Boundary fallback={null}>
           <Suspense>
-            <OutlinedText key={here.pathname + sought} tag={sought} onClose={forget} />
+            <OutlinedText key={here.pathname + sought} tag={sought} onClose={() => setAddress({ [SOUGHT]: '' })} />
           </Suspense>
         </Boundary>
       )}

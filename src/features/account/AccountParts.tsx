@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParameters } from '../../components/useAddressParameters';
 import type { Profile } from '../../contract/member';
 import { useText } from '../../i18n/useText';
 import { AccountPart } from './AccountPart';
@@ -29,18 +29,11 @@ const PARAMETER = 'change';
 /** One's account in three parts. One of its forms is open at a time: the address says which, so that whoever has to sign in meanwhile comes back to it. */
 export function AccountParts({ profile, onChange }: AccountPartsProps) {
   const t = useText(memberTexts);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParameters();
   const open = PARTS.find((part) => part === search.get(PARAMETER));
   const [saved, setSaved] = useState<Part | null>(null);
   const show = (part: Part | null, done: Part | null = null) => {
-    setSearch(
-      (now) => {
-        if (part) now.set(PARAMETER, part);
-        else now.delete(PARAMETER);
-        return now;
-      },
-      { replace: true },
-    );
+    setSearch({ [PARAMETER]: part ?? '' });
     setSaved(done);
   };
   const way = (part: Part, words: string, erases = false) => (

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { StateMessage } from '../../components/StateMessage';
+import { useAddressParameters } from '../../components/useAddressParameters';
 import type { StoredContent } from '../../contract/content';
 import { formatCount } from '../../contract/kitchenFormats';
 import type { TaggedText } from '../../i18n/tags';
@@ -20,7 +20,7 @@ import { VersionsDialog } from './VersionsDialog';
 export interface FoundTextsProps {
   /** Every text of the site. */
   texts: readonly TaggedText[];
-  /** What the owner has written in their place. */
+  /** The owner's overrides. */
   entries: readonly StoredContent[];
 }
 
@@ -31,9 +31,10 @@ const FEW = 20;
 export function FoundTexts({ texts, entries }: FoundTextsProps) {
   const t = useText(editingTexts);
   const language = useLanguage();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParameters();
   const [open, setOpen] = useState<{ text: TaggedText; as: 'edit' | 'versions' } | null>(null);
-  const [ranks] = useState(() => editsOf(entries));
+  const edits = useMemo(() => editsOf(entries), [entries]);
+  const [ranks] = useState(edits);
   const rows = useMemo(() => rowsOf(texts, entries), [texts, entries]);
   const pages = useMemo(() => {
     const used = new Set(rows.map((row) => placeOfRow(row).page));
@@ -41,20 +42,10 @@ export function FoundTexts({ texts, entries }: FoundTextsProps) {
   }, [rows]);
   const [search, page, onlyMissing] = [address.get('q') ?? '', address.get('page') ?? '', address.has('missing')];
   const found = useMemo(() => rowsLike(rows, { search, page, onlyMissing }), [rows, search, page, onlyMissing]);
-  const groups = useMemo(() => groupsOf(found, editsOf(entries), ranks), [found, entries, ranks]);
+  const groups = useMemo(() => groupsOf(found, edits, ranks), [found, edits, ranks]);
 
-  const look = (changes: Record<string, string>) =>
-    setAddress(
-      (before) => {
-        // Another search begins with its groups as they come.
-        for (const [name, value] of Object.entries({ ...changes, folds: '' })) {
-          if (value === '') before.delete(name);
-          else before.set(name, value);
-        }
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  // Another search begins with its groups as they come.
+  const look = (changes: Record<string, string>) => setAddress({ ...changes, folds: '' });
   const close = () => setOpen(null);
 
   const counted = (count: number) => ({ count, figure: formatCount(count, language) });

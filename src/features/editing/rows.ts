@@ -2,7 +2,7 @@ import type { StoredContent } from '../../contract/content';
 import { LANGUAGES, type Language, type Text } from '../../contract/language';
 import { isRich } from '../../contract/richTags';
 import type { TaggedText } from '../../i18n/tags';
-import { NOWHERE, placeOf, type TextPage, type TextPlace } from './textPlaces';
+import { placeOf, UNPLACED, type TextPage, type TextPlace } from './textPlaces';
 import { standing } from './useApplied';
 
 /** A text with what stands for it now. */
@@ -39,8 +39,8 @@ export function rowsOf(texts: readonly TaggedText[], entries: readonly StoredCon
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'").toLowerCase();
 
-/** Where a row belongs among the pages of the site. */
-export const placeOfRow = ({ text, unknown }: TextRow): { page: TextPage; place: TextPlace | undefined } => (unknown ? { page: NOWHERE, place: NOWHERE.places[0] } : placeOf(text.tag));
+/** The page and the place of a row. */
+export const placeOfRow = ({ text, unknown }: TextRow): { page: TextPage; place: TextPlace } => (unknown ? UNPLACED : placeOf(text.tag));
 
 export interface Wanted {
   search: string;

@@ -12,7 +12,7 @@ export interface TextPlace {
   id: string;
   name: Extract<Name, `places.${string}` | `parts.${string}`>;
   tags: readonly string[];
-  /** Where it is read, under the language; else why nobody can be led there. */
+  /** Path of the page that shows it, without the language; else the reason why no link leads there. */
   seen: { path: string } | { hidden: Hidden };
 }
 
@@ -32,7 +32,9 @@ const head = (...tags: string[]): TextPlace[] => hidden('hidden.head', ['places.
 const pageOf = (id: keyof (typeof editingTexts)['tree']['places'], ...places: TextPlace[][]): TextPage => ({ id, name: `places.${id}`, places: places.flat() });
 
 /** Overrides whose tag no code asks for any more. */
-export const NOWHERE: TextPage = pageOf('nowhere', hidden('hidden.nowhere', ['parts.left']));
+const LEFT: TextPlace = { id: 'parts.left', name: 'parts.left', tags: [], seen: { hidden: 'hidden.nowhere' } };
+export const NOWHERE: TextPage = pageOf('nowhere', [LEFT]);
+export const UNPLACED = { page: NOWHERE, place: LEFT };
 
 /** Every page with its places, in the order in which a visitor comes to them. */
 export const TEXT_PAGES: readonly TextPage[] = [
@@ -44,7 +46,7 @@ export const TEXT_PAGES: readonly TextPage[] = [
   pageOf('yourEventPage', on('your-event', ['parts.top', 'yourEventPage'], ['places.yourEvent', 'yourEvent'], ['parts.fields', 'yourEvent.fields']), head('description.yourEvent')),
   pageOf(
     'booking',
-    on('booking', ['parts.top', 'booking'], ['parts.fields', 'booking.fields', 'booking.sections'], ['parts.menu', 'booking.options'], ['parts.price', 'booking.price'], ['places.map', 'map'], ['parts.days', 'freedays'], ['parts.diets', 'dietEditor', 'diets']),
+    on('booking', ['parts.top', 'booking'], ['parts.fields', 'booking.fields', 'booking.sections'], ['parts.menu', 'booking.types', 'booking.options'], ['parts.price', 'booking.price'], ['places.map', 'map'], ['parts.days', 'freedays'], ['parts.diets', 'dietEditor', 'diets']),
     hidden('hidden.later', ['parts.sent', 'booking.success', 'bookingEnd'], ['parts.failed', 'booking.error']),
     head('description.booking'),
   ),
@@ -100,7 +102,5 @@ export function placeOf(tag: string): { page: TextPage; place: TextPlace } {
     const found = BY_TAG.get(beginning);
     if (found) return found;
   }
-  const [place] = NOWHERE.places;
-  if (!place) throw new Error('NOWHERE has lost its place');
-  return { page: NOWHERE, place };
+  return UNPLACED;
 }

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Query parameters of the address, and a setter for some of them: an empty value deletes one. It replaces the history entry. */
+export function useAddressParameters(): [URLSearchParams, (changes: Readonly<Record<string, string>>) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const change = (changes: Readonly<Record<string, string>>) =>
+    setParameters(
+      (current) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') current.delete(name);
+          else current.set(name, value);
+        }
+        return current;
+      },
+      { replace: true },
+    );
+  return [parameters, change];
+}
