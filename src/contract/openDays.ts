@@ -72,9 +72,6 @@ export function firstFreeDay(rule: DayRule, today: string): string | null {
   return null;
 }
 
-/** The day at which a calendar opens: the first free one, so that its month is never without a day to choose; today when there is none. */
-export const openingDay = (rule: DayRule, today: string): string => firstFreeDay(rule, today) ?? today;
-
 /** The local day from which a request no longer holds its day. @param heldFrom the local day on which it was made, or last moved */
 export const heldUntil = (heldFrom: string, holdDays: number): string => addDays(heldFrom, holdDays);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addMonths, monthOf } from '../../src/contract/calendar';
 import { addDays, dayAt } from '../../src/contract/days';
 import { readEvent, type PublicEvent } from '../../src/contract/event';
-import { dayRule, firstFreeDay, heldUntil, isHoldOver, openingDay, overFrom, roomOn, type DayState } from '../../src/contract/openDays';
+import { dayRule, firstFreeDay, heldUntil, isHoldOver, overFrom, roomOn, type DayState } from '../../src/contract/openDays';
 import { takenByDay, type TakingBooking } from '../../src/contract/takenDays';
 import { readTraining } from '../../src/contract/training';
 import { everyKind, openDays } from '../../stories/fixtures/busyDays';
@@ -102,25 +102,21 @@ describe('the first free day', () => {
   });
 });
 
-describe('the day at which a calendar opens', () => {
+describe('the month of the first free day', () => {
   const rule = dayRule(openDays());
 
   test.each(['2027-05-18', '2027-05-31', '2027-12-20'])('on %s is in the next month: none of this one can be had any more', (today) => {
-    const day = openingDay(rule, today);
-    expect(rule(day, today).state).toBe('available');
-    expect(monthOf(day)).toBe(addMonths(monthOf(today), 1));
+    const day = firstFreeDay(rule, today);
+    expect(rule(day ?? '', today).state).toBe('available');
+    expect(monthOf(day ?? '')).toBe(addMonths(monthOf(today), 1));
   });
 
   test('stays in this month while one of its days is free', () => {
-    expect(openingDay(rule, '2027-05-17')).toBe('2027-05-31');
+    expect(firstFreeDay(rule, '2027-05-17')).toBe('2027-05-31');
   });
 
   test('passes over the months in which the owner is away', () => {
-    expect(openingDay(dayRule(openDays([], { blocked: [{ from: '2027-05-01', to: '2027-08-15' }] })), TODAY)).toBe('2027-08-16');
-  });
-
-  test('is today when no day is ever free', () => {
-    expect(openingDay(dayRule(openDays([], { hours: Array.from({ length: 7 }, () => null) })), TODAY)).toBe(TODAY);
+    expect(firstFreeDay(dayRule(openDays([], { blocked: [{ from: '2027-05-01', to: '2027-08-15' }] })), TODAY)).toBe('2027-08-16');
   });
 });
 

@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import { addMonths, monthOf, sameDayIn, type Agenda, type Occasion } from '../../contract/calendar';
 import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
-import { firstFreeDay, openingDay } from '../../contract/openDays';
+import { firstFreeDay } from '../../contract/openDays';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { DayDetails } from './DayDetails';
@@ -32,11 +32,12 @@ export function WallCalendar({ agenda, signedIn }: WallCalendarProps) {
   const t = useText(calendarTexts);
   const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
-  const [cursor, setCursor] = useState(() => openingDay(agenda.rule, today));
+  const free = useMemo(() => firstFreeDay(agenda.rule, today), [agenda, today]);
+  // In the last weeks of a month the first free day is in the next one.
+  const [cursor, setCursor] = useState(free ?? today);
   const [chosen, setChosen] = useState('');
   const heading = useId();
   const month = monthOf(cursor);
-  const free = useMemo(() => firstFreeDay(agenda.rule, today), [agenda, today]);
   const choose = (day: string) => {
     setCursor(day);
     setChosen(day);

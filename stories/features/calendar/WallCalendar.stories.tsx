@@ -51,6 +51,13 @@ export const NextMonth = meta.story({
   play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: monthName('2027-06', languageOf(globals['locale'])) })).toBeVisible(),
 });
 
+/** No day is ever free: the calendar opens on this month. */
+export const NeverFree = meta.story({
+  tags: ['no-picture', '!dev'],
+  args: { agenda: agendaOf([], [], openDays([], { hours: Array.from({ length: 7 }, () => null) })) },
+  play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: monthName('2027-05', languageOf(globals['locale'])) })).toBeVisible(),
+});
+
 /** One press chooses the first day that is simply free: neither near, nor asked for, nor taken. */
 export const FirstFree = meta.story({
   tags: ['no-picture', '!dev'],
