@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // What nearly every page needs; the rest stays with the pages that use it.
+                // Modules that nearly every page needs; the rest stays with the pages that use it.
                 { name: 'shared', minShareCount: 30 },
               ],
             },

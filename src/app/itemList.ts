@@ -13,7 +13,7 @@ export interface ListedOffer {
   path: string;
 }
 
-/** What the list on a page shows, in its order; empty for a page without a list. */
+/** The entries of the list on a page, in its order; empty for a page without a list. */
 export function listedOffers({ name, listing, offer }: SiteRoute, answers: Fallback, language: Language): ListedOffer[] {
   if (!listing || offer) return [];
   const { trainings, events } = offered(answers);

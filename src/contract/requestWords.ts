@@ -23,7 +23,7 @@ export const AMOUNT_DIFFERS: Text = {
   en: 'This differs from the amount on screen because I worked out the travel or the prices again. This is the one that counts.',
 };
 
-/** What was not sent is offered again. */
+/** An unsent request is offered again later. */
 export const SENT_LATER: Text = {
   fr: 'Dès que vous serez de nouveau en ligne, je vous proposerai de l’envoyer, où que vous soyez sur le site.',
   en: 'Once you’re back online, I’ll offer to send it, wherever you are on the site.',

@@ -15,7 +15,7 @@ import { bookingTexts } from './texts';
 const PICTURES: Record<EventType, IllustrationName> = { 'pizza-popup': 'pizza', 'pizza-training': 'oven', 'smokehouse-popup': 'brisket', 'smokehouse-training': 'smoker' };
 
 export interface EventTypeCardsProps {
-  /** What the least price is taken from; empty until it is loaded. */
+  /** The least price is the cheapest meat's; empty until the catalogue is loaded. */
   meats: readonly Meat[];
   onChoose: (type: EventType) => void;
 }

@@ -31,7 +31,7 @@ export interface QuestionProps {
   /** What can be done at once. */
   first?: ReactNode;
   picture: Omit<BarsProps, 'height'> & { height?: number };
-  /** What fewer than two bars would say: it takes the place of the picture and its table. */
+  /** Sentence in place of a picture with fewer than two bars, and of its table. */
   inWords?: string | undefined;
   /** The picture's twin: the head of its first column, and the rows of it. */
   table: { head: string; rows: readonly { name: string; values: readonly string[] }[] };

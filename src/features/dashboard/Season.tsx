@@ -12,7 +12,7 @@ import { Kinds } from './Kinds';
 import { Question } from './Question';
 import { dashboardTexts } from './texts';
 
-/** How the requests of a month went, in the order of the bars. */
+/** Outcomes of a month's requests, in the order of the bars. */
 const OUTCOMES = ['confirmed', 'requested', 'lost'] as const;
 const LOOKS: Record<(typeof OUTCOMES)[number], BarLook> = { confirmed: 'solid', requested: 'hatched', lost: 'dotted' };
 

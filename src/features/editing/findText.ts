@@ -1,6 +1,6 @@
 import { fits, utterancesOf } from './pageTexts';
 
-/** Where a text is on a page: at an element, in an attribute alone, or not there. */
+/** Result of a search on a page: at an element, in an attribute alone, or absent. */
 export type FoundOnPage = { is: 'shown'; element: Element } | { is: 'spoken' } | { is: 'absent' };
 
 /** Neither taken out of the page nor kept for screen readers in a single pixel. */
@@ -11,7 +11,7 @@ function isSeen(element: Element): boolean {
 
 export interface TextSought {
   tag: string;
-  /** What it says now; undefined when nothing on the page has asked for it. */
+  /** Its present wording; undefined when nothing on the page uses it. */
   words: string | undefined;
 }
 

@@ -4,14 +4,14 @@ import { NOWHERE, TEXT_PAGES, type TextPage, type TextPlace } from './textPlaces
 
 export interface Figures {
   count: number;
-  /** How often its texts were saved. */
+  /** Number of times its texts were saved. */
   edits: number;
-  /** How many of them lack a language. */
+  /** Number of texts that lack a language. */
   missing: number;
 }
 
 interface Ranked extends Figures {
-  /** How often its texts had been saved when the list was opened. */
+  /** `edits` at the time the list was opened. */
   rank: number;
 }
 
@@ -25,7 +25,7 @@ export interface PageGroup extends Ranked {
   places: readonly PlaceGroup[];
 }
 
-/** How often the text of each tag was saved since it has an override. */
+/** Number of times the text of each tag was saved since it has an override. */
 export type Edits = ReadonlyMap<string, number>;
 
 export const editsOf = (entries: readonly StoredContent[]): Edits => new Map(entries.map(({ tag, version }) => [tag, Math.max(version, 1)]));

@@ -4,7 +4,7 @@ import { findText, type FoundOnPage, type TextSought } from './findText';
 /** The attribute of the element that is outlined. */
 export const OUTLINED = 'data-outlined';
 
-/** How long a page may take to show a text before it counts as not there. */
+/** A text that is not on the page after this time counts as absent. */
 const SETTLE_MS = 3000;
 /** A page that is drawn changes in many small steps: it is searched once they pause. */
 const PAUSE_MS = 120;

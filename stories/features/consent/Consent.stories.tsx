@@ -90,7 +90,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Where somebody works, nobody is asked. */
+/** A page that does not ask, such as the back office. */
 export const NotHere = meta.story({
   tags: ['no-picture', '!dev'],
   args: { asks: false },

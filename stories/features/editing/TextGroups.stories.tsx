@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is open stands in the address, so that going back finds it again; few texts come open. */
+/** Open groups are kept in the address, so that going back finds them again; few texts come open. */
 export const Opened = meta.story({
   args: { openPages: true, openPlaces: true },
   parameters: { route: 'admin/texts?folds=page:pizzas' },
@@ -42,7 +42,7 @@ export const Opened = meta.story({
 
 const HEAD = { tag: 'description.pizzas', namespace: 'description', rich: false, builtIn: { fr: 'Pizza au feu de bois.', en: 'Wood-fired pizza.' } };
 
-/** What cannot be opened on its page says why, and has no link there. */
+/** A text that no page can show says why, and has no link. */
 export const NotOnThePage = meta.story({
   args: { groups: grouped([HEAD]).filter(({ page }) => page.id === 'pizzas'), openPages: true, openPlaces: true },
   async play(steps) {
