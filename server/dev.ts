@@ -4,7 +4,7 @@ import { createApp } from './app';
 import { prepareFirstAdministrator, setupNotice } from './auth/firstAdministrator';
 import { readConfig, type Config } from './config';
 import { openDatabase, type Database } from './db/openDatabase';
-import { seedCatalogue } from './db/seed/catalogue';
+import { sampleCatalogue } from './db/seed/catalogue';
 import { createBackground } from './http/background';
 import { createIncidents } from './incidents';
 import { createLog } from './log';
@@ -23,7 +23,7 @@ const log = createLog();
 log.level = 'warn';
 
 async function openOnce(config: Config): Promise<Database> {
-  const database = await openDatabase(config, { log, seed: seedCatalogue(dayAt(clock())) });
+  const database = await openDatabase(config, { log, seed: sampleCatalogue(dayAt(clock())) });
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
   if (setupAddress) console.log(setupNotice(setupAddress));
   return database;

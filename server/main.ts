@@ -13,7 +13,7 @@ import { freeMails } from './db/mails';
 import { openDatabase } from './db/openDatabase';
 import { announce } from './db/presence';
 import { purgeExpired } from './db/purge';
-import { seedCatalogue } from './db/seed/catalogue';
+import { sampleCatalogue } from './db/seed/catalogue';
 import { eraseAgain } from './erasing/eraseAgain';
 import { addErased } from './erasing/erasedList';
 import { createBackground, repeat } from './http/background';
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const door = createDoor(headers);
   const server = await listen(door, config.port, headers);
   const presence = config.databaseUrl === null ? null : await announce(config.databaseUrl, log);
-  const database = await openDatabase(config, { log, seed: seedCatalogue(dayAt(clock())), beforeChange: () => backUpBeforeChange(config, log) });
+  const database = await openDatabase(config, { log, seed: sampleCatalogue(dayAt(clock())), beforeChange: () => backUpBeforeChange(config, log) });
   for (const fault of database.damage) console.error(`THE DATABASE FILE IS DAMAGED: ${fault}. Stop the server and restore a back-up: npm run backup:restore -- <file> --overwrite. Until then it answers that it is not ready.`);
   const erasedAgain = await eraseAgain({ database, config, now: clock() });
   if (erasedAgain > 0) console.log(`${erasedAgain} erased before this back-up was restored ${erasedAgain === 1 ? 'is' : 'are'} erased again.`);

@@ -1,4 +1,4 @@
-import { offerAddresses, offerAt } from './app/offerAt';
+import { isSearchableOffer, offerAddresses, offerAt } from './app/offerAt';
 import { builtInTitle, pageTitle } from './app/pageTitle';
 import type { Fallback } from './app/Providers';
 import type { RenderedPage, RenderOptions } from './app/renderPage';
@@ -19,6 +19,12 @@ export const pageAddresses = (answers: Fallback): string[] => [
 /** Whether an address belongs to a screen of the site and, where the screen is about one offer, that offer is public. */
 export const isAddress = (address: string, answers: Fallback): boolean =>
   address === '/' || address === '/reset-password' || (routeAt(address) !== undefined && offerAt(address, answers) !== null);
+
+/** Whether search engines may list the page at an address. */
+export function isSearchableAddress(address: string, answers: Fallback): boolean {
+  const offer = offerAt(address, answers);
+  return !offer || isSearchableOffer(offer);
+}
 
 /** What a page says that is not rendered for its address, before its code has come. */
 export interface Shell {

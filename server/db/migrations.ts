@@ -18,6 +18,7 @@ import { offerTexts } from './offerTextsMigration';
 import { order } from './orderMigration';
 import { places } from './placesMigration';
 import { promise } from './promiseMigration';
+import { samples } from './samplesMigration';
 import { seats } from './seatsMigration';
 import type { Seed } from './seed/seed';
 import { sheet } from './sheetMigration';
@@ -174,6 +175,7 @@ const allMigrations = (seed: Seed): Record<string, Migration> => ({
   '019_name_keys': nameKeys,
   '020_browsers': browsers,
   '021_erasures': erasures,
+  '022_samples': samples,
 });
 
 const migratorOf = (db: Kysely<Tables>, seed: Seed) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations(seed)) } });

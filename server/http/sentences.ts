@@ -32,6 +32,7 @@ export const SENTENCES = {
   seatsTooFew: { fr: 'Il ne reste plus assez de places pour tout votre groupe.', en: 'There are not enough seats left for your whole group.' },
   seatsHeld: { fr: 'Des groupes ont des places ou en attendent : annulez-les d’abord, ils seront prévenus.', en: 'Some groups have seats or are waiting for some: cancel them first; they’ll be told.' },
   seatsClosed: { fr: 'Les réservations sont fermées.', en: 'Reservations are closed.' },
+  seatsOfSample: { fr: 'C’est un exemple : on ne peut pas y réserver de places.', en: 'This is an example: its seats can’t be reserved.' },
   linkUnknown: { fr: 'Ce lien n’ouvre aucune demande. Il est peut-être incomplet, ou trop vieux : appelez-moi, on regarde ça ensemble.', en: 'This link opens no request. It may be incomplete, or too old: call me and we will look at it together.' },
   tagTaken: { fr: 'Un texte porte déjà cette étiquette.', en: 'A text already has this tag.' },
   tooMany: { fr: 'Trop de demandes en peu de temps. Réessayez un peu plus tard.', en: 'Too many requests in a short time. Please try again a little later.' },

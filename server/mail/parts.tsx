@@ -144,6 +144,6 @@ export const Signature = ({ language }: { language: Language }) => (
   <>
     <Gap size={20} />
     <p style={TYPE.body}>{say('signature', language)}</p>
-    <p style={TYPE.heading}>{BUSINESS.privacyOfficer.name}</p>
+    <p style={TYPE.heading}>{BUSINESS.cook}</p>
   </>
 );

@@ -3,7 +3,7 @@ import type { Language } from '../../src/contract/language';
 import { say } from './texts';
 
 /** Who wrote a mail, above the end of its plain text. */
-export const signed = (language: Language): string[] => [say('signature', language), BUSINESS.privacyOfficer.name, ''];
+export const signed = (language: Language): string[] => [say('signature', language), BUSINESS.cook, ''];
 
 /**
  * What the law wants at the end of a customer's mail, in plain text: who sent it from where, why it came, and what is kept.

@@ -11,6 +11,7 @@ type Answers = Record<string, unknown>;
 interface SiteAddresses {
   pageAddresses: (answers: Answers) => string[];
   isAddress: (address: string, answers: Answers) => boolean;
+  isSearchableAddress: (address: string, answers: Answers) => boolean;
   shellAt: (address: string, language: Language) => { title: string; unlisted: boolean };
 }
 
@@ -161,7 +162,11 @@ export function createPageWriter({ prerender, template, renderer, answers, log, 
       return pages.get(target)?.page ?? shellOf(address);
     },
     failures: () => [...failed],
-    addresses: () => [...(edition?.addresses ?? [])].filter((address) => !isNotFound(address) && !failed.has(address)),
+    addresses() {
+      if (edition === null) return [];
+      const { addresses, site, answers: current } = edition;
+      return [...addresses].filter((address) => !isNotFound(address) && !failed.has(address) && site.isSearchableAddress(address, current));
+    },
     async refresh() {
       const reading = read();
       first ??= reading;

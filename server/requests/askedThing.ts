@@ -50,6 +50,7 @@ export function askedThing(request: MemberRequest, sides: readonly Side[]): Aske
       reusableUtensils: request.reusableUtensils,
       imageUrl: '',
       isActive: false,
+    sample: false,
       visibility: 'public',
     };
     return { resource: 'event', fields, title, description };
@@ -76,6 +77,7 @@ export function askedThing(request: MemberRequest, sides: readonly Side[]): Aske
     capacity: adults + children,
     imageUrl: '',
     isActive: false,
+    sample: false,
     visibility: 'public',
   };
   return { resource: 'training', fields, title, description };

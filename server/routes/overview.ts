@@ -3,6 +3,8 @@ import { dayAt } from '../../src/contract/days';
 import type { ENDPOINTS } from '../../src/contract/endpoints';
 import { MANAGED_NAMES } from '../../src/contract/managed';
 import type { Overview } from '../../src/contract/overview';
+import { isSample } from '../../src/contract/row';
+import { inventedTexts } from '../../src/contract/toReplace';
 import { missingLanguages } from '../../src/contract/translations';
 import { backupFolder, listCopies } from '../backup/copies';
 import { listThings } from '../db/catalogue';
@@ -31,6 +33,17 @@ async function readUntranslated({ database }: Parts): Promise<Overview['untransl
   return counts;
 }
 
+async function readToReplace({ db }: Parts['database']): Promise<Overview['toReplace']> {
+  const samples: Overview['toReplace']['samples'] = [];
+  for (const resource of MANAGED_NAMES) {
+    if (resource === 'user' || resource === 'content') continue;
+    const count = (await listThings(db, resource, { onlyActive: false })).filter(isSample).length;
+    if (count > 0) samples.push({ resource, count });
+  }
+  const written = (await listThings(db, 'content', { onlyActive: false })).map(({ tag }) => String(tag));
+  return { samples, texts: inventedTexts(new Set(written)) };
+}
+
 /** `GET /admin/overview`: what the owner's first page shows. */
 export const readOverview =
   (parts: Parts): Handler<(typeof ENDPOINTS)['readOverview']> =>
@@ -47,6 +60,7 @@ export const readOverview =
       queuedMails: await readQueuedMails(database.db, config.smtpUrl !== null),
       incidents: [...(pages?.failures() ?? []).map((address) => ({ kind: 'page' as const, name: address, path: address.replace(/^\/\w\w/, '') })), ...incidents.list()],
       untranslated: await readUntranslated(parts),
+      toReplace: await readToReplace(database),
       system: await readSystem(parts),
     };
   };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { dayAt, dayOf, timeOf } from '../../src/contract/days';
 import { lastDayOf, readEvent, seatsOf } from '../../src/contract/event';
 import type { Text } from '../../src/contract/language';
+import { isSample } from '../../src/contract/row';
 import { readTraining } from '../../src/contract/training';
 import { readTrainingPlace, TRAINING_PLACES } from '../../src/contract/trainingPlace';
 import { isForEverybody } from '../catalogue/visible';
@@ -28,6 +29,8 @@ export interface Occasion extends ThingKey {
   meetingUrl: string;
   /** Whether it stands on the site for everybody. */
   shown: boolean;
+  /** An example: it has no seats. */
+  sample: boolean;
 }
 
 const ONLINE: Text = TRAINING_PLACES.online;
@@ -39,7 +42,7 @@ function hoursOf(duration: string): number | null {
   return hours === undefined ? null : Number(hours) + Number(minutes ?? 0) / 60;
 }
 
-function ofTraining(row: StoredThing): Omit<Occasion, 'shown' | keyof ThingKey> {
+function ofTraining(row: StoredThing): Omit<Occasion, 'shown' | 'sample' | keyof ThingKey> {
   const { title, type, location, eventDateTime, capacity, duration } = readTraining(row);
   const known = readTrainingPlace(location);
   const place = type === 'online' ? ONLINE : known ? TRAINING_PLACES[known] : inBoth(location);
@@ -47,7 +50,7 @@ function ofTraining(row: StoredThing): Omit<Occasion, 'shown' | keyof ThingKey> 
   return { title, place, day: dayOf(eventDateTime), lastDay: '', time: timeOf(eventDateTime), hours: hoursOf(duration), capacity, meetingUrl: type === 'online' && typeof url === 'string' ? url : '' };
 }
 
-function ofEvent(row: StoredThing): Omit<Occasion, 'shown' | keyof ThingKey> {
+function ofEvent(row: StoredThing): Omit<Occasion, 'shown' | 'sample' | keyof ThingKey> {
   const event = readEvent(row);
   const day = dayOf(event.date);
   const last = dayOf(lastDayOf(event));
@@ -59,7 +62,7 @@ export async function findOccasion(db: Kysely<Tables>, { kind, id }: ThingKey): 
   const row = await findThing(db, kind, id, { onlyActive: false });
   if (row === null) return null;
   const shown = row['isActive'] !== false && isForEverybody(row);
-  return { kind, id, ...(kind === 'training' ? ofTraining(row) : ofEvent(row)), shown };
+  return { kind, id, ...(kind === 'training' ? ofTraining(row) : ofEvent(row)), shown, sample: isSample(row) };
 }
 
 /** The instant at which it begins or, where no time is known, its day ends; null while it has no day. */

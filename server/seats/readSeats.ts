@@ -8,7 +8,7 @@ import { findOccasion, firstDay, hasBegun, type Occasion } from './occasion';
 /** How many seats are left, as everybody may know; null for what has none to reserve. */
 export async function readSeats(db: Kysely<Tables>, thing: ThingKey, now: Date): Promise<Seats> {
   const occasion = await findOccasion(db, thing);
-  if (!occasion?.shown || occasion.day === '' || occasion.capacity === null) return null;
+  if (!occasion?.shown || occasion.sample || occasion.day === '' || occasion.capacity === null) return null;
   const { capacity } = occasion;
   const left = leftOf(capacity, await listReservations(db, thing, firstDay(occasion, now)), now);
   return { state: hasBegun(occasion, now) ? 'closed' : left > 0 ? 'open' : 'full', left, most: Math.min(MOST_SEATS, capacity) };

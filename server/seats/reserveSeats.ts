@@ -16,7 +16,8 @@ import type { Wish } from './wish';
 
 /** @throws Problem 409 where nothing can be reserved, 422 for more than there ever were */
 function openCapacity({ occasion, now }: Seating, { seats }: Wish, byHand: boolean): number {
-  const { capacity, day, shown } = occasion;
+  const { capacity, day, shown, sample } = occasion;
+  if (sample) throw new Problem(409, 'seatsOfSample');
   if (capacity === null || day === '' || hasBegun(occasion, now) || !(shown || byHand)) throw new Problem(409, 'seatsClosed');
   if (seats > capacity) throw invalid({ seats: `tooMany:${capacity}` });
   return capacity;

@@ -2,7 +2,7 @@ import type { PublicEvent } from '../contract/event';
 import type { Language } from '../contract/language';
 import { readCacheKey } from '../contract/paths';
 import type { Training } from '../contract/training';
-import { isPublic } from '../contract/visibility';
+import { isPublic, isSearchable } from '../contract/visibility';
 import type { Fallback } from './Providers';
 import { matchScreen } from './routes';
 
@@ -16,6 +16,9 @@ export const offered = (answers: Fallback) => ({
   trainings: listed<Training>(answers, 'training').filter(isPublic),
   events: listed<PublicEvent>(answers, 'event').filter(isPublic),
 });
+
+/** Whether search engines may list the page of a training or an event. */
+export const isSearchableOffer = (offer: Offer): boolean => isSearchable(offer.kind === 'event' ? offer.event : offer.training);
 
 const SECTIONS = { training: 'formations', event: 'events' } as const;
 

@@ -5,7 +5,7 @@ import type { Overrides } from '../i18n/overrides';
 import { descriptionTexts } from './descriptionTexts';
 import { itemList, listedOffers } from './itemList';
 import { inLanguage } from './language';
-import { offerAt, type Offer } from './offerAt';
+import { isSearchableOffer, offerAt, type Offer } from './offerAt';
 import { builtInTitle } from './pageTitle';
 import type { Fallback } from './Providers';
 import { routeAt, type SiteRoute } from './routes';
@@ -62,7 +62,7 @@ export function pageHead(address: string, { language, origin, answers, overrides
   const card = `${origin}/card-${language}.png`;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   const page = { url: at(language), origin, language, title: builtInTitle(route.name)[language], description, card };
-  const graph = [...structuredData(route, offer, page, shellTexts.tree.pages[route.name][language]), ...itemList(listedOffers(route, answers, language), page)];
+  const graph = offer && !isSearchableOffer(offer) ? [] : [...structuredData(route, offer, page, shellTexts.tree.pages[route.name][language]), ...itemList(listedOffers(route, answers, language), page)];
   return [
     ...(description ? [tag('meta', { name: 'description', content: description }), property('og:description', description)] : []),
     tag('link', { rel: 'canonical', href: at(language) }),

@@ -1,4 +1,4 @@
-import { BUSINESS, CURRENCY, ORIGIN, TIME_ZONE } from '../contract/business';
+import { BUSINESS, CURRENCY, isPlaceholder, ORIGIN, TIME_ZONE } from '../contract/business';
 import { dayOf, timeOf } from '../contract/days';
 import { seatsOf, type PublicEvent } from '../contract/event';
 import { LOCALES, type Language } from '../contract/language';
@@ -27,7 +27,9 @@ export interface PageFacts {
 }
 
 const [LOCALITY, REGION] = BUSINESS.place.split(', ');
-const ADDRESS = { '@type': 'PostalAddress', streetAddress: BUSINESS.street, addressLocality: LOCALITY, addressRegion: REGION, postalCode: BUSINESS.postalCode, addressCountry: 'CA' };
+/** A search engine is told no fact that is not the real one yet. */
+const known = (fact: keyof typeof BUSINESS, told: Thing): Thing => (isPlaceholder(fact) ? {} : told);
+const ADDRESS = { '@type': 'PostalAddress', ...known('street', { streetAddress: BUSINESS.street }), addressLocality: LOCALITY, addressRegion: REGION, ...known('postalCode', { postalCode: BUSINESS.postalCode }), addressCountry: 'CA' };
 
 const HOUSE_PAGES: readonly SiteRoute['name'][] = ['home', 'contact', 'about'];
 const houseId = (origin: string) => `${origin}/#boucane`;
@@ -38,8 +40,8 @@ const house = ({ origin, language, card, description }: PageFacts): Thing => ({
   name: BUSINESS.name,
   description,
   url: `${origin}/${language}`,
-  telephone: BUSINESS_TELEPHONE_LINK.replace('tel:', ''),
-  email: BUSINESS.email,
+  ...known('phone', { telephone: BUSINESS_TELEPHONE_LINK.replace('tel:', '') }),
+  ...known('email', { email: BUSINESS.email }),
   image: card,
   address: ADDRESS,
   geo: { '@type': 'GeoCoordinates', latitude: ORIGIN.lat, longitude: ORIGIN.lng },

@@ -2,7 +2,7 @@ import type { Text } from './language';
 
 /**
  * The facts of the business. The owner changes them here and nowhere else.
- * `placeholder` names those that are not the real ones yet; the build says so.
+ * `placeholder` names those that are not the real ones yet; the build and the dashboard say so.
  */
 export const BUSINESS = {
   name: 'Boucane',
@@ -11,6 +11,8 @@ export const BUSINESS = {
   postalCode: 'J0H 1R0',
   phone: '450 555-1234',
   email: 'bonjour@boucane.example',
+  /** Who cooks and signs. */
+  cook: 'Samuel',
   privacyOfficer: { name: 'Samuel', email: 'vie-privee@boucane.example' },
   /** When the owner answers, in words. */
   hours: {
@@ -22,8 +24,13 @@ export const BUSINESS = {
   taxRegistered: true,
   gstNumber: '00000 0000 RT0001',
   qstNumber: '0000000000 TQ0001',
-  placeholder: ['street', 'phone', 'email', 'privacyOfficer', 'hours', 'social', 'gstNumber', 'qstNumber'],
+  placeholder: ['name', 'street', 'postalCode', 'phone', 'email', 'cook', 'privacyOfficer', 'hours', 'social', 'taxRegistered', 'gstNumber', 'qstNumber'],
 } as const;
+
+/** A fact that is not the real one yet. */
+export type PlaceholderFact = (typeof BUSINESS.placeholder)[number];
+
+export const isPlaceholder = (fact: keyof typeof BUSINESS): boolean => BUSINESS.placeholder.some((name) => name === fact);
 
 /** The business's own clock: every day and hour of the product is local to it. */
 export const TIME_ZONE = 'America/Toronto';

@@ -50,11 +50,11 @@ export function agendaOf(events: readonly PublicEvent[], trainings: readonly Tra
   return { occasions, rule: dayRule(busyDays) };
 }
 
-/** Everything that takes a day, by day, the earliest first; what has no day yet is left out. */
+/** Everything that takes a day, by day, the earliest first; examples, and what has no day yet, are left out. */
 function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Training[]): ReadonlyMap<string, Occasion[]> {
   const all: Occasion[] = [
-    ...events.flatMap((event) => daysOfEvent(event).map((day) => ({ id: event.id, kind: eventKind(event), day, time: event.time, title: event.name }))),
-    ...trainings.map((training) => ({ id: training.id, kind: trainingKind(training), day: dayOf(training.eventDateTime), time: timeOf(training.eventDateTime), title: training.title })),
+    ...events.filter(({ sample }) => !sample).flatMap((event) => daysOfEvent(event).map((day) => ({ id: event.id, kind: eventKind(event), day, time: event.time, title: event.name }))),
+    ...trainings.filter(({ sample }) => !sample).map((training) => ({ id: training.id, kind: trainingKind(training), day: dayOf(training.eventDateTime), time: timeOf(training.eventDateTime), title: training.title })),
   ];
   const dated = all.filter(({ day }) => day !== '').toSorted((a, b) => byMoment(a.time, b.time));
   return Map.groupBy(dated, ({ day }) => day);

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { line, paragraph, quantity } from './fields';
+import { flag, line, paragraph, quantity } from './fields';
 
 export const contentFocusSchema = object({
   name_fr: line().required('bothNames'),
@@ -7,6 +7,7 @@ export const contentFocusSchema = object({
   description_fr: paragraph().default(''),
   description_en: paragraph().default(''),
   price: quantity(5000),
+  sample: flag().default(false),
 }).noUnknown();
 
 /** A content focus of a training. Price in dollars. */

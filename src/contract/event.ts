@@ -1,7 +1,7 @@
 import { byMoment, dayOf, isRealDay, TIME_OF_DAY } from './days';
 import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
-import { asRow } from './row';
+import { asRow, isSample } from './row';
 import { isPublic, readVisibility, type Visibility } from './visibility';
 
 /** An event as every screen sees it. A missing figure is `null`. */
@@ -25,6 +25,8 @@ export interface PublicEvent {
   meatsOffered: string[];
   sidesOffered: string[];
   imageUrl: string;
+  /** An example that came with the installation: shown as one, and nobody can reserve it. */
+  sample: boolean;
 }
 
 /** Reads an event in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
@@ -48,6 +50,7 @@ export function readEvent(value: unknown): PublicEvent {
     meatsOffered: readIds(row['meatsOffered']),
     sidesOffered: readIds(row['sidesOffered']),
     imageUrl: text('imageUrl'),
+    sample: isSample(row),
   };
 }
 

@@ -24,6 +24,7 @@ export const eventSchema = object({
   imageUrl: webAddress().default(''),
   visibility: string().oneOf([...VISIBILITIES], 'notValid').default('public'),
   isActive: flag().default(true),
+  sample: flag().default(false),
 }).noUnknown();
 
 /** An event as it is written. Prices in dollars, before taxes; days and times are local. */

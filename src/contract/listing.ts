@@ -13,6 +13,7 @@ export type ListedName = Exclude<ResourceName, 'content'>;
 
 const BOTH = ['true', 'false'] as const;
 const missing = [...LANGUAGES] as const;
+const sample = ['true'] as const;
 
 interface Listing {
   sorts: readonly string[];
@@ -22,17 +23,17 @@ interface Listing {
 }
 
 export const LISTINGS = {
-  event: { sorts: ['name_fr', 'name_en', 'date', 'location', 'price', 'seats', 'showing'], sort: null, filters: { showing: SHOWINGS, missing } },
+  event: { sorts: ['name_fr', 'name_en', 'date', 'location', 'price', 'seats', 'showing'], sort: null, filters: { showing: SHOWINGS, missing, sample } },
   training: {
     sorts: ['name_fr', 'name_en', 'displayOrder', 'date', 'type', 'price', 'seats', 'instructorName', 'showing'],
     sort: 'displayOrder',
-    filters: { showing: SHOWINGS, type: ['in-person', 'online'], missing },
+    filters: { showing: SHOWINGS, type: ['in-person', 'online'], missing, sample },
   },
   user: { sorts: ['username', 'email', 'name', 'role', 'language', 'disabled', 'createdAt'], sort: 'createdAt', filters: { role: ['admin', 'user'], disabled: BOTH } },
-  meat: { sorts: ['name_fr', 'name_en', 'costPerKg', 'sellPerKg', 'avgKgPerPerson'], sort: null, filters: { missing } },
-  tool: { sorts: ['name_fr', 'name_en', 'category', 'isActive'], sort: null, filters: { isActive: BOTH, missing } },
-  contentfocus: { sorts: ['name_fr', 'name_en', 'price'], sort: null, filters: { missing } },
-  side: { sorts: ['name_fr', 'name_en', 'price', 'sellPerKg', 'sellPerServing', 'variations'], sort: null, filters: { missing } },
+  meat: { sorts: ['name_fr', 'name_en', 'costPerKg', 'sellPerKg', 'avgKgPerPerson'], sort: null, filters: { missing, sample } },
+  tool: { sorts: ['name_fr', 'name_en', 'category', 'isActive'], sort: null, filters: { isActive: BOTH, missing, sample } },
+  contentfocus: { sorts: ['name_fr', 'name_en', 'price'], sort: null, filters: { missing, sample } },
+  side: { sorts: ['name_fr', 'name_en', 'price', 'sellPerKg', 'sellPerServing', 'variations'], sort: null, filters: { missing, sample } },
 } as const satisfies Record<ListedName, Listing>;
 
 export const LISTED_NAMES = Object.keys(LISTINGS) as ListedName[];

@@ -5,7 +5,7 @@ import { LANGUAGES, type Text } from './language';
 import type { ListedName } from './listing';
 import { localized, readNumber } from './localized';
 import { readMeat } from './meat';
-import type { Row } from './row';
+import { isSample, type Row } from './row';
 import { showingOf } from './showing';
 import { readSide } from './side';
 import { readTool } from './tool';
@@ -80,6 +80,7 @@ function textsIn(value: unknown): string[] {
 /** What a list goes by for one thing. */
 export function listingKeys(name: ListedName, row: Row): ListingKeys {
   const missing = name === 'user' ? [] : missingLanguages(row).map((language): [string, string] => [`missing_${language}`, 'true']);
+  const sample: [string, string][] = isSample(row) ? [['sample', 'true']] : [];
   const keys = Object.entries(KEYS[name](row)).filter((entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== '');
-  return { keys: Object.fromEntries([...keys, ...missing]), words: fold(textsIn(row).join(' ')) };
+  return { keys: Object.fromEntries([...keys, ...missing, ...sample]), words: fold(textsIn(row).join(' ')) };
 }

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { line, paragraph, percent, quantity, webAddress } from './fields';
+import { flag, line, paragraph, percent, quantity, webAddress } from './fields';
 
 export const meatSchema = object({
   name_fr: line().required('bothNames'),
@@ -12,6 +12,7 @@ export const meatSchema = object({
   /** What is left of the raw weight once it is cooked; null for what is served as it is bought. */
   yieldPercent: percent(),
   imageUrl: webAddress().default(''),
+  sample: flag().default(false),
 }).noUnknown();
 
 /** A meat as it is written. Prices in dollars a kilogram, before taxes; portions in kilograms. */

@@ -1,5 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MANAGED_NAMES } from './managed';
+import { CATALOGUE_NAMES } from './resources';
+import { INVENTED_PAGES } from './toReplace';
 
 const count = () => number().defined();
 
@@ -68,6 +70,12 @@ export const overviewSchema = object({
   ).defined(),
   /** How many things of each list lack a text in one language; a list that lacks none is left out. */
   untranslated: array(object({ resource: string().oneOf([...MANAGED_NAMES]).defined(), count: count() })).defined(),
+  /** Inventions of a new installation that the owner has not replaced yet; what is empty is left out. */
+  toReplace: object({
+    samples: array(object({ resource: string().oneOf([...CATALOGUE_NAMES]).defined(), count: count() })).defined(),
+    /** Texts, by the page that shows them. */
+    texts: array(object({ page: string().oneOf([...INVENTED_PAGES]).defined(), count: count() })).defined(),
+  }),
   system: object({
     /** Bytes of the disk that the data are on; null when it cannot be told. */
     diskFree: number().nullable().defined(),

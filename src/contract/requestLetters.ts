@@ -102,7 +102,7 @@ export function letterFor(act: LetterAct, booking: BookingRecord & { status: Boo
   };
   const subject = say(`${act}Subject`, { type, day, reference });
   const farewell = say(act === 'confirm' || act === 'move' ? 'soon' : 'regards');
-  const text = [firstName ? say('hello', { name: firstName }) : say('helloAll'), ...bodies[act], `${farewell}\n${BUSINESS.privacyOfficer.name}\n${BUSINESS.name}`].join('\n\n');
+  const text = [firstName ? say('hello', { name: firstName }) : say('helloAll'), ...bodies[act], `${farewell}\n${BUSINESS.cook}\n${BUSINESS.name}`].join('\n\n');
   // A subject is one line of bounded length, whatever the title is.
   return { subject: subject.slice(0, 200), text };
 }

@@ -10,6 +10,9 @@ export function asRow(value: unknown): Row {
   return { ...row, id: String(id) };
 }
 
+/** Whether a thing is one of the examples that a new installation starts with. */
+export const isSample = ({ sample }: Readonly<Record<string, unknown>>): boolean => sample === true;
+
 /** Whether a thing was taken off the site; one that says nothing of it is on it. */
 export const isOffSite = ({ isActive }: Readonly<Record<string, unknown>>): boolean => isActive === false || isActive === 0;
 

@@ -22,6 +22,7 @@ export const sideSchema = object({
   yieldPercent: percent(),
   imageUrl: webAddress().default(''),
   variations: list(sideVariationSchema, 100).default([]),
+  sample: flag().default(false),
 }).noUnknown();
 
 /** A side as it is written. Prices in dollars, before taxes; portions in kilograms and in servings. */

@@ -21,14 +21,14 @@ export interface TakingBooking {
 
 /**
  * How many places of each local day are gone. Bookings take one each, and so do the events and trainings of the site; what a
- * booking put on the site counts once.
+ * booking put on the site counts once. An example takes none.
  */
 export function takenByDay(bookings: readonly TakingBooking[], events: readonly PublicEvent[], trainings: readonly Training[]): Map<string, number> {
   const shown = new Set([...events, ...trainings].map(({ id }) => id));
   const days = [
     ...bookings.filter(({ thingId }) => thingId === null || !shown.has(thingId)).map(({ date }) => date),
-    ...events.flatMap(daysOfEvent),
-    ...trainings.map(({ eventDateTime }) => dayOf(eventDateTime)).filter((day) => day !== ''),
+    ...events.filter(({ sample }) => !sample).flatMap(daysOfEvent),
+    ...trainings.filter(({ eventDateTime, sample }) => eventDateTime !== '' && !sample).map(({ eventDateTime }) => dayOf(eventDateTime)),
   ];
   const taken = new Map<string, number>();
   for (const day of days) taken.set(day, (taken.get(day) ?? 0) + 1);

@@ -9,6 +9,7 @@ export const toolSchema = object({
   category: line(80).default(''),
   imageUrl: webAddress().default(''),
   isActive: flag().default(true),
+  sample: flag().default(false),
 }).noUnknown();
 
 export type ToolFields = InferType<typeof toolSchema>;

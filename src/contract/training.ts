@@ -2,7 +2,7 @@ import { DEFAULT_TRAINING_PRICE } from './business';
 import { isRealMoment } from './days';
 import { readIds, readNumber, readText } from './localized';
 import type { Text } from './language';
-import { asRow } from './row';
+import { asRow, isSample } from './row';
 import { isPublic, readVisibility, type Visibility } from './visibility';
 
 /** A training as every screen sees it. */
@@ -28,6 +28,8 @@ export interface Training {
   /** Trainings without an order come last. */
   displayOrder: number | null;
   imageUrl: string;
+  /** As of an event. */
+  sample: boolean;
 }
 
 /** Reads a training in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
@@ -53,6 +55,7 @@ export function readTraining(value: unknown): Training {
     capacity: readNumber(row['capacity']),
     displayOrder: readNumber(row['displayOrder']),
     imageUrl: text('imageUrl'),
+    sample: isSample(row),
   };
 }
 

@@ -29,6 +29,7 @@ export const trainingSchema = object({
   imageUrl: webAddress().default(''),
   visibility: string().oneOf([...VISIBILITIES], 'notValid').default('public'),
   isActive: flag().default(true),
+  sample: flag().default(false),
 }).noUnknown();
 
 /** A training as it is written. Prices in dollars, before taxes. */

@@ -14,4 +14,4 @@ export function readVisibility(value: unknown): Visibility {
 export const isPublic = ({ visibility }: { visibility: Visibility }): boolean => visibility === 'public';
 
 /** Whether search engines may list an event or a training: it is public, and no sample that came with the installation. */
-export const isSearchable = (offer: { visibility: Visibility; sample?: boolean }): boolean => isPublic(offer) && offer.sample !== true;
+export const isSearchable = (offer: { visibility: Visibility; sample: boolean }): boolean => isPublic(offer) && !offer.sample;

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { seedCatalogue } from '../../server/db/seed/catalogue';
 import { pageHead, shortened } from '../../src/app/pageHead';
+import { isPlaceholder } from '../../src/contract/business';
 import type { Fallback } from '../../src/app/Providers';
 import { lengthOf, localInstant } from '../../src/app/structuredData';
 import { readEvent } from '../../src/contract/event';
 import { LANGUAGES, type Language } from '../../src/contract/language';
 import { readCacheKey } from '../../src/contract/paths';
 import { readTraining } from '../../src/contract/training';
+import { isSearchableAddress } from '../../src/prerender';
 
 const ORIGIN = 'https://boucane.example';
 const season = seedCatalogue('2027-05-10');
@@ -43,10 +45,24 @@ test('a page names itself and its twins, and the pair points at each other', () 
 test.each(['/fr', '/en/contact', '/fr/about'])('%s is about the house', (address) => {
   expect(aboutOf(headOf(address), 'FoodEstablishment')).toMatchObject({
     name: 'Boucane',
-    telephone: expect.stringMatching(/^\+1\d{10}$/) as unknown,
     address: { '@type': 'PostalAddress', addressLocality: 'St-Liboire', addressRegion: 'Québec', addressCountry: 'CA' },
     image: expect.stringMatching(/^https:.*\.png$/) as unknown,
   });
+});
+
+test('search engines are told no fact of the house that is not the real one yet', () => {
+  const [business, address] = [aboutOf(headOf('/fr/contact'), 'FoodEstablishment'), aboutOf(headOf('/fr/contact'), 'FoodEstablishment')?.['address'] as object];
+  const told = { phone: business !== undefined && 'telephone' in business, email: business !== undefined && 'email' in business, street: 'streetAddress' in address, postalCode: 'postalCode' in address };
+  expect(told).toEqual({ phone: !isPlaceholder('phone'), email: !isPlaceholder('email'), street: !isPlaceholder('street'), postalCode: !isPlaceholder('postalCode') });
+});
+
+test.each([['event', '/fr/events/one'], ['training', '/en/formations/one']] as const)('a %s that is a sample has no structured data and is kept from search engines', (kind, address) => {
+  const answers = (sample: boolean): Fallback => ({ [readCacheKey(kind)]: [(kind === 'event' ? readEvent : readTraining)({ id: 'one', name: 'Un', title: 'Un', date: '2027-06-01', sample })] });
+  expect(dataOf(headOf(address, answers(true)))).toEqual([]);
+  expect(dataOf(headOf(address, answers(false)))).not.toEqual([]);
+  expect(isSearchableAddress(address, answers(true))).toBe(false);
+  expect(isSearchableAddress(address, answers(false))).toBe(true);
+  expect(isSearchableAddress('/fr/events', answers(true))).toBe(true);
 });
 
 test.each(LANGUAGES)('the page of an event says in %s what search engines must know of one', (language) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedCatalogue } from '../../server/db/seed/catalogue';
+import { sampleCatalogue } from '../../server/db/seed/catalogue';
 import { RESOURCES, type Resource } from '../../src/contract/resources';
 import { asRow } from '../../src/contract/row';
 import { namesOf, fieldsOf } from '../../src/features/admin/fields';
@@ -9,7 +9,7 @@ import { manifestAt, MANIFESTS } from '../../src/features/admin/manifests';
 import { bodyOf, differingNames, valuesOf } from '../../src/features/admin/values';
 
 const ALL = Object.values(MANIFESTS);
-const seed = seedCatalogue('2027-05-10');
+const seed = sampleCatalogue('2027-05-10');
 const cast = (name: ManagedName, values: Values, isNew = false) => formSchema(MANIFESTS[name], isNew).cast(values) as Values;
 
 test.each(['event', 'training', 'meat', 'side', 'tool', 'contentfocus'] as const)('%s: what is read and saved without a change is as it was', (name) => {

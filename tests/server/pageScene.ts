@@ -11,6 +11,7 @@ export const TEMPLATE = '<!doctype html><html lang="fr"><head><title>Boucane</ti
 /** Pages that say what they were given, as the built site would. */
 export const PRERENDER = `
   export const pageAddresses = () => ['/fr', '/en', '/fr/404', '/en/404'];
+  export const isSearchableAddress = () => true;
   export const shellAt = (address) => ({ title: 'Écran ' + address, unlisted: address.includes('admin') });
   export const isAddress = (address) => ['/fr', '/en', '/fr/404', '/en/404', '/fr/admin'].includes(address);
   export const renderPage = async (address, { answers }) => ({
@@ -25,6 +26,7 @@ export const PRERENDER = `
 export const EVENTS = `
   const events = (answers) => answers.events ?? [];
   export const pageAddresses = (answers) => ['/fr', '/fr/about', '/fr/404', ...events(answers).map((id) => '/fr/events/' + id)];
+  export const isSearchableAddress = (address) => !address.includes('sample');
   export const shellAt = (address) => ({ title: 'Écran ' + address, unlisted: false });
   export const isAddress = (address, answers) => pageAddresses(answers).includes(address);
   export const renderPage = async (address, { answers }) => ({

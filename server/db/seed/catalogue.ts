@@ -21,7 +21,7 @@ const typesetFields = (row: object): Record<string, unknown> => Object.fromEntri
 const rows = (things: readonly { id: string }[]): SeedRow[] => things.map((thing) => ({ ...typesetFields(thing), id: thing.id }));
 
 /**
- * The catalogue that a first start fills in, in the order it is shown.
+ * A catalogue to begin with, in the order it is shown.
  * @param today local day; trainings and public events are dated after it
  */
 export const seedCatalogue = (today: string): Record<SeededName, SeedRow[]> => ({
@@ -32,3 +32,10 @@ export const seedCatalogue = (today: string): Record<SeededName, SeedRow[]> => (
   training: rows(trainings(today)),
   event: rows(events(today)),
 });
+
+/** The catalogue that a first start fills in: all of it is invented, and says so until the owner makes it true. @param today local day */
+export function sampleCatalogue(today: string): Record<SeededName, SeedRow[]> {
+  const catalogue = seedCatalogue(today);
+  for (const thing of Object.values(catalogue).flat()) thing['sample'] = true;
+  return catalogue;
+}

@@ -1,7 +1,7 @@
 import type { ContentFocusFields } from '../../../src/contract/contentFocusSchema';
 
 /** What a training may dwell on. Prices in dollars a group. */
-export const contentFocuses: ({ id: string } & ContentFocusFields)[] = [
+export const contentFocuses: ({ id: string } & Omit<ContentFocusFields, 'sample'>)[] = [
   {
     id: 'fire-management',
     name_fr: 'Conduite du feu',

@@ -1,12 +1,12 @@
 import { addDays } from '../../../src/contract/days';
 import type { EventFields } from '../../../src/contract/eventSchema';
 import { BUSINESS } from '../../../src/contract/business';
-import { saturdayAfter } from './coming';
+import { inSeason, saturdayAfter } from './coming';
 
 const unbooked = { startDate: '', endDate: '', basePrice: null, numberOfGuests: null, numberOfChildren: null, imageUrl: '', visibility: 'public', isActive: true } as const;
 
 /** The public evenings of the season, all to come. @param today local day */
-export const events = (today: string): ({ id: string } & EventFields)[] => [
+export const events = (today: string): ({ id: string } & Omit<EventFields, 'sample'>)[] => [
   {
     ...unbooked,
     id: 'smokehouse-saturday',
@@ -32,7 +32,7 @@ export const events = (today: string): ({ id: string } & EventFields)[] => [
     description_fr: 'Le four à bois ronfle, les enfants garnissent la leur. Apportez une couverture.',
     description_en: 'The wood oven roars and the children top their own. Bring a blanket.',
     location: `${BUSINESS.street}, ${BUSINESS.place}`,
-    date: addDays(saturdayAfter(today, 18), -1),
+    date: addDays(inSeason(saturdayAfter(today, 18)), -1),
     time: '17:30',
     price: 24,
     maxParticipants: 60,
@@ -83,7 +83,7 @@ export const events = (today: string): ({ id: string } & EventFields)[] => [
     description_fr: 'Un porc entier à la broche, de longues tables et des violons. Tout le rang est invité.',
     description_en: 'A whole pig on the spit, long tables and fiddles. The whole village is invited.',
     location: 'Parc des Loisirs, St-Liboire, Québec',
-    date: saturdayAfter(today, 47),
+    date: inSeason(saturdayAfter(today, 47)),
     time: '16:00',
     price: 32,
     maxParticipants: 150,

@@ -1,7 +1,7 @@
 import type { MeatFields } from '../../../src/contract/meatSchema';
 
 /** What comes out of the smoker. Prices are those of 2026, in dollars a kilogram of cooked meat. */
-export const meats: ({ id: string } & MeatFields)[] = [
+export const meats: ({ id: string } & Omit<MeatFields, 'sample'>)[] = [
   {
     id: 'brisket',
     name_fr: 'Poitrine de bœuf fumée',

@@ -1,7 +1,7 @@
 import type { SideFields } from '../../../src/contract/sideSchema';
 
 /** What goes beside the meat. Sold by weight or by the serving; a variation's modifier is for each guest. */
-export const sides: ({ id: string } & SideFields)[] = [
+export const sides: ({ id: string } & Omit<SideFields, 'sample'>)[] = [
   {
     id: 'coleslaw',
     name_fr: 'Salade de chou',
@@ -73,7 +73,7 @@ export const sides: ({ id: string } & SideFields)[] = [
     imageUrl: '',
     variations: [
       { name_fr: 'Cheddar vieilli', name_en: 'Aged cheddar', priceModifier: 0, isDefault: true },
-      { name_fr: 'Extra bacon fumé', name_en: 'Extra smoked bacon', priceModifier: 1.5, isDefault: false },
+      { name_fr: 'Supplément de bacon fumé', name_en: 'Extra smoked bacon', priceModifier: 1.5, isDefault: false },
       { name_fr: 'Extra porc effiloché', name_en: 'Extra pulled pork', priceModifier: 2.25, isDefault: false },
       { name_fr: 'Jalapeños marinés', name_en: 'Pickled jalapeños', priceModifier: 0.75, isDefault: false },
     ],

@@ -1,7 +1,7 @@
 import type { ToolFields } from '../../../src/contract/toolSchema';
 
 /** What a training puts into your hands. */
-export const tools: ({ id: string } & ToolFields)[] = [
+export const tools: ({ id: string } & Omit<ToolFields, 'sample'>)[] = [
   {
     id: 'offset-smoker',
     name_fr: 'Fumoir à foyer déporté',

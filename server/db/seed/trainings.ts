@@ -3,13 +3,13 @@ import type { TrainingFields } from '../../../src/contract/trainingSchema';
 import { saturdayAfter } from './coming';
 
 const instructor = {
-  instructorName: BUSINESS.privacyOfficer.name,
+  instructorName: BUSINESS.cook,
   instructorBio_fr: 'Je fume de la viande à St-Liboire depuis que j’ai soudé mon premier fumoir. J’enseigne comme j’ai appris : les deux mains dedans.',
   instructorBio_en: 'I’ve been smoking meat in St-Liboire since I welded my first smoker. I teach the way I learned: hands-on.',
 };
 
 /** The trainings of the season, each on a Saturday to come. @param today local day */
-export const trainings = (today: string): ({ id: string } & TrainingFields)[] => [
+export const trainings = (today: string): ({ id: string } & Omit<TrainingFields, 'sample'>)[] => [
   {
     id: 'first-brisket',
     title_fr: 'Ma première poitrine',

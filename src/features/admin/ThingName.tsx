@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResourceRecord } from '../../api/resources';
+import { isSample } from '../../contract/row';
 import { missingLanguages } from '../../contract/translations';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
@@ -30,7 +31,7 @@ export interface ThingNameProps {
   cell?: { tabIndex: 0 | -1; hasFocus: boolean };
 }
 
-/** A thing's name as a link to its page, and in which language it says less. */
+/** A thing's name as a link to its page, whether it is an example, and in which language it says less. */
 export function ThingName({ manifest, thing, cell }: ThingNameProps) {
   const t = useText(listTexts);
   const language = useLanguage();
@@ -45,6 +46,7 @@ export function ThingName({ manifest, thing, cell }: ThingNameProps) {
       <Link ref={link} to={addressOf(manifest, thing, language)} tabIndex={cell?.tabIndex}>
         <span>{manifest.nameOf(thing, language)}</span>
       </Link>
+      {isSample(thing) && <Chip size="small" variant="outlined" label={t('sample')} sx={{ flexShrink: 0 }} />}
       {missing.map((each) => (
         <Chip key={each} size="small" variant="outlined" color="warning" label={t(`missing.${each}`)} sx={{ flexShrink: 0 }} />
       ))}

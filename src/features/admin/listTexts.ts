@@ -22,6 +22,7 @@ export const listTexts = defineTexts('adminList', {
   exportMore: { fr: 'Exporter la liste (CSV)', en: 'Export the list (CSV)' },
   exporting: { fr: 'Exportation…', en: 'Exporting…' },
   select: { fr: 'Choisir : {{name}}', en: 'Select: {{name}}' },
+  sample: { fr: 'Exemple', en: 'Example' },
   missing: {
     fr: { fr: 'Français manquant', en: 'French missing' },
     en: { fr: 'Anglais manquant', en: 'English missing' },
@@ -32,6 +33,7 @@ export const listTexts = defineTexts('adminList', {
     type: { label: { fr: 'Formule', en: 'Format' }, any: { fr: 'Peu importe', en: 'Any' }, 'in-person': { fr: 'En personne', en: 'In person' }, online: { fr: 'En ligne', en: 'Online' } },
     role: { label: { fr: 'Rôle', en: 'Role' }, any: { fr: 'Tous', en: 'All' }, admin: { fr: 'Administrateurs', en: 'Administrators' }, user: { fr: 'Membres', en: 'Members' } },
     disabled: { label: { fr: 'Accès', en: 'Access' }, any: { fr: 'Tous', en: 'All' }, false: { fr: 'Ouvert', en: 'Open' }, true: { fr: 'Fermé', en: 'Closed' } },
+    sample: { label: { fr: 'Exemples', en: 'Examples' }, any: { fr: 'Peu importe', en: 'Any' }, true: { fr: 'Exemples seulement', en: 'Examples only' } },
     missing: { label: { fr: 'Traduction', en: 'Translation' }, any: { fr: 'Peu importe', en: 'Any' }, fr: { fr: 'Français manquant', en: 'French missing' }, en: { fr: 'Anglais manquant', en: 'English missing' } },
   },
   loading: { fr: 'Chargement de la liste…', en: 'Loading the list…' },

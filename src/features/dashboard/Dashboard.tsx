@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useOverview } from '../../api/overview';
 import { StateMessage } from '../../components/StateMessage';
+import { BUSINESS } from '../../contract/business';
 import { dayAt } from '../../contract/days';
 import { formatDay } from '../../contract/formats';
+import { PLACEHOLDER_FILMS } from '../../contract/media';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { Coming } from './Coming';
@@ -16,6 +18,7 @@ import { Machine } from './Machine';
 import { Places } from './Places';
 import { Season } from './Season';
 import { dashboardTexts } from './texts';
+import { ToReplace } from './ToReplace';
 import { Untranslated } from './Untranslated';
 import { Waiting } from './Waiting';
 
@@ -51,9 +54,12 @@ export function Dashboard() {
         </Box>
       );
     }
-    const { today, waiting, coming, season, kinds, deadMails, queuedMails, incidents, untranslated, system } = data;
+    const { today, waiting, coming, season, kinds, deadMails, queuedMails, incidents, untranslated, toReplace, system } = data;
     return (
       <Box sx={columns}>
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+          <ToReplace toReplace={toReplace} facts={BUSINESS.placeholder} films={PLACEHOLDER_FILMS.length} />
+        </Box>
         <Waiting waiting={waiting} now={now} />
         <Coming coming={coming} today={today} />
         <Season season={season} kinds={kinds} />

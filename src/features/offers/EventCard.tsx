@@ -28,6 +28,7 @@ export function EventCard({ event, level, symbolFirst = false }: EventCardProps)
       imageUrl={event.imageUrl}
       drawing={drawingOf(`${event.id} ${event.name.fr} ${event.name.en}`, 'plate')}
       to={`/${language}/events/${event.id}`}
+      sample={event.sample}
       level={level}
     />
   );

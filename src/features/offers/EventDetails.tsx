@@ -27,7 +27,7 @@ export function EventDetails({ event, seats: panel }: { event: PublicEvent; seat
       imageUrl={event.imageUrl}
       drawing={drawingOf(`${event.id} ${event.name.fr} ${event.name.en}`, 'plate')}
       all={{ to: `/${language}/events`, words: t('allEvents') }}
-      notice={past ? t('detail.over', { day: formatDay(day, language) }) : undefined}
+      notice={event.sample ? t('detail.sample') : past ? t('detail.over', { day: formatDay(day, language) }) : undefined}
       facts={
         <OfferFacts
           price={event.price === null ? '' : money(event.price, 'locale')}
@@ -38,7 +38,7 @@ export function EventDetails({ event, seats: panel }: { event: PublicEvent; seat
           ]}
         >
           {panel}
-          <OfferWays day={day} past={past} recurs={false} seated={Boolean(panel) && !past} />
+          <OfferWays day={event.sample ? '' : day} past={past} recurs={false} seated={Boolean(panel) && !past} />
         </OfferFacts>
       }
     >

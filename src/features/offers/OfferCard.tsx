@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -19,12 +20,14 @@ export interface OfferCardProps {
   imageUrl: string;
   drawing: IllustrationName;
   to: string;
+  /** Said to be an example, so that nobody takes it for a real one. */
+  sample?: boolean;
   /** The level of its title. */
   level?: 2 | 3;
 }
 
 /** One offer: the whole card leads to its page, its title names the link. */
-export function OfferCard({ title, description, facts, price, imageUrl, drawing, to, level = 3 }: OfferCardProps) {
+export function OfferCard({ title, description, facts, price, imageUrl, drawing, to, sample = false, level = 3 }: OfferCardProps) {
   const t = useText(offersTexts);
   return (
     <Box
@@ -46,6 +49,7 @@ export function OfferCard({ title, description, facts, price, imageUrl, drawing,
         </Typography>
         {description && <Typography sx={{ mt: 3, gridArea: '3 / 1 / auto / -1', color: 'text.secondary', textWrap: 'pretty' }}>{description}</Typography>}
         <Box sx={{ gridArea: '2 / 2', mt: { sm: 'auto' }, pt: { xs: 2, sm: 5 } }}>
+          {sample && <Chip size="small" variant="outlined" label={t('sample')} sx={{ mb: 2 }} />}
           {facts.map((fact) => (
             <Typography key={fact} variant="body2" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
               {fact}

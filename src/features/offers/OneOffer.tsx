@@ -15,6 +15,8 @@ export interface OneOfferProps<Offer> {
   onRetry: () => void;
   id: string;
   words: { loading: string; failed: string; missing: string; missingSentence: string; all: string };
+  /** Whether search engines may list its page. */
+  isSearchable: (offer: Offer) => boolean;
   /** The document's title for an offer. */
   titleOf: (offer: Offer) => string;
   /** Where all the others are. */
@@ -24,7 +26,7 @@ export interface OneOfferProps<Offer> {
 }
 
 /** One offer out of the list, or why it is not there: on its way, unreadable, or gone. */
-export function OneOffer<Offer extends { id: string }>({ offers, failed, onRetry, id, words, titleOf, allPath, illustration, children }: OneOfferProps<Offer>) {
+export function OneOffer<Offer extends { id: string }>({ offers, failed, onRetry, id, words, isSearchable, titleOf, allPath, illustration, children }: OneOfferProps<Offer>) {
   const titled = (name: string, content: ReactNode) => {
     const title = `${name} · ${BUSINESS.name}`;
     return (
@@ -53,7 +55,15 @@ export function OneOffer<Offer extends { id: string }>({ offers, failed, onRetry
     );
   }
   const offer = offers.find((each) => each.id === id);
-  if (offer) return titled(titleOf(offer), children(offer));
+  if (offer) {
+    return titled(
+      titleOf(offer),
+      <>
+        {!isSearchable(offer) && <meta name="robots" content="noindex" />}
+        {children(offer)}
+      </>,
+    );
+  }
   return titled(
     words.missing,
     <>

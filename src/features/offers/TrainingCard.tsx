@@ -28,6 +28,7 @@ export function TrainingCard({ training, level, symbolFirst = false }: TrainingC
       imageUrl={training.imageUrl}
       drawing={drawingOf(`${training.id} ${training.title.fr} ${training.title.en}`, training.type === 'online' ? 'thermometer' : 'knife')}
       to={`/${language}/formations/${training.id}`}
+      sample={training.sample}
       level={level}
     />
   );

@@ -29,6 +29,7 @@ export function TrainingDetails({ training, seats }: { training: Training; seats
       imageUrl={training.imageUrl}
       drawing={drawingOf(`${training.id} ${training.title.fr} ${training.title.en}`, training.type === 'online' ? 'thermometer' : 'knife')}
       all={{ to: `/${language}/formations`, words: t('allTrainings') }}
+      notice={training.sample ? t('detail.sample') : undefined}
       facts={
         <OfferFacts
           price={money(training.price, 'locale')}
@@ -40,7 +41,7 @@ export function TrainingDetails({ training, seats }: { training: Training; seats
           ]}
         >
           {!past && seats}
-          <OfferWays day={day} past={past} recurs seated={Boolean(seats) && !past} />
+          <OfferWays day={training.sample ? '' : day} past={past} recurs seated={Boolean(seats) && !past} />
         </OfferFacts>
       }
     >

@@ -24,6 +24,7 @@ export const detailTexts = defineTexts('offer', {
     proposeDay: { fr: 'Proposer une date', en: 'Suggest a date' },
     bookAlike: { fr: 'Organiser la même chose chez vous', en: 'Have the same at your place' },
     ask: { fr: 'Poser une question', en: 'Ask a question' },
+    sample: { fr: 'Un exemple, pour montrer le site : il n’aura pas lieu, et on ne peut pas y réserver.', en: 'An example, to show the site: it won’t take place and can’t be reserved.' },
     over: { fr: 'C’est passé : c’était le {{day}}.', en: 'This one is over: it was on {{day}}.' },
   },
   missing: {

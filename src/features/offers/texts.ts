@@ -3,6 +3,7 @@ import { defineTexts } from '../../i18n/texts';
 export const offersTexts = defineTexts('offers', {
   training: { fr: 'Formation', en: 'Training' },
   event: { fr: 'Événement', en: 'Event' },
+  sample: { fr: 'Exemple', en: 'Example' },
   taxes: { fr: 'par personne, taxes en sus', en: 'per person, plus taxes' },
   online: { fr: 'En ligne, chez vous', en: 'Online, from your kitchen' },
   noDate: { fr: 'Date à confirmer', en: 'Date to be announced' },

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useEvents } from '../../api/offers';
 import { seatsOf } from '../../contract/event';
 import { formatDay } from '../../contract/formats';
-import { isPublic } from '../../contract/visibility';
+import { isPublic, isSearchable } from '../../contract/visibility';
 import { EventDetails } from '../../features/offers/EventDetails';
 import { OneOffer } from '../../features/offers/OneOffer';
 import { detailTexts } from '../../features/offers/detailTexts';
@@ -27,6 +27,7 @@ export function EventPage() {
       onRetry={() => void events.mutate()}
       id={id}
       words={{ loading: tOfList('events.loading'), failed: tOfList('events.failedTitle'), missing: t('missing.event'), missingSentence: t('missing.eventSentence'), all: t('allEvents') }}
+      isSearchable={isSearchable}
       titleOf={(event) => {
         const { title, day } = ofEvent(event);
         return [title, formatDay(day, language)].filter(Boolean).join(', ');
@@ -34,7 +35,7 @@ export function EventPage() {
       allPath={`/${language}/events`}
       illustration="plate"
     >
-      {(event) => <EventDetails event={event} seats={event.date !== '' && seatsOf(event) !== null && <SeatsLater kind="event" id={event.id} />} />}
+      {(event) => <EventDetails event={event} seats={!event.sample && event.date !== '' && seatsOf(event) !== null && <SeatsLater kind="event" id={event.id} />} />}
     </OneOffer>
   );
 }

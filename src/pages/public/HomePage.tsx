@@ -42,7 +42,7 @@ export function HomePage() {
     <>
       <Hero
         title={words('title')}
-        lead={words('lead', { cook: BUSINESS.privacyOfficer.name })}
+        lead={words('lead', { cook: BUSINESS.cook })}
         actions={
           <>
             <Button {...to('booking')} variant="contained" size="large">

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useTrainings } from '../../api/offers';
-import { isPublic } from '../../contract/visibility';
+import { isPublic, isSearchable } from '../../contract/visibility';
 import { OneOffer } from '../../features/offers/OneOffer';
 import { detailTexts } from '../../features/offers/detailTexts';
 import { offersTexts } from '../../features/offers/texts';
@@ -25,11 +25,12 @@ export function TrainingPage() {
       onRetry={() => void trainings.mutate()}
       id={id}
       words={{ loading: tOfList('trainings.loading'), failed: tOfList('trainings.failedTitle'), missing: t('missing.training'), missingSentence: t('missing.trainingSentence'), all: t('allTrainings') }}
+      isSearchable={isSearchable}
       titleOf={(training) => ofTraining(training).title}
       allPath={`/${language}/formations`}
       illustration="knife"
     >
-      {(training) => <TrainingDetails training={training} seats={training.eventDateTime !== '' && training.capacity !== null && <SeatsLater kind="training" id={training.id} />} />}
+      {(training) => <TrainingDetails training={training} seats={!training.sample && training.eventDateTime !== '' && training.capacity !== null && <SeatsLater kind="training" id={training.id} />} />}
     </OneOffer>
   );
 }

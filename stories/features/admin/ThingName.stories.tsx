@@ -19,3 +19,9 @@ export const LongText = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** What came with the installation is marked as an example. */
+export const Sample = meta.story({
+  args: { thing: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs', sample: true } },
+  play: async (steps) => expect(steps.canvas.getByText(list(steps)('sample'))).toBeVisible(),
+});

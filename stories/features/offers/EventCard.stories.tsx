@@ -33,3 +33,9 @@ export const LittleKnown = meta.story({
 });
 
 export const LongText = meta.story({ args: { event: eventLike('pizza-night', { name: LONG_TITLE }) } });
+
+/** An example says so before its facts. */
+export const Sample = meta.story({
+  args: { event: eventLike('pizza-night', { sample: true }) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(offer({ globals })('sample'))).toBeVisible(),
+});

@@ -25,3 +25,14 @@ export const Over = meta.story({
     await expect(await canvas.findByRole('heading', { name: t('detail.served') })).toBeVisible();
   },
 });
+
+/** An example says so above its name, and leads to no booking of its day. */
+export const Sample = meta.story({
+  args: { event: eventLike('pizza-night', { sample: true }) },
+  async play({ canvas, globals }) {
+    const t = offer({ globals });
+    await expect(canvas.getByText(plainSpaces(t('detail.sample')))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('detail.proposeDay') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking`);
+    await expect(await canvas.findByRole('heading', { name: t('detail.served') })).toBeVisible();
+  },
+});

@@ -24,3 +24,6 @@ export const Photograph = meta.story({ args: { imageUrl: PHOTOGRAPH } });
 export const LittleKnown = meta.story({ args: { description: '', facts: [], price: '' } });
 
 export const LongText = meta.story({ args: { title: LONG_TITLE.fr } });
+
+/** An example that came with the installation. */
+export const Sample = meta.story({ args: { sample: true } });

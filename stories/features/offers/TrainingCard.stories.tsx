@@ -47,3 +47,9 @@ export const LittleKnown = meta.story({
 });
 
 export const LongText = meta.story({ args: { training: trainingLike('first-brisket', { title: LONG_TITLE }) } });
+
+/** An example says so before its facts. */
+export const Sample = meta.story({
+  args: { training: trainingLike('first-brisket', { sample: true }) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(offer({ globals })('sample'))).toBeVisible(),
+});

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TrainingDetails } from '../../../src/features/offers/TrainingDetails';
 import { readTraining } from '../../../src/contract/training';
+import { plainSpaces } from '../../fixtures/spoken';
 import { LONG_TITLE, offer, trainingLike } from './offered';
 
 const meta = preview.meta({ component: TrainingDetails, args: { training: trainingLike('first-brisket') }, parameters: { route: 'formations/first-brisket' } });
@@ -26,3 +27,14 @@ export const LittleKnown = meta.story({
 });
 
 export const LongText = meta.story({ args: { training: trainingLike('first-brisket', { title: LONG_TITLE }) } });
+
+/** An example says so above its name, and leads to no booking of its day. */
+export const Sample = meta.story({
+  args: { training: trainingLike('first-brisket', { sample: true }) },
+  async play({ canvas, globals }) {
+    const t = offer({ globals });
+    await expect(canvas.getByText(plainSpaces(t('detail.sample')))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('detail.proposeDay') })).toHaveAttribute('href', `/${String(globals['locale'])}/booking`);
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('detail.covered') })).toBeVisible();
+  },
+});

@@ -17,6 +17,7 @@ export const occasion: Occasion = {
   capacity: 8,
   meetingUrl: 'https://rencontre.boucane.example/frottis',
   shown: true,
+  sample: false,
 };
 
 export const group = (language: Language, changes: Partial<Reservation> = {}): Reservation => ({

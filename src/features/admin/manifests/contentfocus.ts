@@ -1,7 +1,7 @@
 import { money } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
-import { words } from './shared';
+import { sample, words } from './shared';
 
 export const contentfocus: Manifest = {
   resource: 'contentfocus',
@@ -28,5 +28,6 @@ export const contentfocus: Manifest = {
         },
       ],
     },
+    { title: { fr: 'Sur le site', en: 'On the site' }, fields: [sample] },
   ],
 };

@@ -5,7 +5,7 @@ import { readNumber } from '../../../contract/localized';
 import { day, figure, money, showing as shown, words as written } from '../columns';
 import type { Manifest, Values } from '../manifest';
 import { nameOf } from '../nameOf';
-import { PER_PERSON, picture, showing, words } from './shared';
+import { PER_PERSON, picture, sample, showing, words } from './shared';
 
 /** How many seats are left, where both the seats and the people expected are known. */
 function seatsNote(values: Values): Text | null {
@@ -64,6 +64,6 @@ export const event: Manifest = {
         { kind: 'flag', name: 'reusableUtensils', label: { fr: 'Vaisselle réutilisable', en: 'Reusable tableware' }, wide: true },
       ],
     },
-    { title: { fr: 'Sur le site', en: 'On the site' }, fields: [showing, picture] },
+    { title: { fr: 'Sur le site', en: 'On the site' }, fields: [showing, picture, sample] },
   ],
 };

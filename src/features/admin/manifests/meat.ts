@@ -1,7 +1,7 @@
 import { figure, money } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
-import { cookingYield, KG_PER_PERSON, PER_KG, picture, words } from './shared';
+import { cookingYield, KG_PER_PERSON, PER_KG, picture, sample, words } from './shared';
 
 export const meat: Manifest = {
   resource: 'meat',
@@ -29,6 +29,6 @@ export const meat: Manifest = {
         cookingYield,
       ],
     },
-    { title: { fr: 'Sur le site', en: 'On the site' }, fields: [picture] },
+    { title: { fr: 'Sur le site', en: 'On the site' }, fields: [picture, sample] },
   ],
 };

@@ -26,6 +26,15 @@ export const words: FieldGroup = { title: { fr: 'En mots', en: 'In words' }, fie
 
 export const showing: Field = { kind: 'showing', name: 'showing', label: { fr: 'Qui le voit', en: 'Who sees it' }, wide: true };
 
+/** Of everything that came with the installation. */
+export const sample: Field = {
+  kind: 'flag',
+  name: 'sample',
+  label: { fr: 'Exemple', en: 'Example' },
+  hint: { fr: 'Venu avec le site. Décochez quand tout y est vrai.', en: 'Came with the site. Clear it once all of it is true.' },
+  wide: true,
+};
+
 export const PER_PERSON = { fr: '$ par personne', en: '$ per person' };
 export const PER_KG = { fr: '$ le kg', en: '$ per kg' };
 export const KG_PER_PERSON = { fr: 'kg par personne', en: 'kg per person' };

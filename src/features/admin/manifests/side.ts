@@ -2,7 +2,7 @@ import { readSide } from '../../../contract/side';
 import { figure, money } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
-import { cookingYield, KG_PER_PERSON, PER_KG, PER_PERSON, picture, words } from './shared';
+import { cookingYield, KG_PER_PERSON, PER_KG, PER_PERSON, picture, sample, words } from './shared';
 
 export const side: Manifest = {
   resource: 'side',
@@ -39,6 +39,6 @@ export const side: Manifest = {
       hint: { fr: 'Les façons de le préparer, dans l’ordre où on les offre. Le supplément s’ajoute pour chaque personne.', en: 'The ways to make it, in the order they are offered. The extra is added for each person.' },
       fields: [{ kind: 'variations', name: 'variations', label: { fr: 'Variantes', en: 'Variations' }, wide: true }],
     },
-    { title: { fr: 'Sur le site', en: 'On the site' }, fields: [picture] },
+    { title: { fr: 'Sur le site', en: 'On the site' }, fields: [picture, sample] },
   ],
 };

@@ -1,7 +1,7 @@
 import { either, words as written } from '../columns';
 import { nameOf } from '../nameOf';
 import type { Manifest } from '../manifest';
-import { picture, words } from './shared';
+import { picture, sample, words } from './shared';
 
 export const tool: Manifest = {
   resource: 'tool',
@@ -22,7 +22,7 @@ export const tool: Manifest = {
     { title: { fr: 'Catégorie', en: 'Category' }, fields: [{ kind: 'line', name: 'category', label: { fr: 'Catégorie', en: 'Category' } }] },
     {
       title: { fr: 'Sur le site', en: 'On the site' },
-      fields: [{ kind: 'flag', name: 'isActive', label: { fr: 'Offert sur le site', en: 'Offered on the site' }, hint: { fr: 'Sinon, il n’est visible qu’ici.', en: 'Otherwise it is seen only here.' }, wide: true }, picture],
+      fields: [{ kind: 'flag', name: 'isActive', label: { fr: 'Offert sur le site', en: 'Offered on the site' }, hint: { fr: 'Sinon, il n’est visible qu’ici.', en: 'Otherwise it is seen only here.' }, wide: true }, picture, sample],
     },
   ],
 };

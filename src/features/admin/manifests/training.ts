@@ -2,7 +2,7 @@ import { readTraining } from '../../../contract/training';
 import { choice, figure, moment, money, showing as shown, words } from '../columns';
 import type { Manifest, Option, Values } from '../manifest';
 import { nameOf } from '../nameOf';
-import { description, PER_PERSON, picture, showing } from './shared';
+import { description, PER_PERSON, picture, sample, showing } from './shared';
 
 const TYPES: readonly Option[] = [
   { value: 'in-person', label: { fr: 'En personne', en: 'In person' } },
@@ -89,6 +89,7 @@ export const training: Manifest = {
         showing,
         { kind: 'whole', name: 'displayOrder', max: 100_000, label: { fr: 'Rang dans la liste', en: 'Place in the list' }, hint: { fr: 'Le plus petit d’abord ; sans rang, à la fin.', en: 'The smallest first; without one, at the end.' } },
         picture,
+        sample,
       ],
     },
   ],

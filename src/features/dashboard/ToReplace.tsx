@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { PlaceholderFact } from '../../contract/business';
+import { MANAGED_PATHS } from '../../contract/managed';
+import type { Overview } from '../../contract/overview';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { useText } from '../../i18n/useText';
+import { Card } from './Card';
+import { dashboardTexts } from './texts';
+
+export interface ToReplaceProps {
+  toReplace: Overview['toReplace'];
+  /** Facts of the business that are not the real ones yet. */
+  facts: readonly PlaceholderFact[];
+  /** How many films of the gallery are not the real ones yet. */
+  films: number;
+}
+
+const row = { display: 'flex', alignItems: 'center', minHeight: 44, typography: 'body2' } as const;
+
+/** What was invented for a new installation and is still there; nothing once all of it is true. */
+export function ToReplace({ toReplace: { samples, texts }, facts, films }: ToReplaceProps) {
+  const t = useText(dashboardTexts);
+  const language = useLanguage();
+  if (samples.length + texts.length + facts.length + films === 0) return null;
+  const leading = (to: string, words: string): ReactNode => (
+    <Link key={to} component={RouterLink} to={`/${language}/admin/${to}`} sx={row}>
+      {words}
+    </Link>
+  );
+  return (
+    <Card title={t('toReplace.title')}>
+      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary', maxWidth: '70ch' }}>
+        {t('toReplace.lead')}
+      </Typography>
+      <Box sx={{ display: 'grid', columnGap: 8, rowGap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))', '& h3': { typography: 'subtitle2', m: 0 } }}>
+        {samples.length > 0 && (
+          <div>
+            <h3>{t('toReplace.samples')}</h3>
+            {samples.map(({ resource, count }) => leading(`${MANAGED_PATHS[resource]}?sample=true`, t('toReplace.count', { name: t(`places.${resource}`), count })))}
+          </div>
+        )}
+        {texts.length > 0 && (
+          <div>
+            <h3>{t('toReplace.texts')}</h3>
+            {texts.map(({ page, count }) => leading(`texts?page=${page}`, t('toReplace.count', { name: t(`toReplace.pages.${page}`), count })))}
+          </div>
+        )}
+        {facts.length + films > 0 && (
+          <div>
+            <h3>{t('toReplace.code')}</h3>
+            <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', typography: 'body2', '& li': { py: 1 } }}>
+              {facts.map((fact) => (
+                <li key={fact}>{t(`toReplace.facts.${fact}`)}</li>
+              ))}
+              {films > 0 && <li>{t('toReplace.films', { count: films })}</li>}
+            </Box>
+          </div>
+        )}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BUSINESS } from '../../../src/contract/business';
+import { ToReplace } from '../../../src/features/dashboard/ToReplace';
+import { emptyOverview } from '../../fixtures/overview';
+import { roomy, words } from './steps';
+
+const meta = preview.meta({ component: ToReplace, decorators: [roomy], parameters: { route: 'admin' }, args: { toReplace: emptyOverview.toReplace, facts: BUSINESS.placeholder, films: 7 } });
+
+/** A new installation: everything in it is invented. */
+export const Default = meta.story({
+  async play({ canvas, globals }) {
+    const t = words({ globals });
+    const language = String(globals['locale']);
+    await expect(canvas.getByRole('link', { name: t('toReplace.count', { name: t('places.event'), count: 6 }) })).toHaveAttribute('href', `/${language}/admin/events?sample=true`);
+    await expect(canvas.getByRole('link', { name: t('toReplace.count', { name: t('toReplace.pages.home'), count: 2 }) })).toHaveAttribute('href', `/${language}/admin/texts?page=home`);
+    await expect(canvas.getByText(t('toReplace.facts.street'))).toBeVisible();
+  },
+});
+
+/** The owner has replaced what they can; a few facts are left to whoever keeps the code. */
+export const FactsOnly = meta.story({
+  args: { toReplace: { samples: [], texts: [] }, facts: ['gstNumber', 'qstNumber'], films: 1 },
+  async play({ canvas, globals }) {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText(words({ globals })('toReplace.films', { count: 1 }))).toBeVisible();
+  },
+});
+
+/** Nothing is invented any more. */
+export const Empty = meta.story({
+  tags: ['no-picture'],
+  args: { toReplace: { samples: [], texts: [] }, facts: [], films: 0 },
+  play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { agendaOf } from '../../src/contract/calendar';
+import { readEvent } from '../../src/contract/event';
+import { takenByDay } from '../../src/contract/takenDays';
+import { inventedTexts, INVENTED_TEXTS } from '../../src/contract/toReplace';
+import { readTraining } from '../../src/contract/training';
+import { isSearchable } from '../../src/contract/visibility';
+import { tagged } from '../../src/i18n/tags';
+import { allTexts } from '../i18n/everyLeaf';
+
+const event = (sample: boolean) => readEvent({ id: 'e', date: '2027-06-05', sample });
+const training = (sample: boolean) => readTraining({ id: 't', eventDateTime: '2027-06-12T10:00', sample });
+
+test('a sample takes no day and stands on none', () => {
+  expect([...takenByDay([], [event(true)], [training(true)])]).toEqual([]);
+  expect([...takenByDay([], [event(false)], [training(false)]).keys()]).toEqual(['2027-06-05', '2027-06-12']);
+  const days = (sample: boolean) => [...agendaOf([event(sample)], [training(sample)], { days: [], capacity: 1, holdDays: 7, closed: [], blocked: [] } as never).occasions.keys()];
+  expect(days(true)).toEqual([]);
+  expect(days(false)).toEqual(['2027-06-05', '2027-06-12']);
+});
+
+test('only `true` makes a sample, and search engines list none', () => {
+  for (const value of [undefined, null, false, 0, 1, 'true']) expect(readEvent({ id: 'e', sample: value }).sample).toBe(false);
+  expect([isSearchable(event(true)), isSearchable(event(false))]).toEqual([false, true]);
+});
+
+test('every invented text exists, and leaves the list once the owner has written it', () => {
+  const tags = Object.values(INVENTED_TEXTS).flat();
+  const known = new Set(allTexts.flatMap(([, texts]) => tagged(texts)).map(({ tag }) => tag));
+  expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
+  expect(inventedTexts(new Set(INVENTED_TEXTS.home))).toEqual(inventedTexts(new Set()).filter(({ page }) => page !== 'home'));
+  expect(inventedTexts(new Set(['about.lead'])).find(({ page }) => page === 'about')?.count).toBe(INVENTED_TEXTS.about.length - 1);
+  expect(inventedTexts(new Set(tags))).toEqual([]);
+});

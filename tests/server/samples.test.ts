@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Overview } from '../../src/contract/overview';
+import { INVENTED_TEXTS } from '../../src/contract/toReplace';
+import { LANGUAGES } from '../../src/contract/language';
+import { readConfig } from '../../server/config';
+import { listForOwner } from '../../server/db/catalogue';
+import { openDatabase } from '../../server/db/openDatabase';
+import { sampleCatalogue, seedCatalogue } from '../../server/db/seed/catalogue';
+import { visitorAnswers } from '../../server/pages/answers';
+import { sentence } from '../../server/http/sentences';
+import { silentLog } from '../../server/log';
+import { wish } from './seatScene';
+import { freshPlace } from './testDatabase';
+import { testServer } from './testServer';
+
+const seed = sampleCatalogue('2026-11-21');
+const EXAMPLES = [['event', 'chefs-table'], ['training', 'first-brisket']] as const;
+
+async function newInstallation() {
+  const server = await testServer({ seed });
+  const owner = await server.signedIn('admin');
+  const read = async (path: string, headers = {}): Promise<unknown> => (await server.call('GET', path, { headers })).json();
+  return { server, owner, read, toReplace: async () => ((await read('/api/admin/overview', owner)) as Overview).toReplace };
+}
+
+test.each(EXAMPLES)('nobody reserves seats of a sample (%s), and the refusal says why', async (kind, id) => {
+  const { server, owner, read } = await newInstallation();
+  for (const language of LANGUAGES) {
+    const response = await server.call('POST', `/api/${kind}/${id}/seats`, { body: wish(2, { language }), headers: { 'accept-language': language } });
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([409, sentence('seatsOfSample', language)]);
+  }
+  expect(await read(`/api/${kind}/${id}/seats`)).toBeNull();
+  expect((await server.call('POST', `/api/${kind}/${id}/reservations`, { headers: owner, body: wish(2) })).status).toBe(409);
+  expect(await server.parts.database.db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
+});
+
+test.each(EXAMPLES)('a sample that the owner makes true (%s) has seats and takes its day', async (kind, id) => {
+  const { server, owner, read } = await newInstallation();
+  expect(((await read('/api/busy-days')) as { days: unknown[] }).days).toEqual([]);
+  const { id: _id, version: _version, ...fields } = (await read(`/api/${kind}/${id}`, owner)) as Record<string, unknown>;
+  expect((await server.call('PUT', `/api/${kind}/${id}`, { headers: owner, body: { ...fields, sample: false } })).status).toBe(200);
+  expect(await read(`/api/${kind}/${id}/seats`)).toMatchObject({ state: 'open' });
+  expect((await server.call('POST', `/api/${kind}/${id}/seats`, { body: wish(2) })).status).toBe(201);
+  expect(((await read('/api/busy-days')) as { days: unknown[] }).days).toHaveLength(1);
+});
+
+test('what a new installation invents is counted until it is replaced', async () => {
+  const { server, owner, read, toReplace } = await newInstallation();
+  expect((await toReplace()).samples).toEqual((['event', 'training', 'meat', 'side', 'tool', 'contentfocus'] as const).map((resource) => ({ resource, count: seed[resource].length })));
+  const { id: _id, version: _version, ...brisket } = (await read('/api/meat/brisket', owner)) as Record<string, unknown>;
+  expect((await server.call('PUT', '/api/meat/brisket', { headers: owner, body: { ...brisket, sample: false } })).status).toBe(200);
+  for (const { id } of seed.event) await server.call('DELETE', `/api/event/${id}`, { headers: owner });
+  const tags = Object.values(INVENTED_TEXTS).flat();
+  for (const tag of tags.slice(1)) expect((await server.call('POST', '/api/content', { headers: owner, body: { tag, value: { fr: 'À moi', en: 'Mine' } } })).status).toBe(201);
+  const after = await toReplace();
+  expect(after.samples).toMatchObject([{ resource: 'training' }, { resource: 'meat', count: seed.meat.length - 1 }, { resource: 'side' }, { resource: 'tool' }, { resource: 'contentfocus' }]);
+  expect(after.texts).toEqual([{ page: 'home', count: 1 }]);
+});
+
+test('the lists of the office find the samples', async () => {
+  const { server, owner } = await newInstallation();
+  const listed = async (filter: string) => ((await (await server.call('GET', `/api/tool?limit=50&offset=0${filter}`, { headers: owner })).json()) as unknown[]).length;
+  await server.call('POST', '/api/tool', { headers: owner, body: { name_fr: 'Pinces', name_en: 'Tongs' } });
+  expect([await listed(''), await listed('&sample=true')]).toEqual([seed.tool.length + 1, seed.tool.length]);
+});
+
+test('pages are written without seats for samples', async () => {
+  const { server } = await newInstallation();
+  const answers = await visitorAnswers(server.parts.database, server.parts.clock());
+  expect(Object.keys(answers).filter((key) => key.includes('seats'))).toEqual([]);
+});
+
+test('an installation of before marks what it was filled with and nobody has touched; what people reserved is real', async () => {
+  const config = readConfig(await freshPlace());
+  const open = () => openDatabase(config, { log: silentLog(), seed: seedCatalogue('2026-11-21') });
+  const before = await open();
+  await before.db.updateTable('catalogue').set({ fields: sql`replace(fields, ',"sample":true', '')` }).execute();
+  await before.db.updateTable('catalogue').set({ version: 2 }).where('id', '=', 'brisket').execute();
+  const group = { id: 'g', kind: 'training', thing_id: 'first-brisket', day: '2026-12-12', seats: 2, state: 'reserved', name: 'Marie', email: 'marie@example.org', message: '', language: 'fr', by_hand: 0, created_at: '2026-11-21T17:00:00.000Z', sequence: 0 };
+  await before.db.insertInto('seat_reservation').values(group).execute();
+  await before.db.deleteFrom('kysely_migration' as never).where('name' as never, '>=', '022_samples' as never).execute();
+  await before.close();
+  const after = await open();
+  const samplesOf = async (resource: 'meat' | 'training' | 'event') => (await listForOwner(after, resource, { limit: 50, offset: 0, sort: null, order: 'asc', q: '', filters: { sample: 'true' } })).things.map(({ id }) => id);
+  expect(await samplesOf('event')).toEqual(seed.event.map(({ id }) => id));
+  expect(await samplesOf('meat')).toEqual(seed.meat.map(({ id }) => id).filter((id) => id !== 'brisket'));
+  expect(await samplesOf('training')).toEqual(seed.training.map(({ id }) => id).filter((id) => id !== 'first-brisket'));
+  await after.close();
+});
