@@ -7,7 +7,7 @@ import { spoken } from '../fixtures/spoken';
 
 const meta = preview.meta({ component: AccountMenu, args: { shape: 'bar' as const }, parameters: { route: 'contact' } });
 
-/** A visitor is offered to log in or to register, and no way out. */
+/** Visitor: login and registration links are shown, and no logout button. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = spoken(shellTexts, globals['locale']);
@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** Somebody is signed in: neither login nor register, but the way out. */
+/** Logged-in member: the logout button replaces the login and registration links. */
 export const SignedIn = meta.story({
   parameters: { session: memberSession },
   async play({ canvas, globals }) {
@@ -26,19 +26,19 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Where one signs in, nobody who is signed in stays: the menu does not change for the moment in which they leave. */
+/** Logged-in member on the login page: the menu still shows the visitor's links, so that it does not change during the redirect. */
 export const OnTheWay = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'memberLogin', session: memberSession },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: spoken(shellTexts, globals['locale'])('pages.login') })).toBeVisible(),
 });
 
-/** What happens in another tab happens here. */
+/** Login and logout in another tab. Checks that this tab's menu follows. */
 export const OtherTab = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas, globals }) {
     const t = spoken(shellTexts, globals['locale']);
-    // As the other tab writes it, unheard by this one's own code.
+    // Written directly to `localStorage`, as another tab does, so this tab's code is notified only by the `storage` event.
     localStorage.setItem('user', JSON.stringify(memberSession.user));
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
     await expect(await canvas.findByRole('button', { name: t('logOut') })).toBeVisible();
@@ -48,7 +48,7 @@ export const OtherTab = meta.story({
   },
 });
 
-/** A stored user that nobody can read is nobody. */
+/** Unreadable stored user. Checks that the menu treats the user as a visitor. */
 export const Corrupt = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: () => localStorage.setItem('user', '{"username":'),

@@ -8,7 +8,7 @@ import { ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({ component: AdminExits, parameters: { route: 'admin', session: ownerSession }, args: { onFollow: fn() } });
 
-/** Back to the site, or out of the account. */
+/** Link to the public site and logout button of the back office. */
 export const Default = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const t = spoken(adminTexts, globals['locale']);

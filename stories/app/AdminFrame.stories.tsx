@@ -19,7 +19,7 @@ const meta = preview.meta({
   ),
 });
 
-/** On a desk everything is at the side: the everyday screens first, every list, the ways out. */
+/** Desktop: the sidebar lists the everyday screens, then all resource lists, then the exits. */
 export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas, globals }) {
@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: t('site') })).toBeVisible();
     for (const landmark of ['banner', 'main'] as const) await expect(canvas.getAllByRole(landmark)).toHaveLength(1);
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
-    // What stands at the foot is in sight however low the screen, and its icons under those of the menu.
+    // The sidebar's footer stays in view at any viewport height, and its icons align with those of the menu.
     const frame = within(canvas.getByRole('banner'));
     await expect(frame.getByRole('link', { name: 'EN English' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     const icon = (name: string) => frame.getByRole('link', { name }).querySelector('svg')?.getBoundingClientRect().left;
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone the everyday screens stand along the lower edge, the rest one press away; everything is large enough to press. */
+/** Mobile: the everyday screens are in a bottom bar, the rest is one click away. Checks that every touch target is large enough. */
 export const Phone = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -57,7 +57,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Somebody who is no administrator sees the site's own frame. */
+/** Member who is not an administrator: the public site's layout is shown. */
 export const Forbidden = meta.story({
   tags: ['no-picture'],
   parameters: { session: memberSession },
@@ -67,7 +67,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** By keyboard alone: the sheet holds the focus and gives it back. */
+/** Keyboard navigation: the sheet traps the focus and restores it on close. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

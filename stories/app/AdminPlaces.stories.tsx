@@ -6,7 +6,7 @@ import { ROUTES } from '../../src/app/routes';
 
 const meta = preview.meta({ component: AdminPlaces, parameters: { route: 'admin/preparation' }, args: { title: 'Tous les jours', places: EVERYDAY } });
 
-/** The screen that one is on is marked, and only that. */
+/** Navigation with the current screen marked. Checks that only that link has `aria-current`. */
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-/** When the owner works, and every list that they keep, each a screen of the sitemap. */
+/** Screens to manage: the owner's working hours and every resource list. Checks that each link is a route of the sitemap. */
 export const Managed = meta.story({
   args: { title: 'Gérer', places: MANAGED },
   async play({ canvas }) {

@@ -7,7 +7,7 @@ import { spoken } from '../fixtures/spoken';
 
 const meta = preview.meta({ component: AdminSheet, parameters: { route: 'admin/meats' }, args: { onClose: fn() } });
 
-/** Every list and the ways out; Escape and following a link close it. */
+/** Sheet with every resource list and the exits. Checks that Escape and following a link close the sheet. */
 export const Default = meta.story({
   tags: ['layout'],
   async play({ args, globals, userEvent }) {

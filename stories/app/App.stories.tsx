@@ -11,7 +11,7 @@ import { ownerSession } from '../fixtures/user';
 
 const meta = preview.meta({ title: 'app/App', component: App });
 
-/** The whole site at an address. */
+/** The whole site at a given route. */
 export const Default = meta.story({
   parameters: { route: 'about' },
   async play({ globals }) {
@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** The owner's texts cannot be read: the page says what it was built with, to them as to everybody. */
+/** The text overrides fail to load: the page shows its built-in texts, to the owner as to every visitor. */
 export const OwnTextsUnread = meta.story({
   parameters: { route: 'about', session: ownerSession, answers: [failing('/api/content')] },
   tags: ['no-picture', '!dev'],
@@ -30,7 +30,7 @@ export const OwnTextsUnread = meta.story({
   },
 });
 
-/** An address that belongs to nothing leads to the not-found page, in the language of the address. */
+/** Unknown address: the not-found page is shown in the language of the address. */
 export const UnknownAddress = meta.story({
   parameters: { route: 'nothing/here' },
   tags: ['no-picture', '!dev'],
@@ -39,7 +39,7 @@ export const UnknownAddress = meta.story({
   },
 });
 
-/** With the listing pages off, the footer's link to the trainings ends where the specification says. */
+/** Listing pages disabled: the footer's training link leads to the page that the specification names. */
 export const ListingPagesOff = meta.story({
   args: { screens: screens(false) },
   parameters: { route: 'formations/first-brisket' },

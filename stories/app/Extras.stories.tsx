@@ -28,7 +28,7 @@ function LongPage() {
 
 const meta = preview.meta({ component: Extras, render: LongPage, args: { content: { current: null }, onWords: noWords }, tags: ['no-picture'] });
 
-/** On a page that was just opened, with a line and in its own language, there is nothing to see. */
+/** Newly opened page, online and in its own language. Checks that no extra is shown. */
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** The arrow, the offer of a new version and the word that the line is cut stand one above the other, none over another. */
+/** The back-to-top button, the update notice and the offline banner together. Checks that they stack without overlap. */
 export const AllAtOnce = meta.story({
   beforeEach: withLine(true),
   async play({ canvas, globals }) {
@@ -55,18 +55,18 @@ export const AllAtOnce = meta.story({
   },
 });
 
-/** An administrator on a page of the site can change its texts. */
+/** Administrator on a public page: the button to edit its texts is shown. */
 export const Owner = meta.story({
   parameters: { route: 'about', session: ownerSession },
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('button', { name: spoken(editingTexts, globals['locale'])('page.open') })).toBeVisible(),
 });
 
-/** The back office has its own page for texts, and its screens no pencils. */
+/** Back office: no edit buttons are shown, because its texts have their own page. */
 export const InOffice = meta.story({
   parameters: { route: 'admin/meats', session: ownerSession },
   async play({ canvas }) {
     noWords.mockClear();
-    // Here they could be drawn at once: their code has come.
+    // The editing code is loaded here, so the edit buttons could render immediately.
     await Promise.all([import('../../src/app/editing/EditingBar'), import('../../src/app/editing/withPencils')]);
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -5,7 +5,7 @@ import { FooterGroup } from '../../src/app/FooterGroup';
 
 const meta = preview.meta({ component: FooterGroup });
 
-/** A short list of links under a heading. */
+/** Short list of links under a heading. */
 export const Default = meta.story({
   args: { title: 'Services', children: [<Link key="a" href="#pizzas">Pizzas</Link>, <Link key="b" href="#fumoir">Fumoir</Link>] },
   async play({ canvas }) {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-/** At a desk everything is in the bar, and the page one is on is marked. */
+/** Desktop: the whole menu is in the bar. Checks that the current page is marked. */
 export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas, globals }) {
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** Signed in: the owner has the most to choose from. */
+/** Logged-in owner: the menu with the most entries. Checks that the menu fits the viewport. */
 export const SignedIn = meta.story({
   parameters: { session: ownerSession },
   async play({ canvas, globals }) {
@@ -42,7 +42,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** On the booking page the way to booking says that one is there. */
+/** Booking page: the booking link is marked as the current page. */
 export const OnBookingPage = meta.story({
   parameters: { route: 'booking' },
   async play({ canvas, globals }) {
@@ -50,7 +50,7 @@ export const OnBookingPage = meta.story({
   },
 });
 
-/** On a phone the menu opens over the page and takes the focus; the page one is on has an ember before it. */
+/** Mobile menu open over the page. Checks that focus moves into the menu. An ember icon marks the current page. */
 export const Open = meta.story({
   tags: ['layout'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -64,7 +64,7 @@ export const Open = meta.story({
   },
 });
 
-/** Escape closes the menu and gives the focus back; so does following a link. */
+/** Mobile menu closed. Checks that Escape closes the menu and restores the focus, and that following a link closes it too. */
 export const Closed = meta.story({
   tags: ['no-picture'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -82,7 +82,7 @@ export const Closed = meta.story({
   },
 });
 
-/** At 320 px, as at 400 % zoom, nothing wraps and nothing is wider than the screen. */
+/** Width of 320 px, as at 400 % zoom. Checks that no text wraps and the page does not overflow horizontally. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -96,7 +96,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Past 80 px of scroll the bar shrinks; the page under it does not move. */
+/** Scrolled by more than 80 px: the bar is smaller. Checks that the page below does not shift. */
 export const Scrolled = meta.story({
   decorators: [
     (Story) => (
@@ -116,7 +116,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** By keyboard alone: opened with the space bar, each of its ways has a ring; gone past the last of them, it closes. */
+/** Keyboard navigation: the space bar opens the menu, every link has a focus ring, and tabbing past the last link closes the menu. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -9,7 +9,7 @@ import { otherLanguage } from '../../src/contract/language';
 import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
 import { languageOf, spoken } from '../fixtures/spoken';
 
-/** A page with a way to the other language. */
+/** Test page with a button that switches the language. */
 function Page() {
   const [language, setLanguage] = useState(useLanguage());
   return (
@@ -22,14 +22,14 @@ function Page() {
 
 const meta = preview.meta({ component: LanguageFlash, render: Page, tags: ['no-picture'] });
 
-/** A page that stays in its language is never covered. */
+/** Unchanged language. Checks that the page is never covered. */
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
-/** Another language covers the page for its moment, in its own words, and no longer. */
+/** Language change. Checks that the page is covered for `LANGUAGE_FLASH_MS`, with a text in the new language. */
 export const Changed = meta.story({
   async play({ canvas, globals, userEvent }) {
     const status = canvas.getByRole('status');

@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../../src/app/LanguageSwitch';
 
 const meta = preview.meta({ component: LanguageSwitch, parameters: { layout: 'centered', route: 'booking?date=2027-07-03' } });
 
-/** French first; each leads to the same page, with what the address asked for. */
+/** Language links, French first. Checks that each leads to the same page with the same query string. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const [french, english] = canvas.getAllByRole('link');

@@ -7,7 +7,7 @@ import { spoken } from '../fixtures/spoken';
 
 const meta = preview.meta({ component: Layout, parameters: { route: '404' }, args: { children: <NotFoundPage /> } });
 
-/** A whole screen: header, a page, footer, and one heading of the first level. */
+/** Complete page: header, content and footer. Checks that the landmarks and the level 1 heading are unique. */
 export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas }) {
@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** The first Tab shows the way past the menu. */
+/** Skip link. Checks that the first Tab shows the link past the menu. */
 export const SkipLink = meta.story({
   async play({ canvas, globals, userEvent }) {
     await userEvent.tab();
@@ -27,7 +27,7 @@ export const SkipLink = meta.story({
   },
 });
 
-/** Following a link leads to the top of the next page, and the Tab key goes on from its content. */
+/** Page reached through a link. Checks that the next page is scrolled to the top and that Tab continues from its content. */
 export const Arrived = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas, globals, userEvent }) {

@@ -6,7 +6,7 @@ import { spoken } from '../fixtures/spoken';
 
 const meta = preview.meta({ component: MainMenu, parameters: { route: 'contact' } });
 
-/** On a desk: one line, the current page underlined in ember. */
+/** Desktop: one row, with the current page underlined in the ember colour. */
 export const Default = meta.story({
   args: { shape: 'bar' as const },
   async play({ canvas, globals }) {
@@ -16,5 +16,5 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone: large words, one under the other. */
+/** Mobile: large entries in one column. */
 export const Panel = meta.story({ args: { shape: 'panel' as const } });

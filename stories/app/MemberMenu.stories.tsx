@@ -29,7 +29,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A member: their area and the way out. */
+/** Member: the link to the member area and the logout button. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = spoken(shellTexts, globals['locale']);
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** The owner has the administration too. */
+/** Owner: the menu also contains the administration. */
 export const Owner = meta.story({
   args: { id: ownerSession.user.id },
   parameters: { session: ownerSession },
@@ -48,7 +48,7 @@ export const Owner = meta.story({
   },
 });
 
-/** The server is told, the browser forgets, and the next screen is the first one. */
+/** Logout. Checks that the server receives the token, that the stored session is cleared and that the home page is shown. */
 export const LoggedOut = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: {
@@ -71,7 +71,7 @@ export const LoggedOut = meta.story({
   },
 });
 
-/** Without a line one leaves all the same. */
+/** Logout without a connection. Checks that the stored session is cleared all the same. */
 export const Unreachable = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [unreachable(PATH)] },

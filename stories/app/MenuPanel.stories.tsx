@@ -5,7 +5,7 @@ import { MenuPanel } from '../../src/app/MenuPanel';
 import { shellTexts } from '../../src/app/texts';
 import { spoken } from '../fixtures/spoken';
 
-/** The panel belongs to small screens: the story gives it one, whatever the window. */
+/** Renders the panel in a mobile viewport at every window size, because it exists on small screens only. */
 const meta = preview.meta({
   component: MenuPanel,
   args: { id: 'panel', onFollow: fn() },
@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Takes the focus as it opens; its picture is the header's, opened on a phone. */
+/** Open panel. Checks that the first link takes the focus. The screenshot is part of the header's story on mobile. */
 export const Default = meta.story({
   async play({ canvas, globals, args, userEvent }) {
     const words = spoken(shellTexts, globals['locale']);

@@ -6,7 +6,7 @@ import { spoken } from '../fixtures/spoken';
 
 const meta = preview.meta({ component: PageFailed });
 
-/** What happened, what is safe, what to do. */
+/** Page that failed to load. The message says what happened, which data is safe and what to do next. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const words = spoken(shellTexts, globals['locale']);

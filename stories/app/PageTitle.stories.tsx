@@ -7,7 +7,7 @@ import { spoken } from '../fixtures/spoken';
 
 const meta = preview.meta({ component: PageTitle, tags: ['no-picture'] });
 
-/** Nothing on the screen: the name of the page in the browser's tab. */
+/** Title in the browser tab; no visible output. Checks that the title is the page's name. */
 export const Default = meta.story({
   args: { name: 'contact', unlisted: false },
   async play({ globals }) {
@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Home says who and what. */
+/** Title of the home page: the business name and its trade. */
 export const Home = meta.story({
   args: { name: 'home', unlisted: false },
   async play({ globals }) {
@@ -26,7 +26,7 @@ export const Home = meta.story({
   },
 });
 
-/** Search engines are told to leave the page out. */
+/** Unlisted page. Checks that a robots meta tag asks search engines not to index the page. */
 export const Unlisted = meta.story({
   args: { name: 'login', unlisted: true },
   async play() {

@@ -30,7 +30,7 @@ export const Allowed = meta.story({
   },
 });
 
-/** A visitor goes to sign in, and where they were is remembered. */
+/** Visitor on a protected route. Checks the redirect to the login page and that the requested address is kept. */
 export const SignedOut = meta.story({
   async play({ canvas, globals }) {
     const language = String(globals['locale']);
@@ -39,7 +39,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** A session of more than twelve hours ago counts for nothing. */
+/** Session older than twelve hours. Checks the redirect to the login page. */
 export const Expired = meta.story({
   parameters: { session: ownerSession, since: hoursAgo(13) },
   async play({ canvas, globals }) {
@@ -47,7 +47,7 @@ export const Expired = meta.story({
   },
 });
 
-/** A member is told that this is not for members. */
+/** Member on an owner's route. Checks the redirect to the unauthorized page. */
 export const Forbidden = meta.story({
   parameters: { session: memberSession },
   async play({ canvas, globals }) {
@@ -55,7 +55,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** The stored role decides, and one that nobody knows opens nothing. */
+/** Unknown stored role. Checks that access depends on the stored role and is refused. */
 export const CorruptRole = meta.story({
   parameters: { session: ownerSession },
   beforeEach: () => localStorage.setItem('userRole', 'king'),
@@ -64,7 +64,7 @@ export const CorruptRole = meta.story({
   },
 });
 
-/** Whoever logs out goes where they asked to, not to sign in again. */
+/** Logout on a protected route. Checks that the user reaches the home page, not the login page. */
 export const Left = meta.story({
   parameters: { session: ownerSession },
   async play({ canvas, globals }) {

@@ -8,10 +8,10 @@ const meta = preview.meta({ component: SchemeSwitch, parameters: { layout: 'cent
 
 export const Default = meta.story();
 
-/** As the phone's menu shows it. */
+/** With a visible label, as in the mobile menu. */
 export const WithLabel = meta.story({ args: { withLabel: true } });
 
-/** The choice is kept for the next visit. */
+/** Colour scheme changed. Checks that the choice is stored for the next visit. */
 export const Switched = meta.story({
   globals: { scheme: 'dark' },
   tags: ['no-picture', '!dev'],

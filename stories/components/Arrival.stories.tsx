@@ -18,7 +18,7 @@ function Replaced() {
 
 const meta = preview.meta({ component: Arrival, parameters: { docs: { description: { component: guidance('Arrival') } } }, args: { children: null }, render: () => <Replaced /> });
 
-/** The button is gone, and the focus is not: it stands on what took its place. */
+/** Button replaced by its result. Checks that the focus moves to the result. */
 export const Default = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));

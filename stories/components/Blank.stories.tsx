@@ -5,7 +5,7 @@ import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({ component: Blank, parameters: { docs: { description: { component: guidance('Blank') } } }, args: { sx: { m: 6, width: 320, height: 24 } } });
 
-/** Nothing to read: whoever listens is told elsewhere that something is on its way. */
+/** Decorative placeholder. Hidden from screen readers, because the loading state is announced elsewhere. */
 export const Default = meta.story({
   async play({ canvasElement }) {
     const blank = canvasElement.querySelector('[aria-hidden]');

@@ -5,7 +5,10 @@ import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({ component: Boundary, parameters: { docs: { description: { component: guidance('Boundary') } } }, tags: ['no-picture'] });
 
-/** As long as nothing breaks it is not there. What it does then is shown end to end: React writes every caught error to the console. */
+/**
+ * Children without an error; the boundary itself renders no element. The fallback is covered end to end, because React logs every caught error to the
+ * console.
+ */
 export const Default = meta.story({
   args: { fallback: <p>Cassé</p>, children: <p>Entier</p> },
   async play({ canvas }) {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** Its heading names it, and its anchor can be linked to. */
+/** Section with a heading. Checks that the heading is its accessible name and that its `id` is a link target. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 export const OnTheRight = meta.story({ tags: ['no-picture', '!dev'], args: { side: 'right' } });
 
-/** What it shows runs to the edge of the window, and no further. */
+/** Content that extends to the edges of the viewport. Checks that the page does not overflow horizontally. */
 export const Bleeding = meta.story({
   args: { bleeds: true },
   async play() {

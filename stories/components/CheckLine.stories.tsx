@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** The whole line is the target; what the choice does is read out with its name. */
+/** Unchecked option. Checks that the whole row is the touch target and that the price effect is part of the accessible name. */
 export const Unchecked = meta.story({
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole('checkbox', { name: 'Vinaigrette au sirop d’érable + 1,50 $' });
@@ -46,7 +46,7 @@ export const Checked = meta.story({
   },
 });
 
-/** A choice that changes no price. */
+/** Option without an effect on the price. */
 export const WithoutEffect = meta.story({ args: { label: 'Champignons', effect: undefined } });
 
 export const LongText = meta.story({

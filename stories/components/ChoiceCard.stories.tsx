@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** The whole card is the box to tick: named by the thing, described by the rest. */
+/** Unchecked card. Checks that the whole card is the checkbox, with the title as its name and the rest as its description. */
 export const Unchecked = meta.story({
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole('checkbox', { name: 'Côtes levées' });
@@ -44,7 +44,7 @@ export const Checked = meta.story({
   },
 });
 
-/** Where the keyboard is can be seen around the whole card. */
+/** Keyboard focus. Checks that the focus ring surrounds the whole card. */
 export const Keyboard = meta.story({
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole('checkbox', { name: 'Côtes levées' });
@@ -55,7 +55,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A name and no more. */
+/** Card with a name only. Checks that no description is announced. */
 export const NameOnly = meta.story({
   args: { description: undefined, effect: undefined },
   async play({ canvas }) {
@@ -65,7 +65,7 @@ export const NameOnly = meta.story({
 
 export const WithPicture = meta.story({ args: { checked: true, picture: <Illustration name="ribs" size={72} /> } });
 
-/** Choices of a choice stand in the same card, and each is ticked for itself. */
+/** Card with suboptions. Checks that each suboption is checked independently. */
 export const WithChildren = meta.story({
   args: {
     name: 'Macaroni gratiné',

@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** What comes next takes the form's place, and the focus. */
+/** Submitted form: the next step replaces the form. Checks that the next step takes the focus. */
 export const Submitted = meta.story({
   args: { done: true },
   async play({ canvas }) {

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** A word as long as French has them breaks nothing. */
+/** Long French word in the title. Checks that the layout does not overflow. */
 export const LongText = meta.story({
   tags: ['no-picture'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

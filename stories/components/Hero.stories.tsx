@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** A word longer than a phone is wide is divided, and nothing runs out of the window. */
+/** Title word wider than a mobile viewport. Checks that the word is hyphenated and the page does not overflow horizontally. */
 export const LongText = meta.story({
   args: { title: 'Anticonstitutionnellement fumé', lead: 'Une phrase qui n’en finit plus de dire ce qu’elle a à dire, '.repeat(5) },
   async play() {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** One link for the whole line, named by its title. */
+/** Row that is a single link. Checks that the title is its accessible name. */
 export const Default = meta.story({
   async play({ canvas, args }) {
     await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute('href', args.to);

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { lines: [{ words: 'Arachides : ALLERGIE GRAVE, 2 personnes', grave: true }, { words: 'Sans gluten : intolérance, 1 personne', grave: false }] },
 });
 
-/** What is grave has a colour, a mark and words. */
+/** Severe and ordinary entries. Severity is shown by a colour, an icon and text. */
 export const Default = meta.story({
   async play({ canvas }) {
     const [first, second] = canvas.getAllByRole('listitem');

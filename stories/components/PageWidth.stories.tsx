@@ -5,5 +5,5 @@ import { guidance } from '../docs/guidance';
 
 const meta = preview.meta({ component: PageWidth, parameters: { docs: { description: { component: guidance('PageWidth') } } } });
 
-/** The margins in which every page stands. */
+/** Maximum width and margins of every page. */
 export const Default = meta.story({ args: { children: <Box sx={{ bgcolor: 'background.paper', p: 6 }}>De bord à bord</Box> } });

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Until the owner gives a photograph, a drawing stands for the thing. The name beside it says it all. */
+/** Illustration that replaces a missing photograph. Decorative, because the adjacent name says the same. */
 export const Default = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** The owner's own photograph, cut to the square. */
+/** The owner's photograph, cropped to a square. */
 export const Photograph = meta.story({
   args: { imageUrl: photograph },
   async play({ canvas }) {

@@ -31,7 +31,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A card with its lines; minimized, only the total is left. */
+/** Price card with its items. Checks that only the total remains when the card is minimized. */
 export const Default = meta.story({
   async play({ canvas, userEvent }) {
     const card = canvas.getByRole('complementary', { name: 'Estimation en direct' });
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Along the bottom of a phone. */
+/** Mobile: the card is fixed to the bottom of the viewport. */
 export const Phone = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -63,7 +63,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Folded with Enter, opened with the space bar; what scrolls can be come to. */
+/** Keyboard navigation: Enter collapses the card, the space bar expands the card, and the scrollable content is focusable. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

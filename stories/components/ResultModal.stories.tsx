@@ -8,7 +8,7 @@ import { expectTargets, expectWhole } from '../fixtures/measures';
 
 const meta = preview.meta({
   component: ResultModal,
-  // Each over the whole of a window of its own.
+  // Renders each docs story in an iframe, because the modal covers the whole window.
   parameters: { docs: { description: { component: guidance('ResultModal') }, story: { inline: false, height: '560px' } } },
   args: {
     type: 'success' as const,
@@ -31,7 +31,7 @@ const dialogOf = async (name: string) => {
   return { dialog, inside: within(dialog) };
 };
 
-/** It takes the whole screen and the focus, says how things ended, and offers a way on. */
+/** Success: a full-screen dialog with the result and the next action. Checks that the dialog takes the focus. */
 export const Success = meta.story({
   tags: ['layout'],
   async play({ args }) {
@@ -43,7 +43,7 @@ export const Success = meta.story({
   },
 });
 
-/** What happened, what is safe, what to do. */
+/** Error. The message says what happened, which data is safe and what to do next. */
 export const Error = meta.story({
   tags: ['layout'],
   args: {
@@ -64,7 +64,7 @@ export const Error = meta.story({
   },
 });
 
-/** Escape asks to leave; the Tab key stays inside. */
+/** Keyboard navigation: Escape requests closing, and Tab stays inside the dialog. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ args, userEvent }) {
@@ -89,7 +89,7 @@ export const Closed = meta.story({
   },
 });
 
-/** At 320 px nothing is cut, and what does not fit is scrolled to. */
+/** Long text at 320 px. Checks that no text is clipped and that the overflow can be scrolled to. */
 export const LongText = meta.story({
   args: {
     type: 'error' as const,

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-/** All that the toolbar offers. Its headings come after those of the page. */
+/** All formats of the toolbar. Checks that the heading levels continue those of the page. */
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Un' })).toBeVisible();
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** The purple of before is today’s. */
+/** Purple of the former editor. Checks that the colour maps to the current purple. */
 export const FormerPurple = meta.story({
   tags: ['no-picture', '!dev'],
   args: { html: '<p><span style="color: #958DF1">avant</span> <span style="color: #6D28D9">maintenant</span></p>' },
@@ -46,7 +46,7 @@ export const FormerPurple = meta.story({
   },
 });
 
-/** What would run does not, its words stay. */
+/** Hostile HTML. Checks that scripts, images and unsafe links are removed and that their text is kept. */
 export const Hostile = meta.story({
   tags: ['no-picture'],
   args: { html: '<p>Bon<img src=x onerror="document.title=\'mordu\'"> <a href="javascript:1">appétit</a><script>document.title="mordu"</script></p>' },

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview';
 import { StateMessage } from '../../src/components/StateMessage';
 import { guidance } from '../docs/guidance';
 
-/** The margins of the page that it would stand in. */
+/** Adds the margins of the page that contains the message. */
 const inPage = (Story: ComponentType) => (
   <Box sx={{ px: { xs: 4, sm: 6 } }}>
     <Story />
@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** Inside a page, where a list would be. */
+/** Empty state inside a page, in place of a list. */
 export const Empty = meta.story({
   decorators: [inPage],
   async play({ canvas, args }) {
@@ -32,7 +32,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Alone on a page. */
+/** Whole page that consists of the message. */
 export const Page = meta.story({
   args: { level: 1 as const, illustration: 'smoker' as const },
   async play({ canvas, args }) {
@@ -40,7 +40,7 @@ export const Page = meta.story({
   },
 });
 
-/** It takes the place of something else, and says so. */
+/** Failed state that replaces other content. Checks that the message is announced. */
 export const Failed = meta.story({
   decorators: [inPage],
   args: {
@@ -57,10 +57,10 @@ export const Failed = meta.story({
   },
 });
 
-/** A title, and nothing else to say. */
+/** Message with a title only. */
 export const TitleOnly = meta.story({ decorators: [inPage], args: { children: undefined, actions: undefined } });
 
-/** Long French wraps without leaving the screen. */
+/** Long French text. Checks that the text wraps within the viewport. */
 export const LongText = meta.story({
   args: {
     level: 1 as const,

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Le menu arrive…' },
 });
 
-/** What is waited for is said at once, and read out; what turns above it may come after. */
+/** Loading state. The label is shown and announced immediately; the spinner above may load later. */
 export const Default = meta.story({
   async play({ canvas, args }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.label);

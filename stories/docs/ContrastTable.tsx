@@ -2,7 +2,7 @@ import { PALETTE } from '../../src/contract/palette';
 import { PAIRS } from '../foundations/ColourTable';
 import { contrast } from '../foundations/contrast';
 
-/** The contrast of every pair of colours that meet, in both schemes, worked out from the theme. */
+/** Contrast ratio of every pair of adjacent colours in both schemes, calculated from the theme. */
 export function ContrastTable() {
   return (
     <table>

@@ -8,7 +8,7 @@ const pictures = sum(coverage.map((each) => each.pictures));
 const rooms = [...new Set(coverage.map(({ room }) => room))];
 const exempt = coverage.filter((each) => each.exempt !== null);
 
-/** All components with the states that their stories show, read from the code. */
+/** Table of all components and the states that their stories show, read from the code. */
 export function CoverageTable() {
   return (
     <>

@@ -1,6 +1,6 @@
 const pages = import.meta.glob<string>('./decisions/0*.mdx', { eager: true, query: '?raw', import: 'default' });
 
-/** A page's number, its title and the first sentence of what made it necessary. */
+/** Returns the number, the title and the first sentence of the context of a decision record. */
 function told(path: string, text: string) {
   const file = path.replace(/^.*\/(.*)\.mdx$/, '$1');
   const title = /^# \d+ (?:· )?(.+)$/m.exec(text)?.[1] ?? file;
@@ -8,7 +8,7 @@ function told(path: string, text: string) {
   return { number: file.slice(0, 3), title, why: /^.*?[.:](?= |$)/.exec(context)?.[0].replace(/:$/, '.') ?? context, address: `./?path=/docs/docs-decisions-${file}--docs` };
 }
 
-/** The decisions, read from their pages. */
+/** Table of the decision records, read from their pages. */
 export function DecisionsTable() {
   return (
     <div className="rows">

@@ -1,6 +1,6 @@
 import { GUIDANCE, nameOf, pageOf } from './guidance';
 
-/** Every shared component, with when to use it and when not. */
+/** Table of the shared components, with advice on when to use each one. */
 export function GuidanceTable() {
   return (
     <div className="rows">

@@ -1,7 +1,7 @@
 import { LANGUAGES, LOCALES } from '../../src/contract/language';
 import { WORDS } from './words';
 
-/** The words of the house side by side, and what is not said in their place. */
+/** Glossary table: the preferred terms in both languages and the terms to avoid. */
 export function WordsTable() {
   return (
     <div className="rows">

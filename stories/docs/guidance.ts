@@ -1,15 +1,15 @@
 import { storyId } from './storyId';
 
 interface Guidance {
-  /** When it is the right one. */
+  /** Situations in which the component is the right choice. */
   use: string;
-  /** When it is not, and what is instead. */
+  /** Situations in which the component is the wrong choice, with the alternative. */
   not: string;
-  /** Its neighbours: what it stands with, and what it is mistaken for. */
+  /** Related components: those used together with this one, and those confused with it. */
   beside: readonly string[];
 }
 
-/** When to reach for a shared component, by its place under `src/components`. */
+/** Usage advice for the shared components, by path under `src/components`. */
 export const GUIDANCE: Readonly<Record<string, Guidance>> = {
   Arrival: { use: 'What takes the place of a form that was just sent, so that reading and the Tab key go on from there.', not: 'A page that one comes to by a link: its own content takes the focus already.', beside: ['FormPage', 'ResultModal'] },
   Blank: { use: 'A picture or a line that is on its way, in its size, so that nothing jumps when it comes.', not: 'A whole list or page that waits: draw its shape once, with a name that is read out.', beside: ['StateMessage', 'Picture'] },
@@ -64,13 +64,13 @@ export const GUIDANCE: Readonly<Record<string, Guidance>> = {
   'wizard/WizardProgress': { use: 'Above a wizard’s steps, which it does by itself: how far one is, and the way back.', not: 'A menu, or the state of a request.', beside: ['wizard/Wizard'] },
 };
 
-/** The address of a component's page here. */
+/** Returns the URL of a component's docs page. */
 export const pageOf = (place: string): string => `./?path=/docs/${storyId(`stories/components/${place}.stories.tsx`)}--docs`;
 
-/** The last part of a component's place. */
+/** Returns the component's name: the last segment of its path. */
 export const nameOf = (place: string): string => place.split('/').at(-1) ?? place;
 
-/** The same as a component's own page shows it. */
+/** Returns the advice as Markdown for the component's docs page. */
 export function guidance(place: string): string {
   const found = GUIDANCE[place];
   if (!found) throw new Error(`Nothing says when to use ${place}`);

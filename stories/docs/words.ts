@@ -1,13 +1,13 @@
 import type { Text } from '../../src/contract/language';
 
 interface HouseWord extends Text {
-  /** What it stands for. */
+  /** Meaning of the term. */
   means: string;
-  /** What is not said in its place, in each language. */
+  /** Terms to avoid, in each language. */
   not?: { fr?: readonly string[]; en?: readonly string[] };
 }
 
-/** The words of the house in both languages. A test reads this list: what it uses stands in the site’s texts, what it refuses does not. */
+/** Glossary in both languages. A test checks that the site's texts use each preferred term and no term to avoid. */
 export const WORDS: readonly HouseWord[] = [
   { fr: 'réserver', en: 'book', means: 'What a customer does on the site: asking for a date. Seats are “reserved” in English.', not: { fr: ['commander'] } },
   { fr: 'demande', en: 'request', means: 'What was sent and waits for an answer. Nothing is bought, nothing is promised yet.', not: { fr: ['requête'], en: ['inquiry', 'enquiry'] } },

@@ -5,7 +5,7 @@ import { contrast } from './contrast';
 
 type Colour = keyof (typeof PALETTE)[Scheme];
 
-/** What is read on what: the colour of the words, the colour behind them, and where that happens. */
+/** Text and background colours that are used together, with their use. */
 export const PAIRS: readonly { words: Colour; behind: Colour; use: string }[] = [
   { words: 'text', behind: 'ground', use: 'Headings and text' },
   { words: 'text', behind: 'raised', use: 'Text on a card' },
@@ -23,7 +23,7 @@ export const PAIRS: readonly { words: Colour; behind: Colour; use: string }[] = 
   { words: 'bad', behind: 'raised', use: 'Went wrong, on a card' },
 ];
 
-/** One scheme's colours as they meet, with the contrast that each pair has. */
+/** Colour pairs of one scheme with their contrast. */
 export function ColourTable({ scheme }: { scheme: Scheme }) {
   const colours = PALETTE[scheme];
   return (

@@ -7,7 +7,7 @@ import { contrast } from './contrast';
 
 const meta = preview.meta({ component: ColourTable, tags: ['!autodocs'], args: { scheme: 'dark' as const } });
 
-/** Both schemes, whatever the toolbar says. Every pair reads at 4.5 : 1 or better: WCAG 2.2 AA for text of any size. */
+/** Both colour schemes, independent of the toolbar. Checks that every pair has a contrast of at least 4.5 : 1 (WCAG 2.2 AA for text of any size). */
 export const Default = meta.story({
   render: () => (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>

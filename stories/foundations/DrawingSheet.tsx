@@ -19,7 +19,7 @@ function Family({ scheme }: { scheme: Scheme }) {
   );
 }
 
-/** The whole family in both schemes, each drawing under the name that asks for it. */
+/** All illustrations in both colour schemes, each with its name. */
 export function DrawingSheet() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>

@@ -5,7 +5,7 @@ import { DrawingSheet } from './DrawingSheet';
 
 const meta = preview.meta({ component: DrawingSheet, tags: ['!autodocs'] });
 
-/** Two tones and one ember, on one quiet shape, in both schemes. The owner's photographs take their place through `imageUrl`. */
+/** Illustrations in two tones with one accent, in both colour schemes. The owner's photographs replace them through `imageUrl`. */
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2 * DRAWINGS.length);

@@ -9,7 +9,7 @@ const SHAPES = [
   { name: 'Focus: 3 px of ember, 2 px away', sx: { borderRadius: 1, bgcolor: 'background.paper', outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 } },
 ] as const;
 
-/** The steps of the 4-pixel grid, and the three shapes of the house. */
+/** Steps of the 4 px grid and the three border radii. */
 export function SpacingScale() {
   return (
     <Box sx={{ p: { xs: 4, sm: 8 }, display: 'grid', gap: 12 }}>

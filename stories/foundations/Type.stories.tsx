@@ -4,7 +4,10 @@ import { TypeScale } from './TypeScale';
 
 const meta = preview.meta({ component: TypeScale, tags: ['!autodocs'] });
 
-/** Two faces: Fraunces for headings, Figtree for everything else. Sizes of headings follow the width of the window. */
+/**
+ * Two typefaces: Fraunces for headings, Figtree for all other text. Heading sizes depend on the viewport width. Checks that the sizes descend to at
+ * least 14 px.
+ */
 export const Default = meta.story({
   async play({ canvas }) {
     const sizes = canvas.getAllByRole('definition').map((line) => Number.parseFloat(getComputedStyle(line).fontSize));

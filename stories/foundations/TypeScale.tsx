@@ -11,7 +11,7 @@ const SCALE = [
   { variant: 'caption', words: 'Taxes en sus', use: 'Figtree, 14 px. The smallest that is ever set.' },
 ] as const;
 
-/** Every size of type, with words of real length. */
+/** Every text size with texts of realistic length. */
 export function TypeScale() {
   return (
     <Box component="dl" sx={{ m: 0, p: { xs: 4, sm: 8 }, display: 'grid', gap: 8 }}>

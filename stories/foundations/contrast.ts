@@ -5,7 +5,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as WCAG 2 measures it, 1 to 21. @param one, other six hexadecimal digits after a hash */
+/** Returns the contrast ratio of two colours according to WCAG 2, 1 to 21. @param one, other six hexadecimal digits after a hash */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

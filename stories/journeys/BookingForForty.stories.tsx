@@ -21,7 +21,7 @@ const meta = preview.meta({
   beforeEach: () => void sent.mockClear(),
 });
 
-/** Somebody without an account asks for a party of forty, and knows what it costs before asking. */
+/** Visitor without an account requests a booking for forty guests and sees the price before sending. */
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;
@@ -68,7 +68,7 @@ export const Default = meta.story({
       const result = within(await resultOf(t('success.title')));
       await expect(sent.mock.lastCall?.[0]).toMatchObject({ peopleCount: 40, date: '2027-06-19' });
       await expect(result.queryByText(plainSpaces(t('success.differs')))).toBeNull();
-      // It stays, so that what she keeps of it is what the journey ends on.
+      // Cancels the redirect, so that the journey ends on the confirmation.
       await userEvent.click(result.getByRole('button', { name: t('success.stay') }));
       await waitFor(() => expect(result.queryByText(plainSpaces(t('success.redirect')))).toBeNull());
     });

@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** From their own place a member puts a training together, one question at a time, and finds it there again. */
+/** Member composes a training step by step from the member area and finds the request there afterwards. */
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;

@@ -15,7 +15,7 @@ import { tiles } from '../fixtures/tiles';
 import { followMenu } from './followMenu';
 import { telling } from './telling';
 
-/** The key of every request that arrived. */
+/** Spy called with the idempotency key of every request that arrives. */
 const arrived = fn<(key: string | null) => void>();
 
 const takenOnline = http.post(BOOKING, ({ request }) => {
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-/** The line is cut just before a request is sent: nothing is lost, and nothing is sent twice. */
+/** Connection lost just before a booking is sent: no data is lost, and the booking is sent only once. */
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;

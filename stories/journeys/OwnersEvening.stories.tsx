@@ -19,10 +19,10 @@ import { telling } from './telling';
 
 type Answer = 'confirm' | 'decline' | 'move';
 
-/** A Wednesday at half past seven in the evening. */
+/** Wednesday, 19:30 local time. */
 const EVENING = '2027-05-12T23:30:00Z';
 
-/** A smoked lunch next Tuesday, a pizza evening in August, a birthday in June. */
+/** Three requests: a smoked lunch next Tuesday, a pizza event in August and a birthday in June. */
 const threeRequests = (language: Language): RequestDetails[] => [
   requestDetails(shortNotice(language), { id: 'r1', reference: 'B-9M4TRW', createdAt: '2027-05-12T13:00:00.000Z' }),
   requestDetails(pizzaPopup(language), { id: 'r2', reference: 'B-H6ZDNE', createdAt: '2027-05-12T18:20:00.000Z' }),
@@ -36,7 +36,7 @@ const meta = preview.meta({
   beforeEach: ({ msw, globals }) => msw.use(...inboxServer(threeRequests(languageOf(globals['locale'])))),
 });
 
-/** Three requests came in; each is answered in a few presses, and what was confirmed is on the sheet to cook from. */
+/** Three new requests: the owner answers each in a few clicks, and confirmed bookings appear on the preparation sheet. */
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;

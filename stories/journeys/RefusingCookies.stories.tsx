@@ -15,11 +15,11 @@ const meta = preview.meta({
   component: App,
   tags: ['!autodocs'],
   parameters: { route: 'about', consent: null },
-  // What she leaves open at the end would stand over the next story.
+  // Closes the modal, which would otherwise stay open over the next story.
   beforeEach: () => closePrivacyModal,
 });
 
-/** A refusal takes as many presses as a yes, is kept, and can be looked at again. */
+/** Refusing cookies takes as many clicks as accepting; the choice is stored and can be reviewed. */
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals, userEvent } = steps;

@@ -3,7 +3,7 @@ import { shellTexts } from '../../src/app/texts';
 import type { PlayContext } from '../fixtures/playContext';
 import { spoken } from '../fixtures/spoken';
 
-/** Follows a link of the header, which keeps its menu behind a button in a narrow canvas. */
+/** Follows a link of the header, opening its menu first on narrow viewports. */
 export async function followMenu({ canvas, globals, userEvent }: PlayContext, page: 'booking' | 'contact'): Promise<void> {
   const t = spoken(shellTexts, globals['locale']);
   const header = within(canvas.getByRole('banner'));

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { Text } from '../../src/contract/language';
 import { languageOf } from '../fixtures/spoken';
 
-/** Tells a journey step by step, each named in the story's language as whoever watches it would say it. */
+/** Runs a step of a journey, named in the story's language from a spectator's view. */
 export const telling =
   ({ globals, step }: Pick<StoryContext, 'globals' | 'step'>) =>
   async (name: Text, does: () => Promise<void>): Promise<void> => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { environmentControls: ['server'], route: 'about', answers: [http.post('/api/content', async ({ request }) => HttpResponse.json({ id: 'new', version: 1, ...((await request.json()) as object) }, { status: 201 }))] },
 });
 
-/** The description, which nobody sees on the page, is changed; the list then says it in its new words. */
+/** Sheet with the page's texts. Changes the description, which is not visible on the page, and checks that the list shows the new text. */
 export const Default = meta.story({
   async play(steps) {
     const t = wordsOf(steps);

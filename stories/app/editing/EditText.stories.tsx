@@ -6,7 +6,7 @@ import { inDialog, wordsOf } from '../../features/editing/steps';
 
 const meta = preview.meta({ component: EditText, args: { tag: 'home.title', onSaved: fn(), onClose: fn() }, tags: ['no-picture'] });
 
-/** The text is found by its tag among all of the site's. */
+/** Dialog for one text. Checks that the text is found by its tag among all texts of the site. */
 export const Default = meta.story({
   async play(steps) {
     const dialog = await inDialog();

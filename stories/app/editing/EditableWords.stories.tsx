@@ -31,7 +31,7 @@ async function open(steps: PlayContext) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** To read, with a pencil; nothing else is loaded yet. */
+/** Text with its edit button. Checks that the editor is not loaded yet. */
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: new RegExp(homeTexts.tree.title.fr) })).toBeVisible();
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** Pencil, other words, saved: to read again. */
+/** Text edited and saved. Checks that the new text is shown. */
 export const Submitted = meta.story({
   async play(steps) {
     const { dialog, french } = await open(steps);
@@ -51,7 +51,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** Cancelled, and opened again: what was last saved stands there. */
+/** Edit cancelled and reopened. Checks that the fields contain the last saved text. */
 export const Cancelled = meta.story({
   async play(steps) {
     const { dialog, french } = await open(steps);
@@ -74,7 +74,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What is stored cannot be read: that is said, nothing can be overwritten, and the page keeps its own words; asked again, it comes. */
+/** The stored text fails to load: an error is shown, saving is blocked and the page keeps its text. Checks that a retry loads the text. */
 export const Unread = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get('/api/content/:id', () => HttpResponse.json({}, { status: 500 }), { once: true })),
   async play(steps) {
@@ -93,7 +93,7 @@ export const Unread = meta.story({
   },
 });
 
-/** By keyboard alone: the fields hold the focus, Escape does not lose what was typed, and leaving them gives the pencil the focus back. */
+/** Keyboard navigation: the dialog traps the focus, Escape keeps the typed text, and closing returns the focus to the edit button. */
 export const Keyboard = meta.story({
   async play(steps) {
     const t = wordsOf(steps);

@@ -10,7 +10,7 @@ import { playOver, pressKey } from '../../fixtures/keys';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { onSheet, wordsOf } from '../../features/editing/steps';
 
-/** A page with a text that has its pencil, and a button whose label has none. */
+/** Test page with a text that has an edit button, and a button whose label has none. */
 function SmallPage() {
   const t = useText(homeTexts);
   return (
@@ -26,7 +26,7 @@ function SmallPage() {
 
 const meta = preview.meta({ component: EditingBar, render: SmallPage, decorators: [onSheet], parameters: { environmentControls: ['viewer'], route: 'about' } });
 
-/** Found on the page: what has no pencil. Saved, the page says it in its new words. */
+/** Sheet with the page's texts. Checks that texts without an edit button of their own are listed and that the others are not. */
 export const Default = meta.story({
   async play(steps) {
     const t = wordsOf(steps);
@@ -41,7 +41,9 @@ export const Default = meta.story({
   },
 });
 
-/** By keyboard alone: the sheet holds the focus, one of its lines opens the fields and has the focus again after them, and Escape gives it back to the page. */
+/**
+ * Keyboard navigation: the sheet traps the focus, a row opens the fields and regains the focus afterwards, and Escape returns the focus to the page.
+ */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

@@ -10,7 +10,7 @@ import { homeTexts } from '../../../src/pages/public/homeTexts';
 import { plainSpaces } from '../../fixtures/spoken';
 import { onSheet, wordsOf } from '../../features/editing/steps';
 
-/** A page with a text that has its pencil, a button whose label has none, and a label that only screen readers say. */
+/** Test page with a text that has an edit button, a button whose label has none, and a visually hidden label. */
 function SmallPage(props: OutlinedTextProps) {
   const t = useText(homeTexts);
   return (
@@ -33,7 +33,7 @@ const meta = preview.meta({ component: OutlinedText, render: (args) => <SmallPag
 
 const outlined = () => document.querySelectorAll('[data-outlined]');
 
-/** A text with its pencil is outlined, and nothing moves for it. */
+/** Text with an edit button: outlined without a layout shift. */
 export const Default = meta.story({
   async play(steps) {
     await waitFor(() => expect(outlined()).toHaveLength(1));
@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-/** A text without a pencil is found by its words. */
+/** Text without an edit button. Checks that the text is found on the page by its content. */
 export const ByItsWords = meta.story({
   tags: ['no-picture'],
   args: { tag: 'home.book' },
@@ -52,7 +52,7 @@ export const ByItsWords = meta.story({
   },
 });
 
-/** A text in an attribute is not on the page directly. */
+/** Text in an attribute. Checks that no element is outlined and that the status says so. */
 export const InAnAttribute = meta.story({
   tags: ['no-picture'],
   args: { tag: 'home.plan' },
@@ -62,7 +62,7 @@ export const InAnAttribute = meta.story({
   },
 });
 
-/** Neither is one that the page shows later, if at all. */
+/** Text that the page does not show yet. Checks that the status says so after the search. */
 export const Absent = meta.story({
   tags: ['no-picture'],
   args: { tag: 'booking.success.title' },

@@ -11,7 +11,7 @@ import { languageOf, spoken } from '../../fixtures/spoken';
 const meta = preview.meta({ component: AmountInput, parameters: { docs: { description: { component: guidance('form/AmountInput') } } }, args: { name: 'rows', unit: 'kg' } });
 const half = inExampleForm({ fields: ['rows'], start: { rows: 2.5 } });
 
-/** A figure is written as the language writes it, and its unit is read out with it. */
+/** Number in the locale's format. Checks that the unit is part of the accessible description. */
 export const Default = meta.story({
   decorators: [half],
   async play({ canvas, globals }) {
@@ -21,14 +21,14 @@ export const Default = meta.story({
   },
 });
 
-/** Cents are written out. */
+/** Amount of money, always with its cents. */
 export const Money = meta.story({
   decorators: [half],
   args: { money: true },
   play: ({ canvas, globals }) => expect(canvas.getByRole('textbox')).toHaveValue(languageOf(globals['locale']) === 'fr' ? '2,50' : '2.50'),
 });
 
-/** What is typed stays as it is typed, and arrives as a number. */
+/** Typed amount. Checks that the input keeps the typed text and that the form submits a number. */
 export const Submitted = meta.story({
   decorators: [half],
   tags: ['no-picture', '!dev'],
@@ -43,7 +43,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** A text is no figure; in English a comma is none either. */
+/** Invalid amounts. Checks that text is rejected, and in English also a decimal comma. */
 export const Invalid = meta.story({
   decorators: [half],
   async play({ canvas, globals, userEvent }) {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing is chosen for anyone; a whole card is the target, and the arrow keys move as in any list of one choice. */
+/** Choice without a default. Checks that each card is a touch target and that the arrow keys move as in a radio group. */
 export const Default = meta.story({
   decorators: [inExampleForm({ fields: ['soil'] })],
   async play({ canvas, globals, userEvent }) {
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** The group says what is missing, and the summary leads to its first card. */
+/** Required choice missing. Checks that the group shows the error and that the error summary links to its first card. */
 export const Invalid = meta.story({
   decorators: [inExampleForm({ fields: ['soil'] })],
   async play({ canvas, globals, userEvent }) {

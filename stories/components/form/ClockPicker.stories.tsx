@@ -53,7 +53,7 @@ async function open(steps: PlayContext) {
   return clock;
 }
 
-/** Empty, it shows how a time is written: twenty-four hours in French, twelve in English. */
+/** Empty field. The placeholder shows the time format: 24 hours in French, 12 hours in English. */
 export const Default = meta.story({
   async play(steps) {
     const { t, french, field, sections, opener } = parts(steps);
@@ -85,7 +85,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Hours and quarters of an hour; what is chosen is a local `HH:mm`. */
+/** Open list of hours and quarters of an hour. Checks that the value is a local `HH:mm`. */
 export const Open = meta.story({
   async play(steps) {
     const { french, field } = parts(steps);
@@ -102,7 +102,7 @@ export const Open = meta.story({
   },
 });
 
-/** Only a whole time is a value. */
+/** Incomplete time. Checks that only a complete time is a value. */
 export const HalfTyped = meta.story({
   async play(steps) {
     const { french, field, hours } = parts(steps);
@@ -113,7 +113,7 @@ export const HalfTyped = meta.story({
   },
 });
 
-/** Typed as the language writes it, then emptied. */
+/** Time typed in the locale's format, then cleared. */
 export const Typed = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -128,7 +128,7 @@ export const Typed = meta.story({
   },
 });
 
-/** At 320 px, and under a finger, the lists are the same and whole. */
+/** Touch device at 320 px. Checks that the lists are the same and not clipped. */
 export const Touch = meta.story({
   beforeEach: onTouchScreen,
   args: { value: '17:30' },
@@ -141,7 +141,7 @@ export const Touch = meta.story({
   },
 });
 
-/** A time chosen without a pointer: the arrows move within a list, Enter takes and goes on to the next one, Escape leaves; the focus comes back. */
+/** Keyboard navigation: arrows move within a list, Enter selects and moves to the next list, and Escape closes. Checks that the focus returns. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

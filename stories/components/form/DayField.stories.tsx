@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** Without a form: whoever shows it keeps the day. */
+/** Field without a form: the parent component holds the value. */
 export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {
     const field = await canvas.findByRole('group', { name: spoken(exampleTexts, globals['locale'])('fields.day.label') }, { timeout: 10_000 });

@@ -12,7 +12,7 @@ import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
 const TODAY = NOW.slice(0, 10);
 
-/** The picker's code comes in a chunk of its own. */
+/** Time limit for loading the picker's chunk, in milliseconds. */
 const CODE_ARRIVES_MS = 10_000;
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { name: 'day', min: TODAY },
 });
 
-/** The calendar's field, once its code has arrived. */
+/** Returns the parts of the picker's field once its chunk has loaded. */
 async function parts({ canvas, globals, userEvent }: PlayContext) {
   const t = spoken(exampleTexts, globals['locale']);
   const field = await canvas.findByRole('group', { name: t('fields.day.label') }, { timeout: CODE_ARRIVES_MS });
@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** A day typed is sent as a local `YYYY-MM-DD`, never an instant. */
+/** Typed date. Checks that the form submits a local `YYYY-MM-DD`, never an instant. */
 export const Filled = meta.story({
   decorators: [inExampleForm({ fields: ['day'] })],
   async play(steps) {
@@ -63,7 +63,7 @@ export const Filled = meta.story({
   },
 });
 
-/** What a draft has kept may be anything: what is none is as good as nothing, and nothing complains. */
+/** Invalid date in a stored draft. Checks that the field counts as empty and that no error is logged. */
 export const Nonsense = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [inExampleForm({ fields: ['day'], drafted: { day: '2027-02-30' } })],
@@ -73,7 +73,7 @@ export const Nonsense = meta.story({
   },
 });
 
-/** Half a day is no day: what was typed stays, and what is missing is said. */
+/** Incomplete date. Checks that the typed part is kept and that an error names the missing part. */
 export const HalfTyped = meta.story({
   args: { required: true },
   decorators: [inExampleForm({ fields: ['day'] })],
@@ -87,7 +87,7 @@ export const HalfTyped = meta.story({
   },
 });
 
-/** An emptied field holds nothing, and says so when it is needed. */
+/** Cleared field. Checks that the value is empty and that a required field shows an error. */
 export const Invalid = meta.story({
   args: { required: true },
   decorators: [inExampleForm({ fields: ['day'], start: { day: '2027-07-03' } })],
@@ -101,7 +101,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A form that starts again forgets the day that was typed. */
+/** Form reset. Checks that the typed date is cleared. */
 export const Reset = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [inExampleForm({ fields: ['day'] })],

@@ -15,7 +15,7 @@ import { onTouchScreen } from '../../fixtures/touch';
 
 const TODAY = NOW.slice(0, 10);
 const BUSY = '2027-05-29';
-/** One of each look, beside those that are near. */
+/** Marked days: one of each kind, in addition to the short-notice days. */
 const HARD = new Map<string, DayMark['kind']>([[BUSY, 'busy'], ['2027-05-27', 'maybe'], ['2027-05-31', 'off']]);
 
 const chosen = fn<(day: string) => void>();
@@ -66,7 +66,7 @@ async function open(steps: PlayContext) {
   return calendar;
 }
 
-/** Empty, it shows how a day is written; the hint belongs to it. */
+/** Empty field. The placeholder shows the date format. Checks that the hint is the accessible description. */
 export const Default = meta.story({
   async play(steps) {
     const { t, field, opener } = parts(steps);
@@ -86,7 +86,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Why the chosen day is hard to have stands where the hint was. */
+/** Marked date. Checks that the reason of the mark replaces the hint. */
 export const Marked = meta.story({
   args: { value: '2027-05-15' },
   async play(steps) {
@@ -95,7 +95,7 @@ export const Marked = meta.story({
   },
 });
 
-/** Each part of the day says that it is needed, or that it is wrong. */
+/** Invalid field. Checks that each part of the date is marked as required and invalid. */
 export const Invalid = meta.story({
   args: { required: true, error: true, helperText: 'Choisissez une date' },
   async play(steps) {
@@ -108,7 +108,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A day that is hard to have carries a mark of its own shape and a reason, and can be chosen all the same. */
+/** Open calendar. Hard-to-book days have a mark of their own shape and a reason, and remain selectable. */
 export const Open = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -123,7 +123,7 @@ export const Open = meta.story({
   },
 });
 
-/** The day chosen is the value, and the calendar opens on it again. */
+/** Selected date. Checks that the date is the value and that the calendar reopens on it. */
 export const Chosen = meta.story({
   args: { value: '2027-07-03' },
   async play(steps) {
@@ -141,7 +141,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Typed figure by figure; only a whole day is a value. */
+/** Date typed digit by digit. Checks that only a complete date is a value. */
 export const HalfTyped = meta.story({
   async play(steps) {
     const { field, year } = parts(steps);
@@ -154,7 +154,7 @@ export const HalfTyped = meta.story({
   },
 });
 
-/** The whole day typed, then another year over it, then nothing. */
+/** Complete date typed, then its year replaced, then the field cleared. */
 export const Typed = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -173,7 +173,10 @@ export const Typed = meta.story({
   },
 });
 
-/** A day picked without a pointer: arrows move by days and weeks, Page Up to the next month (so MUI X has it), Enter takes, Escape leaves; the focus comes back. */
+/**
+ * Keyboard navigation: arrows move by days and weeks, Page Up to the next month (MUI X default), Enter selects, and Escape closes. Checks that the
+ * focus returns.
+ */
 export const Keyboard = meta.story({
   async play(steps) {
     const { cell, opener, field } = parts(steps);
@@ -198,7 +201,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Under a finger, the calendar opens over the screen, and fits one of 320 px. */
+/** Touch device: the calendar opens in a modal. Checks that the modal fits a viewport of 320 px. */
 export const Touch = meta.story({
   beforeEach: onTouchScreen,
   globals: { viewport: { value: 'mobile1', isRotated: false } },

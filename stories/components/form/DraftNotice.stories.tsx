@@ -7,7 +7,7 @@ const words = { found: 'Brouillon du 10 mai repris.', discard: 'Supprimer le bro
 
 const meta = preview.meta({ component: DraftNotice, parameters: { docs: { description: { component: guidance('form/DraftNotice') } } }, args: { words, onDiscard: fn(), onRestore: fn() } });
 
-/** A draft can be thrown away, and taken back; the button keeps the focus. */
+/** Restored draft. Checks that the draft can be discarded and restored, and that the button keeps the focus. */
 export const Default = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(words.found);

@@ -18,7 +18,7 @@ import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
 const FIELDS = ['name', 'rows', 'soil', 'day', 'time', 'neighbour'] as const;
 
-/** One field of each kind; every form holds a summary. */
+/** Form with one field of each kind. Every form contains an error summary. */
 const Example = (setting: Partial<ExampleFormProps>) => (
   <ExampleForm fields={FIELDS} start={{ rows: 12 }} {...setting}>
     <TextInput name="name" required />
@@ -45,7 +45,7 @@ async function refused({ canvas, globals, userEvent }: PlayContext) {
   return { t, language: languageOf(globals['locale']), summary, link: (name: string) => within(summary).getByRole('link', { name }) };
 }
 
-/** Before anything was sent there is nothing to sum up. */
+/** Before the first submit. Checks that no summary is shown. */
 export const Empty = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -53,7 +53,7 @@ export const Empty = meta.story({
   },
 });
 
-/** What is wrong, in the words of the fields, as a list with a name. */
+/** Rejected form. Checks that the summary is a named list of the fields' error messages. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -68,7 +68,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each line leads to its field, whatever kind of field that is. */
+/** Keyboard navigation: each entry of the summary moves the focus to its field, of every kind. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A second attempt brings the focus back, and the list says only what is left. */
+/** Second submit. Checks that the summary takes the focus again and lists only the remaining errors. */
 export const SecondAttempt = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

@@ -9,7 +9,7 @@ import { spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({ component: FlagInput, parameters: { docs: { description: { component: guidance('form/FlagInput') } } }, args: { name: 'wish' } });
 
-/** The whole line is the button to press. */
+/** Checkbox row. Checks that the whole row is the touch target. */
 export const Default = meta.story({
   decorators: [inExampleForm({ fields: ['wish'], start: { wish: false as unknown as string } })],
   async play({ canvas, globals, userEvent }) {

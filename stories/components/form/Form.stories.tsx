@@ -61,7 +61,7 @@ function parts({ canvas, globals }: PlayContext) {
   return { t, language: languageOf(globals['locale']), field: (name: 'name' | 'email' | 'wish') => canvas.getByRole('textbox', { name: t(`fields.${name}.label`) }), send: canvas.getByRole('button', { name: t('send') }) };
 }
 
-/** Nothing is wrong before anything was tried. */
+/** Form before the first submit. Checks that no error is shown. */
 export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas }) {
@@ -71,7 +71,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is sent has been through the schema: trimmed, and numbers as numbers. */
+/** Filled form. Checks that submitted values are parsed by the schema: text trimmed, numbers as numbers. */
 export const Filled = meta.story({
   args: { initialValues: GOOD },
   async play(steps) {
@@ -83,7 +83,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Everything that is wrong shows at its field and in a summary, which takes the focus; mending the last of it takes the summary away. */
+/** Invalid form. Each error is shown at its field and in a summary, which takes the focus. Checks that fixing the last error removes the summary. */
 export const Invalid = meta.story({
   tags: ['layout'],
   args: { initialValues: { ...GOOD, name: '', email: 'josee', soil: '' } },
@@ -117,7 +117,10 @@ export const Mended = meta.story({
 
 const keep = fn<(values: FormikValues) => void>().mockName('keep');
 
-/** The first letter counts at once; so does what is typed last, also where the field is not left: for sending, and for the draft of a page that goes away. */
+/**
+ * Debounced typing. Checks that the first letter updates the form immediately, and that the last ones reach the submitted values and the draft even
+ * without a blur.
+ */
 export const TypedLast = meta.story({
   tags: ['no-picture', '!dev'],
   args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
@@ -126,7 +129,7 @@ export const TypedLast = meta.story({
     const { field } = parts(steps);
     await steps.userEvent.type(field('name'), 'Josée');
     await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'J' });
-    // As a page that is kept aside: one that ended would have taken the story's answers along.
+    // Simulates a page that enters the back/forward cache. A real unload would also remove the story's mock handlers.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect(keep).toHaveBeenLastCalledWith({ ...GOOD, name: 'Josée' });
     await steps.userEvent.type(field('name'), ' Tremblay{Enter}');
@@ -135,7 +138,7 @@ export const TypedLast = meta.story({
   },
 });
 
-/** A page that is gone in the middle of a word has it in its draft. */
+/** Page left in the middle of a word. Checks that the draft contains the typed letters. */
 export const LeftTyping = meta.story({
   tags: ['no-picture', '!dev'],
   args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
@@ -155,7 +158,7 @@ export const LeftTyping = meta.story({
   },
 });
 
-/** As soon as another address is on its way, the draft has what was typed: the page that comes may read it before this one is gone. */
+/** Navigation to another page. Checks that the draft is written before the next page, which may read the draft, is shown. */
 export const GoesOn = meta.story({
   tags: ['no-picture', '!dev'],
   args: { initialValues: { ...GOOD, name: '' }, draft: { keep } },
@@ -168,7 +171,7 @@ export const GoesOn = meta.story({
   },
 });
 
-/** The server's words stand like any other error, take the focus when they arrive, and are gone once the field changes. */
+/** Error from the server, shown like any other error. Checks that the error takes the focus and is removed once the field changes. */
 export const Refused = meta.story({
   args: { initialValues: GOOD, onSubmit: (_, { setStatus }) => setStatus({ name: REFUSED }) },
   async play(steps) {
@@ -185,7 +188,7 @@ export const Refused = meta.story({
   },
 });
 
-/** While the answer is on its way nothing can be sent twice. */
+/** Request in flight. Checks that the form cannot be submitted twice. */
 export const Submitting = meta.story({
   args: {
     initialValues: GOOD,
@@ -204,7 +207,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Starting again empties the form and forgets what was wrong. */
+/** Form reset. Checks that values and errors are cleared. */
 export const Reset = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -219,7 +222,7 @@ export const Reset = meta.story({
   },
 });
 
-/** At 320 px every word of every field is there. */
+/** Long texts at 320 px. Checks that no text is clipped. */
 export const LongText = meta.story({
   args: { texts: longTexts },
   decorators: [

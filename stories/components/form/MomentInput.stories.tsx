@@ -9,12 +9,12 @@ import { expectTargets, expectWhole } from '../../fixtures/measures';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
-/** The picker's code comes in a chunk of its own. */
+/** Time limit for loading the picker's chunk, in milliseconds. */
 const CODE_ARRIVES_MS = 10_000;
 
 const meta = preview.meta({ component: MomentInput, parameters: { docs: { description: { component: guidance('form/MomentInput') } } }, args: { name: 'moment' } });
 
-/** The picker's field, once its code has arrived. */
+/** Returns the parts of the picker's field once its chunk has loaded. */
 async function parts({ canvas, globals, userEvent }: PlayContext) {
   const t = spoken(exampleTexts, globals['locale']);
   const language = languageOf(globals['locale']);
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Typed as the language writes it, sent as a local `YYYY-MM-DDTHH:mm`. */
+/** Date and time typed in the locale's format. Checks that the form submits a local `YYYY-MM-DDTHH:mm`. */
 export const Filled = meta.story({
   decorators: [inExampleForm({ fields: ['moment'] })],
   async play(steps) {
@@ -55,7 +55,7 @@ export const Filled = meta.story({
   },
 });
 
-/** What a draft has kept may be anything: what is none is as good as nothing, and nothing complains. */
+/** Invalid value in a stored draft. Checks that the field counts as empty and that no error is logged. */
 export const Nonsense = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [inExampleForm({ fields: ['moment'], drafted: { moment: '2027-07-03 17:00' } })],
@@ -65,7 +65,7 @@ export const Nonsense = meta.story({
   },
 });
 
-/** A day without its hour is no moment: what was typed stays, and what is missing is said. */
+/** Date without a time. Checks that the typed part is kept and that an error names the missing part. */
 export const HalfTyped = meta.story({
   args: { required: true },
   decorators: [inExampleForm({ fields: ['moment'] })],
@@ -79,7 +79,7 @@ export const HalfTyped = meta.story({
   },
 });
 
-/** An emptied field holds nothing, and says so when it is needed. */
+/** Cleared field. Checks that the value is empty and that a required field shows an error. */
 export const Invalid = meta.story({
   args: { required: true },
   decorators: [inExampleForm({ fields: ['moment'], start: { moment: '2027-07-03T17:30' } })],

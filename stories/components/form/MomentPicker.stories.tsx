@@ -51,7 +51,7 @@ async function open(steps: PlayContext) {
   return dialog;
 }
 
-/** A day and an hour in one field, as the language writes them. */
+/** Date and time in one field, in the locale's format. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -70,7 +70,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The calendar and the hours side by side; what is chosen is a local `YYYY-MM-DDTHH:mm`. */
+/** Open picker with calendar and hours side by side. Checks that the value is a local `YYYY-MM-DDTHH:mm`. */
 export const Open = meta.story({
   async play(steps) {
     const { french, language, field } = parts(steps);
@@ -85,7 +85,7 @@ export const Open = meta.story({
   },
 });
 
-/** At 320 px, and under a finger: one after the other, and whole. */
+/** Touch device at 320 px: calendar and hours in sequence. Checks that neither is clipped. */
 export const Touch = meta.story({
   beforeEach: onTouchScreen,
   globals: { viewport: { value: 'mobile1', isRotated: false } },

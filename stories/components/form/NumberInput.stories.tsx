@@ -25,7 +25,7 @@ function parts({ canvas, globals }: PlayContext) {
   };
 }
 
-/** One more, one less: each press of a large button; what is sent is a number. */
+/** Stepper. Checks that each click on a button adds or subtracts one and that the form submits a number. */
 export const Default = meta.story({
   decorators: [inExampleForm({ fields: ['rows'], start: { rows: 3 } })],
   async play(steps) {
@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** Typed, with the figures' keyboard on a phone. */
+/** Typed value. Checks that mobile devices show the numeric keyboard. */
 export const Filled = meta.story({
   decorators: [inExampleForm({ fields: ['rows'] })],
   async play(steps) {
@@ -62,7 +62,7 @@ export const Required = meta.story({
   },
 });
 
-/** There is no less than one; reached by the keyboard, the button keeps the focus. */
+/** Value near the minimum of one. Checks that the value stops there and that the button keeps the keyboard focus. */
 export const AtLimit = meta.story({
   decorators: [inExampleForm({ fields: ['rows'], start: { rows: 2 } })],
   async play(steps) {
@@ -78,7 +78,7 @@ export const AtLimit = meta.story({
   },
 });
 
-/** Nor more than eight. */
+/** Value at the maximum of eight. Checks that the value does not increase. */
 export const AtMaximum = meta.story({
   decorators: [inExampleForm({ fields: ['rows'], start: { rows: 8 } })],
   async play(steps) {
@@ -92,7 +92,7 @@ export const AtMaximum = meta.story({
   },
 });
 
-/** Too many, a word, half a row, nothing: each is told apart, and a step leads back among the possible. */
+/** Invalid values: too large, text, a fraction, empty. Checks that each has its own error and that a step button returns to the valid range. */
 export const Invalid = meta.story({
   decorators: [inExampleForm({ fields: ['rows'] })],
   async play(steps) {

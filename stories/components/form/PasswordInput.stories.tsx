@@ -8,7 +8,7 @@ import { exampleTexts } from '../../fixtures/exampleTexts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 
-/* The field of the example form that is called "name" stands for a password. */
+/* The example form's "name" field serves as the password. */
 const meta = preview.meta({ component: PasswordInput, parameters: { docs: { description: { component: guidance('form/PasswordInput') } } }, args: { name: 'name', autoComplete: 'new-password' as const }, decorators: [inExampleForm({ fields: ['name'] })] });
 
 const field = ({ canvas, globals }: PlayContext) => canvas.getByLabelText(new RegExp(`^${spoken(exampleTexts, globals['locale'])('fields.name.label')}`));
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Shown on demand, and hidden again. */
+/** Visible password. Checks that the button shows the password and hides it again. */
 export const Shown = meta.story({
   async play(steps) {
     const t = spoken(formTexts, steps.globals['locale']);
@@ -39,7 +39,7 @@ export const Shown = meta.story({
   },
 });
 
-/** A short one is taken, and advised against; a long one is left in peace. */
+/** Short password: accepted, with advice to choose a longer one. Checks that a long password shows no advice. */
 export const Short = meta.story({
   args: { advises: true },
   async play(steps) {
@@ -53,7 +53,7 @@ export const Short = meta.story({
   },
 });
 
-/** Capitals are locked: said before the third wrong attempt. */
+/** Caps Lock on. Checks that a warning is shown. */
 export const CapsLock = meta.story({
   async play(steps) {
     const t = spoken(formTexts, steps.globals['locale']);

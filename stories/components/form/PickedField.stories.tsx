@@ -11,7 +11,7 @@ import { spoken } from '../../fixtures/spoken';
 const chosen = fn<(time: string) => void>();
 const told: PickerProps = { id: 'field-time', name: 'time', label: '', value: '17:30', setValue: chosen, onBlur: fn(), error: false, helperText: undefined, required: false };
 
-/** The field of a time, as one of those that are made of it. */
+/** Time field, as an example of the fields built on `PickedField`. */
 function TimeField(props: PickedFieldProps<PickerProps>) {
   return <PickedField {...props} />;
 }
@@ -34,26 +34,26 @@ const meta = preview.meta({
   },
 });
 
-/** With its picker. */
+/** Field with its picker loaded. */
 export const Default = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('group', { name: spoken(exampleTexts, globals['locale'])('fields.time.label') }, { timeout: 10_000 })).toBeVisible(),
 });
 
-/** As long as the code is on its way, the browser's own field takes what is typed. */
+/** Picker still loading: the native input accepts typing. */
 export const Loading = meta.story({
   args: { Picker: lazyWithPreload<PickerProps>(() => new Promise<ComponentType<PickerProps>>(() => {})) },
   async play({ canvas, globals, userEvent }) {
     const field = canvas.getByLabelText(spoken(exampleTexts, globals['locale'])('fields.time.label'));
     await expect(field).toHaveAttribute('type', 'time');
     await userEvent.click(field);
-    // As the browser gives it: whole. Key by key, which no browser does here, it would complain of every half of a time.
+    // Sets the complete value, as browsers do. Typing key by key would report every incomplete time as an error.
     await fireEvent.change(field, { target: { value: '18:15' } });
     await expect(chosen).toHaveBeenLastCalledWith('18:15');
   },
 });
 
-/** Code that cannot be fetched takes nothing away. */
+/** Picker's chunk failed to load. Checks that the native input remains usable. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   args: { Picker: lazyWithPreload<PickerProps>(async () => Promise.reject(new TypeError('no line'))) },

@@ -20,7 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Months, days and buttons in the language of the page; the week starts on Sunday, as it does here. */
+/** Months, weekdays and buttons in the page's language. The week starts on Sunday, as in Canada. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const french = languageOf(globals['locale']) === 'fr';

@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** As soon as something differs, it says that it is not saved, and that it is not lost. */
+/** Unsaved changes. Checks that the bar shows the status as soon as a value differs, and that the draft is kept. */
 export const Unsaved = meta.story({
   ...wide,
   async play({ canvas, globals, userEvent }) {
@@ -46,7 +46,7 @@ export const Unsaved = meta.story({
   },
 });
 
-/** Where the browser keeps nothing, it is told so, and the browser asks before the page is left. */
+/** Browser without storage. Checks that the bar says so and that leaving the page asks for confirmation. */
 export const Unkept = meta.story({
   ...wide,
   args: { kept: false },
@@ -63,7 +63,7 @@ export const Unkept = meta.story({
   },
 });
 
-/** The way back to the top stands on the bar, not behind it. */
+/** Back-to-top button on a page with a save bar. Checks that the button is above the bar, not behind it. */
 export const BesideTheWayUp = meta.story({
   decorators: [inExampleForm({ fields: ['wish'], narrow: true })],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

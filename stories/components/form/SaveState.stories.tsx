@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Nothing differs; then it does. */
+/** Unchanged form. Checks that the status changes with the first edit. */
 export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {
     const t = spoken(saveBarTexts, globals['locale']);

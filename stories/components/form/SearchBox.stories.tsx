@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing to clear, nothing to press. */
+/** Empty search box. Checks that no clear button is shown. */
 export const Default = meta.story({
   async play({ canvas, args }) {
     await expect(canvas.getByRole('searchbox', { name: args.label })).toHaveAttribute('placeholder', args.hint);
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** One press empties it, and one goes on typing. */
+/** Filled search box. Checks that one click clears the field and keeps the focus for typing. */
 export const Filled = meta.story({
   args: { value: 'bette' },
   async play({ canvas, args, userEvent }) {

@@ -27,7 +27,7 @@ function parts({ canvas, globals }: PlayContext) {
   return { t, field: canvas.getByRole('combobox', { name: t('fields.soil.label') }), send: canvas.getByRole('button', { name: t('send') }) };
 }
 
-/** Nothing is chosen for anyone; the browser's own list shows what there is. */
+/** Select without a default. Checks that the native list offers all options. */
 export const Default = meta.story({
   decorators: [inExampleForm({ fields: ['soil'] })],
   async play(steps) {
@@ -71,7 +71,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A long label wraps above; a long choice is cut in the closed field, as every browser does, and whole in the list. */
+/** Long texts: the label wraps above the field. A long option is truncated in the closed field, as in every browser, and complete in the list. */
 export const LongText = meta.story({
   args: {
     required: true,

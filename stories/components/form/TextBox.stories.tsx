@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** Without a form around it: what it holds is its owner's business. */
+/** Text field without a form: the parent component holds the value. */
 export const Default = meta.story({
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('textbox', { name: args.label });

@@ -10,7 +10,7 @@ import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({ component: TextInput, parameters: { docs: { description: { component: guidance('form/TextInput') } } }, args: { name: 'email' } });
 
-/** The label stays on the line of the field, the hint below it belongs to it. */
+/** Text field with a hint. Checks that the label stays in place and that the hint is the accessible description. */
 export const Default = meta.story({
   decorators: [inExampleForm({ fields: ['email'] })],
   async play({ canvas, globals }) {
@@ -34,7 +34,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The star is for the eye; the browser tells the rest. */
+/** Required field. The asterisk is visual only; the `required` attribute conveys the state to screen readers. */
 export const Required = meta.story({
   args: { name: 'name', required: true },
   decorators: [inExampleForm({ fields: ['name'] })],
@@ -43,7 +43,7 @@ export const Required = meta.story({
   },
 });
 
-/** Leaving a field is enough to hear what is wrong with it; mending it is enough to stop. */
+/** Invalid value. Checks that leaving the field shows the error and that correcting the value removes it. */
 export const Invalid = meta.story({
   args: { required: true },
   decorators: [inExampleForm({ fields: ['email'] })],
@@ -63,7 +63,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** What only the server knows stands at the field until it changes. */
+/** Error from the server. Checks that the error stays at the field until its value changes. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   decorators: [inExampleForm({ fields: ['email'], start: { email: 'josee@courriel.example' }, answer: (_, { setStatus }) => setStatus({ email: 'Ce courriel a déjà une visite.' }) })],
@@ -79,7 +79,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Several lines; the box grows with them. */
+/** Multiline text. Checks that the field grows with its content. */
 export const Paragraph = meta.story({
   args: { name: 'wish', rows: 3 },
   decorators: [inExampleForm({ fields: ['wish'] })],
@@ -91,7 +91,7 @@ export const Paragraph = meta.story({
   },
 });
 
-/** At 320 px a long label wraps and the field moves down for it; nothing is cut. */
+/** Long label at 320 px. Checks that the label wraps, the field moves down and no text is clipped. */
 export const LongText = meta.story({
   args: { required: true },
   decorators: [inExampleForm({ fields: ['email'], texts: longTexts, narrow: true, start: { email: 'marie-antoinette.de-la-bruere-beauchemin@municipalite.example' } })],

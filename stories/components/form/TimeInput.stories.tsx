@@ -9,12 +9,12 @@ import { expectTargets, expectWhole } from '../../fixtures/measures';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
-/** The picker's code comes in a chunk of its own. */
+/** Time limit for loading the picker's chunk, in milliseconds. */
 const CODE_ARRIVES_MS = 10_000;
 
 const meta = preview.meta({ component: TimeInput, parameters: { docs: { description: { component: guidance('form/TimeInput') } } }, args: { name: 'time' } });
 
-/** The picker's field, once its code has arrived. */
+/** Returns the parts of the picker's field once its chunk has loaded. */
 async function parts({ canvas, globals, userEvent }: PlayContext) {
   const t = spoken(exampleTexts, globals['locale']);
   const language = languageOf(globals['locale']);
@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** Typed as the language writes it, sent as a local `HH:mm`. */
+/** Time typed in the locale's format. Checks that the form submits a local `HH:mm`. */
 export const Filled = meta.story({
   decorators: [inExampleForm({ fields: ['time'] })],
   async play(steps) {
@@ -56,7 +56,7 @@ export const Filled = meta.story({
   },
 });
 
-/** What a draft has kept may be anything: what is none is as good as nothing, and nothing complains. */
+/** Invalid time in a stored draft. Checks that the field counts as empty and that no error is logged. */
 export const Nonsense = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [inExampleForm({ fields: ['time'], drafted: { time: 'soir' } })],
@@ -66,7 +66,7 @@ export const Nonsense = meta.story({
   },
 });
 
-/** Half a time is no time: what was typed stays, and what is missing is said. */
+/** Incomplete time. Checks that the typed part is kept and that an error names the missing part. */
 export const HalfTyped = meta.story({
   args: { required: true },
   decorators: [inExampleForm({ fields: ['time'] })],
@@ -93,7 +93,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A form that starts again forgets the time that was typed. */
+/** Form reset. Checks that the typed time is cleared. */
 export const Reset = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [inExampleForm({ fields: ['time'] })],

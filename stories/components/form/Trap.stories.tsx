@@ -7,7 +7,7 @@ import { guidance } from '../../docs/guidance';
 const trap = createRef<HTMLInputElement>();
 const meta = preview.meta({ component: Trap, parameters: { docs: { description: { component: guidance('form/Trap') } } }, args: { ref: trap } });
 
-/** No person comes by it, whether they look, listen or press Tab; what fills in every field it finds does. */
+/** Honeypot field. Checks that people cannot reach the field by sight, screen reader or Tab, and that bots can fill it in. */
 export const Default = meta.story({
   tags: ['no-picture'],
   render: () => (

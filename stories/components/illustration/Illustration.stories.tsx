@@ -10,14 +10,14 @@ const meta = preview.meta({
   args: { name: 'smoker' as const, size: 240 },
 });
 
-/** Beside a text that says it all, a drawing is decoration: a screen reader passes it by. */
+/** Decorative illustration next to a text with the same content. Checks that screen readers skip the image. */
 export const Decorative = meta.story({
   async play({ canvas }) {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 
-/** Alone, it says what it shows. */
+/** Illustration without a text beside it. Checks that the title is the accessible name. */
 export const Named = meta.story({
   args: { title: 'Un fumoir déporté, feu allumé' },
   tags: ['no-picture', '!dev'],
@@ -26,5 +26,5 @@ export const Named = meta.story({
   },
 });
 
-/** As small as a list shows it. */
+/** Smallest size, as used in lists. */
 export const Small = meta.story({ args: { name: 'brisket' as const, size: 48 } });

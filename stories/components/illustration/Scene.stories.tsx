@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Decoration: a screen reader passes it by. */
+/** Decorative scene. Checks that screen readers skip the image. */
 export const Default = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.queryByRole('img')).toBeNull();

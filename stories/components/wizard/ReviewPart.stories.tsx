@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** What was left out says so in words. */
+/** Omitted answer. Checks that a text says so. */
 export const Empty = meta.story({
   args: { facts: [{ label: 'Souhait', value: '' }], children: 'Le jardin fournit les outils.' },
   async play({ canvas, globals }) {
@@ -39,7 +39,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A step that these answers do not lead through has no part in the review. */
+/** Step that the answers skip. Checks that the review has no section for it. */
 export const LeftOut = meta.story({
   tags: ['no-picture', '!dev'],
   args: { step: 'wish' },

@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The first step has no way back. */
+/** First step. Checks that no back link is shown. */
 export const Default = meta.story({
   decorators: [atStep(0)],
   async play({ canvas, globals, userEvent }) {
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** What belongs to other steps is neither checked nor lost. */
+/** Second step. Checks that values of other steps are neither validated nor lost. */
 export const SecondStep = meta.story({
   decorators: [atStep(1, { ...WHOLE_VISIT, email: 'nothing yet' })],
   async play({ canvas, globals, userEvent }) {
@@ -46,7 +46,7 @@ export const SecondStep = meta.story({
   },
 });
 
-/** What the server refused shows before anything is tried again. */
+/** Error from the server. Checks that the error is shown before the next submit. */
 export const Refused = meta.story({
   args: { refused: { email: 'Cette adresse ne reçoit plus de courriels.' } },
   decorators: [atStep(0)],

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The first step: where it stands among the others, what it asks, one way on. */
+/** First step: its position in the wizard, its questions and one button to continue. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** The next step stands in the address, its heading takes the focus, and the browser's way back leads to what was typed. */
+/** Step change. Checks that the step is in the URL, that its heading takes the focus and that the browser's back button restores the typed values. */
 export const ThereAndBack = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [inBrowser],
@@ -55,7 +55,7 @@ export const ThereAndBack = meta.story({
   },
 });
 
-/** Only the fields of this step keep a visitor here; each is named, and the summary takes the focus. */
+/** Invalid step. Checks that only fields of this step block the visitor, that each is listed and that the summary takes the focus. */
 export const Invalid = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -67,7 +67,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Nothing was tried in a new step, whatever was refused in the one before. */
+/** New step after a rejected one. Checks that no errors are shown. */
 export const StartsClean = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -80,7 +80,7 @@ export const StartsClean = meta.story({
   },
 });
 
-/** An answer opens a step: clay asks one question more. */
+/** Conditional step. Checks that the answer "clay" adds a question. */
 export const Branched = meta.story({
   parameters: { route: 'garden?step=plot' },
   args: { draft: { name: WHOLE_VISIT.name, email: WHOLE_VISIT.email }, reached: 'plot' },
@@ -94,7 +94,7 @@ export const Branched = meta.story({
   },
 });
 
-/** A reload, or a link kept from yesterday: the draft is there, at the step of the address, and nothing takes the focus. */
+/** Restored draft, as after a reload or from a saved link. Checks that the step of the URL is shown and that the focus does not move. */
 export const Restored = meta.story({
   parameters: { route: 'garden?step=review' },
   args: { draft: WHOLE_VISIT, reached: 'review' },
@@ -108,7 +108,7 @@ export const Restored = meta.story({
   },
 });
 
-/** An address ahead of the answers shows the first step with something missing, and is put right. */
+/** URL of a step beyond the answers. Checks that the first incomplete step is shown and that the URL is corrected. */
 export const TooFar = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [inBrowser],
@@ -120,7 +120,10 @@ export const TooFar = meta.story({
   },
 });
 
-/** Every change is kept, the step with it; what is sent has been through the schema, and is then forgotten. */
+/**
+ * Complete submission. Checks that each change is stored with its step, that the submitted values are parsed by the schema and that the draft is then
+ * deleted.
+ */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'garden?step=wish' },
@@ -139,7 +142,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** While the answer is on its way nothing can be sent twice. */
+/** Request in flight. Checks that the form cannot be submitted twice. */
 export const Submitting = meta.story({
   parameters: { route: 'garden?step=review' },
   args: { draft: WHOLE_VISIT, reached: 'review', onFinish: () => new Promise(() => {}) },
@@ -152,7 +155,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** What did not arrive is not forgotten. */
+/** Failed submission. Checks that the draft is kept. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { route: 'garden?step=review' },
@@ -170,7 +173,7 @@ export const Failed = meta.story({
 
 const REFUSED = 'Cette adresse ne reçoit plus de courriels.';
 
-/** What the server refuses leads back to the step that asked it, with its sentence at the field. */
+/** Error from the server. Checks that the wizard returns to the step with that field and shows the error there. */
 export const Refused = meta.story({
   parameters: { route: 'garden?step=review' },
   args: { draft: WHOLE_VISIT, reached: 'review', onFinish: () => Promise.resolve({ email: REFUSED }) },
@@ -187,7 +190,7 @@ export const Refused = meta.story({
   },
 });
 
-/** With something beside the steps; names as long as French makes them, at 320 px. */
+/** Long French texts at 320 px, with content beside the steps. */
 export const LongText = meta.story({
   parameters: { route: 'garden?step=review' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -205,7 +208,7 @@ export const LongText = meta.story({
   },
 });
 
-/** By keyboard alone: Enter goes on from the last field and back at the link, and each step's heading takes the focus. */
+/** Keyboard navigation: Enter continues from the last field and follows the back link. Checks that each step's heading takes the focus. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The step that is shown has no link; those that have been seen have one, before it and after it. */
+/** Progress of the wizard. Checks that the current step has no link and that all visited steps before and after it have one. */
 export const Default = meta.story({
   tags: ['layout'],
   decorators: [atStep(2)],

@@ -10,7 +10,7 @@ import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
 interface VisitProps extends Partial<ComponentProps<typeof Wizard<VisitValues>>> {
-  /** What the browser kept. */
+  /** Values in the stored draft. */
   draft?: Partial<VisitValues>;
   reached?: string;
   long?: boolean;
@@ -21,7 +21,7 @@ const done: ComponentProps<typeof Wizard<VisitValues>>['onFinish'] = (values) =>
   return Promise.resolve('done');
 };
 
-/** The same draft has the same memory, however often the wizard is drawn. */
+/** Stores by draft, so that re-rendering the wizard reuses the same store. */
 const memories = new Map<string, NonNullable<VisitProps['memory']>>();
 const memoryOf = (draft: VisitProps['draft'], reached: string) => {
   const name = JSON.stringify([draft, reached]);
@@ -30,14 +30,14 @@ const memoryOf = (draft: VisitProps['draft'], reached: string) => {
   return memory;
 };
 
-/** The visit to the garden in its wizard, in the story's language. */
+/** Example wizard for a garden visit, in the story's language. */
 export function Visit({ draft, reached = '', long = false, ...rest }: VisitProps) {
   const t = useText(exampleTexts);
   const language = useLanguage();
   return <Wizard<VisitValues> label={t('visit')} steps={visitSteps(language, long)} schema={visitSchema} initialValues={EMPTY_VISIT} texts={exampleTexts} memory={memoryOf(draft, reached)} onFinish={done} {...rest} />;
 }
 
-/** The words of the visit, and what a visitor sees and presses of it. */
+/** Returns the example's texts, fields and actions. */
 export function parts({ canvas, globals, userEvent }: PlayContext) {
   const t = spoken(exampleTexts, globals['locale']);
   const w = spoken(wizardTexts, globals['locale']);
@@ -47,7 +47,7 @@ export function parts({ canvas, globals, userEvent }: PlayContext) {
   return { t, w, field, heading, forward, language: languageOf(globals['locale']) };
 }
 
-/** Fills in the first step, and goes on. */
+/** Fills in the first step and continues to the next. */
 export async function fillWho(steps: PlayContext) {
   const { field, forward } = parts(steps);
   await steps.userEvent.type(field('name'), WHOLE_VISIT.name);

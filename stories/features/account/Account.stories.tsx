@@ -25,7 +25,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The account cannot be read: what is safe, and another try, which finds it. */
+/** The account failed to load: the message says which data is safe. Checks that a retry loads the account. */
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 403)] },
   async play({ canvas, globals }) {

@@ -11,7 +11,7 @@ export const Default = meta.story({
   },
 });
 
-/** Reading goes on from the title once its form is open. */
+/** Open form. Checks that the title takes the focus. */
 export const Open = meta.story({
   args: { open: true },
   async play({ canvas }) {

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** One form at a time: opening another closes it. */
+/** One open form. Checks that opening another form closes it. */
 export const Open = meta.story({
   async play(steps) {
     const t = spoken(memberTexts, steps.globals['locale']);
@@ -29,7 +29,7 @@ export const Open = meta.story({
   },
 });
 
-/** The address says which form is open: whoever had to sign in meanwhile is back at it, with what they had typed but the password. */
+/** Return after a login in between. Checks that the URL reopens the form with the typed values, except the password. */
 export const Returned = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'member?change=details' },
@@ -47,7 +47,7 @@ export const Returned = meta.story({
   },
 });
 
-/** Passwords are asked for anew. */
+/** Return to the password form. Checks that the passwords are empty. */
 export const ReturnedToPassword = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'member?change=password' },
@@ -56,7 +56,7 @@ export const ReturnedToPassword = meta.story({
   },
 });
 
-/** What was changed is confirmed where it was changed. */
+/** Saved change. Checks that the confirmation is shown in the section that was changed. */
 export const Submitted = meta.story({
   async play(steps) {
     const t = spoken(memberTexts, steps.globals['locale']);
@@ -69,7 +69,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** Erasing asks first, and can be given up. */
+/** Account deletion. Checks that a confirmation is requested and that the deletion can be cancelled. */
 export const Erasing = meta.story({
   async play(steps) {
     const t = spoken(memberTexts, steps.globals['locale']);
@@ -81,7 +81,7 @@ export const Erasing = meta.story({
   },
 });
 
-/** By keyboard alone: a form that opens, and one that is left, gives the focus to the heading of its part. */
+/** Keyboard navigation. Checks that opening and leaving a form move the focus to the heading of its section. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

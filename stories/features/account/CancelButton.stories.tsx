@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-/** Once the form is sent, nothing can be taken back by leaving it. */
+/** Request in flight. Checks that the cancel button is disabled, because leaving would not undo the submission. */
 export const Submitting = meta.story({
   tags: ['no-picture'],
   decorators: [inExampleForm({ fields: ['wish'], answer: () => new Promise(() => {}) })],

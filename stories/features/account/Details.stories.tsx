@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nobody has to give a name, and an address may be as long as it likes. */
+/** Profile without the optional name and with a long email address. */
 export const LongText = meta.story({
   tags: ['no-picture'],
   args: { profile: { ...profile, name: '', email: 'marie-antoinette.de-la-bruere-beauchemin@municipalite-de-saint-liboire.example' } },

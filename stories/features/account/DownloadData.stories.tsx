@@ -10,7 +10,7 @@ import { onSheet, press } from './steps';
 const PATH = '/api/member/data';
 const saved: Blob[] = [];
 
-/** The file is caught on its way out: a story must not save anything. */
+/** Intercepts the download, because a story must not save files. */
 function catchFile() {
   saved.length = 0;
   const { createObjectURL } = URL;
@@ -43,7 +43,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Everything that the server told, readable. */
+/** Downloaded data. Checks that the file contains the complete response in a readable format. */
 export const Submitted = meta.story({
   async play(steps) {
     await press(memberTexts, steps, 'data.download');

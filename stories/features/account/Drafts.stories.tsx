@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [onSheet],
 });
 
-/** The latest first, each with the way back to it. */
+/** Stored drafts, latest first. Checks that each links to its form. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const language = String(globals['locale']);
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Thrown away at once, and brought back as long as one is here. */
+/** Discarded draft: removed immediately. Checks that the draft can be restored while the page is open. */
 export const Discarded = meta.story({
   async play({ canvas, globals, userEvent }) {
     const t = spoken(memberTexts, globals['locale']);
@@ -39,7 +39,7 @@ export const Discarded = meta.story({
   },
 });
 
-/** Too old, or unreadable: as if there were none, and no empty box either. */
+/** Expired and unreadable drafts. Checks that they count as absent and that no empty section is shown. */
 export const Empty = meta.story({
   tags: ['no-picture'],
   beforeEach: () => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [onSheet],
 });
 
-/** What it means is said before it can be done. */
+/** Account deletion form. The consequences are shown before the button. */
 export const Default = meta.story({
   async play(steps) {
     await expect(fieldOf(memberTexts, steps, 'password')).toHaveAttribute('autocomplete', 'current-password');
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without the password nothing happens. */
+/** Missing password. Checks that no request is sent. */
 export const Invalid = meta.story({
   tags: ['no-picture'],
   async play(steps) {
@@ -36,7 +36,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Until it is done nobody is signed out. */
+/** Request in flight. Checks that the user stays logged in until the account is deleted. */
 export const Submitting = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [pending(PATH)] },
@@ -49,7 +49,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Nothing of the session is left, and the way leads to the farewell. */
+/** Account deleted. Checks that the session is cleared and that the farewell page is shown. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

@@ -33,7 +33,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The words of the specification. */
+/** Invalid form in English. Checks the exact texts of the specification. */
 export const InvalidInEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
@@ -60,7 +60,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** An address that has no account ends no differently. */
+/** Email address without an account. Checks that the result is the same as for a known address. */
 export const Unknown = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [failing(PATH, 404, 'No such account')] },
@@ -79,7 +79,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The words of the specification. */
+/** Failed request in English. Checks the exact texts of the specification. */
 export const FailedInEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },

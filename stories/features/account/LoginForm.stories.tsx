@@ -21,7 +21,7 @@ const send = async (steps: PlayContext, values: Readonly<Record<string, string>>
   await press(loginTexts, steps, 'submit');
 };
 
-/** Password managers know both fields. */
+/** Login form. Checks that both fields have `autocomplete` values for password managers. */
 export const Default = meta.story({
   async play(steps) {
     const t = spoken(loginTexts, steps.globals['locale']);
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who was here before need not type their name again. */
+/** Returning user. Checks that the username is prefilled. */
 export const Known = meta.story({
   tags: ['no-picture', '!dev'],
   args: { username: 'josee' },
@@ -58,7 +58,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The session is kept: token, user, moment and flags. */
+/** Successful login. Checks that the token, user, time and flags of the session are stored. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -69,7 +69,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The server's own words stand, and nothing is kept of a session. */
+/** Rejected login. Checks that the server's message is shown and that no session is stored. */
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 401, 'Nom d’utilisateur ou mot de passe incorrect.')] },
   async play(steps) {
@@ -80,7 +80,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The words of the specification, one after the other. */
+/** Failed logins in English. Checks the exact texts of the specification, one after the other. */
 export const FailedInEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },

@@ -50,7 +50,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The old session is over everywhere; this browser goes on with a new one. */
+/** Password changed. Checks that the new session replaces the old one, which is revoked on all devices. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -61,7 +61,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The present password is wrong: said at its field, and nobody is thrown out. */
+/** Wrong current password. Checks that the error is shown at the field and that the user stays logged in. */
 export const Refused = meta.story({
   parameters: { answers: [http.put(PATH, () => HttpResponse.json({ message: 'x', errors: { currentPassword: 'Ce n’est pas votre mot de passe actuel' } }, { status: 422 }))] },
   async play(steps) {

@@ -34,7 +34,7 @@ const meta = preview.meta({
   decorators: [onSheet],
 });
 
-/** The address is as it was, so no password is asked. */
+/** Unchanged profile. Checks that no password is requested while the email address is unchanged. */
 export const Default = meta.story({
   async play(steps) {
     await expect(fieldOf(memberTexts, steps, 'email')).toHaveValue(profile.email);
@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-/** Another address leads to the account, so the password is asked before it is sent. */
+/** Changed email address. Checks that the password is required, because the address gives access to the account. */
 export const Invalid = meta.story({
   async play(steps) {
     await fill(memberTexts, steps, { email: 'josee@ailleurs.example' });
@@ -63,7 +63,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The menu's name follows what the server took. */
+/** Saved profile. Checks that the name in the menu follows the server's response. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is missing is named above, and what is wrong stands at its field. */
+/** Invalid form. Checks that the summary lists missing values and that each error is shown at its field. */
 export const Invalid = meta.story({
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
@@ -55,7 +55,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The language goes along, for the mails; the second password does not. */
+/** Submitted registration. Checks that the request contains the language, for mails, but not the repeated password. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [taking(PATH, sent)] },
@@ -68,7 +68,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** What the server refuses stands at its field. */
+/** Error from the server. Checks that the error is shown at its field. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { username: 'Ce nom est déjà pris.' } }, { status: 422 }))] },
@@ -90,7 +90,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The words of the specification. */
+/** Failed request in English. Checks the exact texts of the specification. */
 export const FailedInEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },

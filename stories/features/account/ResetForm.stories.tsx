@@ -24,7 +24,7 @@ const send = async (steps: PlayContext, values: Readonly<Record<string, string>>
   await press(resetTexts, steps, 'submit');
 };
 
-/** The address of the link stands there, and tells password managers whose password this is. */
+/** Password reset form. Checks that the link's email address is filled in and marked as the username for password managers. */
 export const Default = meta.story({
   async play(steps) {
     await expect(fieldOf(resetTexts, steps, 'email')).toHaveValue('josee@courriel.example');
@@ -63,7 +63,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The link has served or is too old: what the server says, and the way to another. */
+/** Link used or expired. Checks that the server's message and a link to request a new one are shown. */
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 400, 'Ce lien ne sert plus.')] },
   async play(steps) {
@@ -73,7 +73,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The words of the specification. */
+/** Failed request in English. Checks the exact texts of the specification. */
 export const FailedInEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },

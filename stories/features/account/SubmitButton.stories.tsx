@@ -13,7 +13,7 @@ export const Default = meta.story({
   },
 });
 
-/** Once is enough: until the server has answered it cannot be pressed again. */
+/** Request in flight. Checks that the button is disabled until the server responds. */
 export const Submitting = meta.story({
   decorators: [inExampleForm({ fields: ['wish'], answer: () => new Promise(() => {}) })],
   async play({ canvas, userEvent }) {

@@ -8,16 +8,16 @@ import type { TextTree, Texts } from '../../../src/i18n/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
 
-/** A text whose name is put together at run time. */
+/** Returns a text whose key is built at run time. */
 const lookup = (texts: Texts, { globals }: Pick<PlayContext, 'globals'>, name: string): string => (spoken(texts, globals['locale']) as (name: string) => string)(name);
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A field of a form by its label, with or without the mark of a required one. */
+/** Returns a form field by its label, with or without the required mark. */
 export const fieldOf = <Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, name: string): HTMLElement =>
   steps.canvas.getByLabelText(new RegExp(`^${quoted(lookup(texts, steps, `fields.${name}.label`))}\\s*\\*?$`));
 
-/** Types what is given into the fields of that name, over whatever stands there. */
+/** Types the given values into the fields of the same name and replaces their content. */
 export async function fill<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(texts, steps, name);
@@ -26,35 +26,35 @@ export async function fill<Tree extends TextTree>(texts: Texts<Tree>, steps: Pla
   }
 }
 
-/** Presses the button that a text of the form names. */
+/** Clicks the button whose label is the given text of the form. */
 export async function press<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, name: string): Promise<void> {
   await steps.userEvent.click(steps.canvas.getByRole('button', { name: lookup(texts, steps, name) }));
 }
 
-/** While it is sent, the button says so and takes no second press. */
+/** Expects the submit button to show the pending state and to be disabled. */
 export async function expectBusy<Tree extends TextTree>(texts: Texts<Tree>, steps: PlayContext, name = 'submitting'): Promise<void> {
   await expect(await steps.canvas.findByRole('button', { name: new RegExp(lookup(texts, steps, name)) })).toBeDisabled();
 }
 
-/** While it is sent, there is no way out that would change nothing. */
+/** Expects the cancel button to be disabled while the request is in flight. */
 export const expectKept = ({ canvas, globals }: PlayContext, name: 'account.cancel' | 'erase.keepIt') =>
   expect(canvas.getByRole('button', { name: spoken(memberTexts, globals['locale'])(name) })).toBeDisabled();
 
-/** Answers a form that is sent, and gives its body on. */
+/** MSW handler that accepts a submitted form and passes its body to a callback. */
 export const taking = (path: string, body: (sent: unknown) => void) =>
   http.post(path, async ({ request }) => {
     body(await request.json());
     return HttpResponse.json({ message: 'ok' });
   });
 
-/** A decorator: the story on a sheet, as its page lays it. */
+/** Decorator that renders the story on a sheet, as its page does. */
 export const onSheet = (Story: () => ReactNode) => (
   <Box sx={{ maxWidth: 620, m: 6, p: 8, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
     <Story />
   </Box>
 );
 
-/** Any other screen: its address, and what the history keeps beside it. */
+/** Any other screen: shows its address and its history state. */
 export function Elsewhere() {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   return (
@@ -65,7 +65,7 @@ export function Elsewhere() {
   );
 }
 
-/** A decorator: the story at its path under the language, and every other address as {@link Elsewhere}. */
+/** Decorator that renders the story at its path under the language, and {@link Elsewhere} at every other address. */
 export const atPath = (path: string) =>
   function AtPath(Story: () => ReactNode) {
     return (

@@ -12,7 +12,7 @@ import { controlOf, inForm } from './steps';
 const manifest = MANIFESTS.meat;
 const meta = preview.meta({ component: BilingualInput, args: { name: 'description', multiline: true } });
 
-/** French and English side by side; each is spelled in its own language. */
+/** French and English fields side by side. Checks that each has its own `lang`, for the spell checker. */
 export const Default = meta.story({
   decorators: [inForm({ manifest, thing: thingOf('meat') })],
   async play(steps) {
@@ -23,7 +23,7 @@ export const Default = meta.story({
 
 const untranslated = { decorators: [inForm({ manifest, thing: thingOf('meat'), values: { description_en: '' } })] };
 
-/** A missing translation says what the site shows instead. */
+/** Missing translation. Checks that the description says which text the site shows instead. */
 export const Missing = meta.story({
   ...untranslated,
   play: (steps) => expect(controlOf(manifest, steps, 'description_en')).toHaveAccessibleDescription(spoken(formTexts, steps.globals['locale'])('translation.en')),
@@ -39,7 +39,7 @@ export const Translated = meta.story({
   },
 });
 
-/** VAL-05: both names are asked. */
+/** VAL-05: checks that both names are required. */
 export const Invalid = meta.story({
   args: { name: 'name', multiline: false, required: true },
   decorators: [inForm({ manifest })],

@@ -8,7 +8,7 @@ import { aired } from './listSteps';
 
 const meta = preview.meta({ component: CellValue, decorators: [(Story) => <Box sx={markLooks}><Story /></Box>, aired], args: { column: showing, thing: { id: 'a', isActive: true } } });
 
-/** A state is a mark with its word. */
+/** Status cell: an icon with a label. */
 export const Default = meta.story({ play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Published' : 'Publié')).toBeVisible() });
 
 export const Hidden = meta.story({ args: { thing: { id: 'a', isActive: false } }, play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Hidden' : 'Caché')).toBeVisible() });

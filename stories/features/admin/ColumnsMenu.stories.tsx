@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** By keyboard alone: the arrows go round, Enter and the space bar choose and leave it open, Escape gives the focus back. */
+/** Keyboard navigation: the arrows wrap around, Enter and the space bar select without closing, and Escape restores the focus. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

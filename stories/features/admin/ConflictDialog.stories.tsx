@@ -15,7 +15,7 @@ const theirs = { ...base, name_fr: 'Salade de chou du fumoir', description_en: '
 
 const meta = preview.meta({ component: ConflictDialog, args: { manifest, mine, theirs, base, busy: false, onSave: fn(), onBack: fn() }, decorators: [inForm({ manifest, thing: thingOf('side') })] });
 
-/** What only the other one touched is theirs, what I touched is mine, unless said otherwise. */
+/** Concurrent edits. Checks that fields changed by one person only keep that change by default, and that each default can be overridden. */
 export const Default = meta.story({
   async play(steps) {
     const { args, globals, userEvent } = steps;
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Both have written the same: there is only the saving left. */
+/** Identical concurrent edits. Checks that no choice is requested before saving. */
 export const Same = meta.story({
   args: { mine: theirs },
   play: async ({ globals }) => waitFor(() => expect(screen.getByText(plainSpaces(spoken(formTexts, globals['locale'])('conflict.same')))).toBeVisible()),

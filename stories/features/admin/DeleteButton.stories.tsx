@@ -23,7 +23,7 @@ async function open({ canvas, globals, userEvent }: PlayContext) {
   return t;
 }
 
-/** Asked once; kept when one thinks better of it. */
+/** Deletion dialog. Checks that cancelling keeps the record. */
 export const Default = meta.story({
   async play(steps) {
     const t = await open(steps);
@@ -45,7 +45,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Only what was seen is deleted: the version goes with it. */
+/** Confirmed deletion. Checks that the request contains the expected version. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: {
@@ -67,7 +67,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The server's own reason, in its words. */
+/** Deletion rejected. Checks that the server's message is shown. */
 export const Refused = meta.story({
   parameters: { answers: [failing(PATH, 409, 'Il doit rester quelqu’un.')] },
   async play(steps) {
@@ -86,7 +86,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Somebody has changed it meanwhile: nobody deletes what they have not seen. */
+/** Record changed in the meantime. Checks that the owner must review the new version before deleting. */
 export const Conflict = meta.story({
   parameters: { answers: [failing(PATH, 412, '…')] },
   async play(steps) {
@@ -96,7 +96,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** By keyboard alone: the question holds the focus, and Escape keeps the thing and gives the focus back. */
+/** Keyboard navigation: the dialog traps the focus. Checks that Escape keeps the record and restores the focus. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

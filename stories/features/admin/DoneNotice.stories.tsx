@@ -8,7 +8,7 @@ import { formTexts } from '../../../src/features/admin/formTexts';
 import { MANIFESTS } from '../../../src/features/admin/manifests';
 import { plainSpaces, spoken } from '../../fixtures/spoken';
 
-/** Comes to the list as a form does once it is saved. */
+/** Navigates to the list with the same history state as a form after saving. */
 function After({ done }: { done: Done }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
@@ -26,7 +26,7 @@ const long: Done = { kind: 'deleted', id: 'long', name: 'Anticonstitutionnelleme
 
 const meta = preview.meta({ component: DoneNotice, args: { manifest: MANIFESTS.meat }, parameters: { route: 'admin/meats' } });
 
-/** Told once: sent away, it does not come back with a reload. */
+/** Success notice. Checks that a dismissed notice does not return on reload. */
 export const Default = meta.story({
   render: () => <After done={saved} />,
   async play({ canvas, globals, userEvent }) {

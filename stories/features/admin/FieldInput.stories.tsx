@@ -9,7 +9,7 @@ import { controlOf, fieldNamed, inForm, labelOf } from './steps';
 const { event, training, user } = MANIFESTS;
 const meta = preview.meta({ component: FieldInput, args: { field: fieldNamed(event, 'location'), isNew: false } });
 
-/** Every kind of field that a training has. */
+/** All field types of a training. */
 export const Default = meta.story({
   decorators: [inForm({ manifest: training, thing: thingOf('training') })],
   render: () => (
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who has an account already may keep the password; who is new needs one. */
+/** Password field of a new account. Checks that the password is required; an existing account may keep its own. */
 export const Password = meta.story({
   args: { field: fieldNamed(user, 'password'), isNew: true },
   decorators: [inForm({ manifest: user })],

@@ -12,7 +12,7 @@ import { fieldNamed } from './steps';
 const { event, side, training } = MANIFESTS;
 const meta = preview.meta({ component: FieldValue, args: { field: fieldNamed(side, 'sellPerKg'), value: 16 } });
 
-/** Money with its unit. */
+/** Amount of money with its unit. */
 export const Default = meta.story({
   play: ({ canvasElement, globals }) => expect(plainSpaces(canvasElement.textContent ?? '')).toContain(globals['locale'] === 'fr' ? '16,00 $ le kg' : '$16.00 per kg'),
 });
@@ -27,13 +27,13 @@ export const Moment = meta.story({
   play: ({ canvasElement, globals }) => expect(plainSpaces(canvasElement.textContent ?? '')).toContain(globals['locale'] === 'fr' ? 'samedi 19 juin 2027, 8 h' : 'Saturday, June 19, 2027, 8:00 a.m.'),
 });
 
-/** Ids are read by name, and one that leads nowhere as it is. */
+/** References shown by name. Checks that an unknown id is shown unchanged. */
 export const Names = meta.story({
   args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },
   play: async ({ canvas, globals }) => expect(await canvas.findByText(globals['locale'] === 'fr' ? 'Saucisse maison, dodo' : 'House sausage, dodo')).toBeVisible(),
 });
 
-/** Nobody reads an id that is about to be a name. */
+/** Names still loading. Checks that no ids are shown. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },
@@ -44,7 +44,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Without the names, the ids say which things are meant. */
+/** Names failed to load. Checks that the ids are shown instead. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   args: { field: fieldNamed(event, 'meatsOffered'), value: ['house-sausage', 'dodo'] },
@@ -57,7 +57,7 @@ export const Variations = meta.story({
   play: ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(3),
 });
 
-/** Only what leads to a secure page is a link. */
+/** Link field. Only `https` URLs become links. */
 export const Link = meta.story({
   args: { field: fieldNamed(training, 'meetingUrl'), value: 'https://rencontre.example/boucane' },
   play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://rencontre.example/boucane'),
@@ -65,7 +65,7 @@ export const Link = meta.story({
 
 export const Empty = meta.story({ args: { value: '' }, play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('value.none'))).toBeVisible() });
 
-/** Markup is a text like any other. */
+/** Text with HTML markup. Checks that the markup is escaped. */
 export const LongText = meta.story({
   args: { field: fieldNamed(event, 'location'), value: '<img src=x onerror=alert(1)>'.repeat(20) },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('img')).toBeNull(),

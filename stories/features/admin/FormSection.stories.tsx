@@ -16,7 +16,7 @@ function groupWith(groups: readonly FieldGroup[], name: string): FieldGroup {
 
 const meta = preview.meta({ component: FormSection, args: { group: groupWith(event.groups, 'capacity'), isNew: false } });
 
-/** Seats are counted as long as the people expected are known. */
+/** Seats section. Checks that the seat count is shown while the expected attendance is known. */
 export const Default = meta.story({
   decorators: [inForm({ manifest: event, thing: thingOf('event'), values: { numberOfGuests: 30, numberOfChildren: 6 } })],
   async play(steps) {
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** A meeting link is asked only for what is online, a place only for what is not. */
+/** Conditional fields. Checks that a meeting link is requested for online trainings only, and a place for others only. */
 export const Conditional = meta.story({
   args: { group: groupWith(training.groups, 'meetingUrl') },
   decorators: [inForm({ manifest: training, thing: thingOf('training') })],

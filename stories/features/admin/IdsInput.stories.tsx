@@ -14,7 +14,7 @@ const thing = thingOf('event');
 const meta = preview.meta({ component: IdsInput, args: { name: 'meatsOffered', of: 'meat' as const } });
 const filled = { decorators: [inForm({ manifest, thing })] };
 
-/** Things are ticked by name. */
+/** References to choose from, shown by name. */
 export const Default = meta.story({
   ...filled,
   async play({ canvas, userEvent }) {
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is no longer there stays ticked until somebody lets it go. */
+/** Reference to a deleted record. Checks that the box stays checked until the user clears it. */
 export const Unknown = meta.story({
   decorators: [inForm({ manifest, thing, values: { meatsOffered: ['brisket', 'dodo'] } })],
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('checkbox', { name: spoken(formTexts, globals['locale'])('ids.unknown', { id: 'dodo' }) })).toBeChecked(),
@@ -40,7 +40,7 @@ export const Empty = meta.story({
   play: async ({ canvas, globals }) => expect(await canvas.findByText(spoken(formTexts, globals['locale'])('ids.none'))).toBeVisible(),
 });
 
-/** What was chosen stays chosen without the list. */
+/** List failed to load. Checks that the current selection is kept. */
 export const Failed = meta.story({
   ...filled,
   parameters: { answers: [failing('/api/meat', 400)] },

@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(1200) })),
 });
 
-/** The whole list goes into the file, not the page of it that is shown. */
+/** Export. Checks that the file contains the whole list, not only the current page. */
 export const Default = meta.story({
   async play(steps) {
     const made: Blob[] = [];

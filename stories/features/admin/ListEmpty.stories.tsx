@@ -7,7 +7,7 @@ import { aired, list } from './listSteps';
 
 const meta = preview.meta({ component: ListEmpty, decorators: [aired], args: { manifest: MANIFESTS.meat, clear: null } });
 
-/** Nothing yet: the one thing to do is to add. */
+/** Empty list. Checks that the only action is to add a record. */
 export const Default = meta.story({
   play: async (steps) => expect(steps.canvas.getByRole('link', { name: list(steps)('add') })).toHaveAttribute('href', `/${languageOf(steps.globals['locale'])}/admin/meats/new`),
 });

@@ -5,7 +5,7 @@ import { aired, list } from './listSteps';
 
 const meta = preview.meta({ component: ListPager, decorators: [aired], args: { page: 3, total: 240, to: (page: number) => `page=${page}` } });
 
-/** Links, so that a page can be opened in another tab. */
+/** Pagination. Checks that the pages are links, which can open in a new tab. */
 export const Default = meta.story({
   async play(steps) {
     const t = list(steps);
@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** On the first page there is none before. */
+/** First page. Checks that the previous-page control is disabled. */
 export const First = meta.story({
   args: { page: 1 },
   play: async (steps) => expect(steps.canvas.getByLabelText(list(steps)('pages.previous'))).toHaveAttribute('aria-disabled', 'true'),

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Cards have no headings to press: the order is chosen here. */
+/** Sort control for the card layout, which has no sortable column headers. */
 export const WithOrder = meta.story({
   args: { sorting: true },
   async play(steps) {
@@ -29,7 +29,7 @@ export const WithOrder = meta.story({
   },
 });
 
-/** What is searched and filtered is there on arrival. */
+/** List with a search and filters. Checks that the controls show the values from the URL. */
 export const Narrowed = meta.story({
   args: { address: { query: { ...query, q: 'brisket', filters: { showing: 'hidden', missing: 'en' } }, sort: 'displayOrder', go: fn() } },
   async play(steps) {
@@ -38,7 +38,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Accounts have no names in two languages: the field says what they are found by. */
+/** Search of accounts, which have no bilingual names. Checks that the placeholder names the searched fields. */
 export const Accounts = meta.story({
   tags: ['no-picture', '!dev'],
   args: { manifest: MANIFESTS.user },

@@ -16,7 +16,7 @@ export const Default = meta.story({ play: async ({ canvas }) => expect(await can
 
 export const Loading = meta.story({ parameters: { answers: [pending('/api/meat/:id')] }, play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(spoken(formTexts, globals['locale'])('loading')) });
 
-/** What cannot be read can be asked for again. */
+/** Record failed to load. Checks that a retry loads the record. */
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/meat/:id')] },
   async play({ canvas, globals, msw, userEvent }) {
@@ -40,7 +40,7 @@ export const NotFound = meta.story({
 
 const rendered = fn();
 
-/** A form replaces the detail page: it starts from the current version, and so does the detail page afterwards. */
+/** Form in place of the detail page. Checks that both start from the current version. */
 export const Replaced = meta.story({
   tags: ['no-picture', '!dev'],
   args: {

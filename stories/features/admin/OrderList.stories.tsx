@@ -27,7 +27,7 @@ const meta = preview.meta({
 const inOrder = async (steps: PlayContext, names: string[]) =>
   waitFor(() => expect(within(steps.canvas.getByRole('list', { name: list(steps)('order.label') })).getAllByRole('listitem').map((item) => names.find((name) => item.textContent?.includes(name)))).toEqual(names));
 
-/** An arrow moves by one place, and the move can be undone. */
+/** Reordering. Checks that an arrow button moves a row by one position and that the move can be undone. */
 export const Default = meta.story({
   async play(steps) {
     const t = list(steps);
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Picked up, moved and put down by keyboard, each said. */
+/** Keyboard reordering. Checks that pick up, move and drop are announced. */
 export const ByKeyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -54,7 +54,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Not saved: it goes back to where it was, and says so. */
+/** Failed save. Checks that the row returns to its position and that an error is shown. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('/api/training-order')),
   async play(steps) {
@@ -83,7 +83,7 @@ export const Failed = meta.story({
   play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.title'))),
 });
 
-/** Moved again while it is still being saved: it stays where it was put last, and that is what is saved last. */
+/** Second move while the first is being saved. Checks that the last position is kept and saved last. */
 export const Quickly = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach({ msw }) {
@@ -112,7 +112,7 @@ export const Quickly = meta.story({
   },
 });
 
-/** The arrow that was pressed keeps the focus as long as it can do something; what was picked up is left where it was with Escape. */
+/** Focus during reordering. Checks that the clicked arrow keeps the focus while enabled, and that Escape returns a picked-up row to its position. */
 export const Focus = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** Alone, it has nowhere to go. */
+/** Single row. Checks that moving is disabled. */
 export const Alone = meta.story({
   tags: ['no-picture', '!dev'],
   args: { place: 1, count: 1 },

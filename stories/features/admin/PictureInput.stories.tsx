@@ -9,7 +9,7 @@ import { inForm } from './steps';
 const manifest = MANIFESTS.meat;
 const meta = preview.meta({ component: PictureInput, args: { name: 'imageUrl' } });
 
-/** A tile of the fixtures stands for a photograph. */
+/** Image field with a preview. A fixture icon replaces the photograph. */
 export const Default = meta.story({
   decorators: [inForm({ manifest, values: { imageUrl: '/icon.svg' } })],
   play: ({ canvas, globals }) => expect(canvas.getByRole('img', { name: spoken(formTexts, globals['locale'])('picture.preview') })).toBeInTheDocument(),
@@ -20,7 +20,7 @@ export const Empty = meta.story({
   play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('picture.none'))).toBeVisible(),
 });
 
-/** The policy of the pages lets in no picture from elsewhere: nothing is asked of another server, here neither. */
+/** URL on another host, which the Content Security Policy blocks. Checks that no request is sent to that host. */
 export const Foreign = meta.story({
   decorators: [inForm({ manifest, values: { imageUrl: 'https://photos.example/brisket.jpg' } })],
   async play({ canvas, globals }) {
@@ -29,7 +29,7 @@ export const Foreign = meta.story({
   },
 });
 
-/** While it is being typed nothing is fetched. */
+/** URL being typed. Checks that no image is requested. */
 export const Typing = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [inForm({ manifest })],

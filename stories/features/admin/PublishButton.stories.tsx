@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** What waits for the owner's word reads as hidden, and one press shows it to everybody. */
+/** Unpublished record, shown as hidden. Checks that one click publishes the record. */
 export const Default = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const t = spoken(formTexts, globals['locale']);
@@ -65,7 +65,7 @@ export const Failed = meta.story({
   },
 });
 
-/** By keyboard alone: the button has the focus again once it is done, and once it is undone. */
+/** Keyboard navigation. Checks that the button regains the focus after publishing and after the undo. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

@@ -28,7 +28,7 @@ export const LongText = meta.story({
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 });
 
-/** One's own account cannot be chosen, alone or with the others. */
+/** Account list. Checks that the owner's own account cannot be selected, alone or with all others. */
 export const Users = meta.story({
   tags: ['no-picture', '!dev'],
   args: { manifest: MANIFESTS.user, things: rowsOf('user'), selected: [], untouchable: rowsOf('user')[0]?.id ?? null },

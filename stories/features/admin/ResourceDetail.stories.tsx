@@ -9,7 +9,7 @@ import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({ component: ResourceDetail, args: { manifest: MANIFESTS.event, thing: thingOf('event') }, parameters: { session: ownerSession } });
 
-/** Both languages side by side; ids are read by name. */
+/** Detail page with both languages side by side. Checks that references are shown by name. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByText('Le samedi du fumoir')).toBeVisible();
@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** A missing translation is marked. */
+/** Missing translation. Checks that the text is marked as untranslated. */
 export const Missing = meta.story({
   args: { thing: { ...thingOf('event'), name_en: '' } },
   play: ({ canvas, globals }) => expect(canvas.getByText(spoken(formTexts, globals['locale'])('translation.one'))).toBeVisible(),
@@ -26,7 +26,7 @@ export const Missing = meta.story({
 
 export const Training = meta.story({ args: { manifest: MANIFESTS.training, thing: { ...thingOf('training'), type: 'online', meetingUrl: 'https://rencontre.example/boucane' } }, play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://rencontre.example/boucane') });
 
-/** A password is nothing to be read. */
+/** Account details. Checks that no password is shown. */
 export const User = meta.story({
   args: { manifest: MANIFESTS.user, thing: thingOf('user') },
   async play({ canvas }) {

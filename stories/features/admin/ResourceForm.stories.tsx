@@ -27,7 +27,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 1100, padding: 24 }}><Story /></div>],
 });
 
-/** Everything that is known of a side, its variations in rows. Only its version is changed, and what was read keeps its shape. */
+/** Filled form of a side, with its variations in rows. Checks that only the version changes and that the data keeps its shape. */
 export const Default = meta.story({
   parameters: { answers: [record('side')] },
   async play(steps) {
@@ -40,12 +40,12 @@ export const Default = meta.story({
     await waitFor(() => expect(steps.args.onSaved).toHaveBeenCalledTimes(1));
     const { id: _id, version: _version, ...read } = thingOf('side');
     await expect(sent).toEqual([{ method: 'PUT', version: '"1"', body: { ...read, name_fr: 'Chou' } }]);
-    // What is saved is no draft any more.
+    // The draft is deleted after saving.
     await expect(formDraft('side', 'coleslaw').read(new Date(NOW))).toBeNull();
   },
 });
 
-/** VAL-05, in the summary and at both fields. */
+/** VAL-05: checks that the errors are shown in the summary and at both fields. */
 export const Invalid = meta.story({
   args: { thing: null },
   async play(steps) {
@@ -66,7 +66,7 @@ export const EventInvalid = meta.story(refused('event', missingNames));
 export const Training = meta.story(created('training', titles));
 export const TrainingInvalid = meta.story(refused('training', { title_fr: 'bothNames', title_en: 'bothNames' }));
 export const User = meta.story(created('user', { username: 'nadia', email: 'nadia@mail.example', password: 'les braises du dimanche' }));
-/** ADM-08: the rules of the password are those of registration. */
+/** ADM-08: checks that the password rules match those of registration. */
 export const UserInvalid = meta.story(refused('user', { username: 'required', email: 'emailRequired', password: 'passwordMin' }));
 export const Meat = meta.story(created('meat', names));
 export const MeatInvalid = meta.story(refused('meat', missingNames));
@@ -75,7 +75,7 @@ export const ToolInvalid = meta.story(refused('tool', missingNames));
 export const ContentFocus = meta.story(created('contentfocus', names));
 export const ContentFocusInvalid = meta.story(refused('contentfocus', missingNames));
 
-/** An account keeps its password when none is typed; nothing of it is ever kept by the browser. */
+/** Account edited. Checks that an empty password field keeps the password and that the browser stores no draft. */
 export const UserEdit = meta.story({
   args: { manifest: MANIFESTS.user, thing: thingOf('user') },
   parameters: { answers: [record('user')] },
@@ -98,7 +98,7 @@ export const PasswordNotKept = meta.story({
   },
 });
 
-/** What the server says of a field goes to the field, in a row too. */
+/** Field error from the server. Checks that the error is shown at its field, also within a row. */
 export const RefusedField = meta.story({
   parameters: { answers: [http.put('/api/side/:id', () => HttpResponse.json({ message: '', errors: { 'variations[1].name_en': 'Pas comme ça.' } }, { status: 422 }))] },
   async play(steps) {
@@ -115,7 +115,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Nothing is lost: the form stays, and so does the draft. */
+/** Failed save. Checks that the form and the draft are kept. */
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/side/:id')] },
   async play(steps) {
@@ -127,7 +127,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The line was cut after it had arrived, or before: nobody knows. Sent again under the same key it counts once. */
+/** Response lost, so the outcome is unknown. Checks that the retry sends the same idempotency key. */
 export const AnswerLost = meta.story({
   ...attempts(() => HttpResponse.error()),
   async play(steps) {
@@ -142,7 +142,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** It had arrived, and was changed before it was sent again: whoever still wants a second one says so by saving once more. */
+/** Response lost and the form changed before the retry: the server rejects the reused key. Checks that saving once more adds a second record. */
 export const AddedBefore = meta.story({
   ...attempts(() => HttpResponse.error(), () => HttpResponse.json({ message: '…' }, { status: 422 })),
   async play(steps) {
@@ -159,7 +159,7 @@ export const AddedBefore = meta.story({
   },
 });
 
-/** Another administrator has the last word on who administers. */
+/** Permission denied. Checks that the server's message is shown, for example when another administrator has revoked the role. */
 export const Forbidden = meta.story({
   parameters: { answers: [failing('/api/side/:id', 403, 'Vous n’avez pas la permission de faire cela.')] },
   async play(steps) {
@@ -168,7 +168,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** Deleted by somebody else meanwhile: what was written can be added again. */
+/** Record deleted in the meantime. Checks that the entered values can be added as a new record. */
 export const Gone = meta.story({
   parameters: { answers: [failing('/api/side/:id', 404, '…'), record('side')] },
   async play(steps) {
@@ -181,7 +181,7 @@ export const Gone = meta.story({
 
 const theirs = { ...thingOf('side'), name_fr: 'Chou croquant', price: 2, version: 5 };
 
-/** Somebody else saved first: both versions, a choice for each field, and then it is saved against theirs. */
+/** Concurrent edit. Checks that both versions are shown with a choice for each field, and that saving expects the other version. */
 export const Conflict = meta.story({
   parameters: {
     answers: [
@@ -209,7 +209,7 @@ export const Conflict = meta.story({
 
 const keepDraft = () => formDraft('side', 'coleslaw').keep({ values: { ...valuesOf(MANIFESTS.side, thingOf('side')), name_fr: 'Chou du brouillon' }, base: valuesOf(MANIFESTS.side, thingOf('side')), version: 1, key: 'k', at: Date.parse(NOW) });
 
-/** What was left is taken up again, can be thrown away, and taken back. */
+/** Draft found. Checks that the draft is restored and can be discarded and restored again. */
 export const DraftFound = meta.story({
   beforeEach: () => void keepDraft(),
   async play(steps) {
@@ -230,7 +230,7 @@ export const LongText = meta.story({
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(Math.max(canvasElement.clientWidth, 320)),
 });
 
-/** By keyboard alone: both versions hold the focus, and going back, it is with the fields and not lost. */
+/** Keyboard navigation: the conflict dialog traps the focus. Checks that closing returns the focus to the form fields. */
 export const ConflictLeft = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [http.get('/api/side/:id', () => HttpResponse.json(theirs)), http.put('/api/side/:id', () => HttpResponse.json({ message: '…', current: theirs }, { status: 412 }))] },

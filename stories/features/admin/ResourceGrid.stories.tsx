@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { manifest, things, columns: manifest.columns, sort: 'name', order: 'desc' as const, loading: false, selected: [], untouchable: null, onSelect: fn(), onSort: fn() },
 });
 
-/** As it comes from the server; a heading asks for another order, a box chooses. */
+/** Grid in the server's order. Checks that a column header changes the order and that a checkbox selects a row. */
 export const Default = meta.story({
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
@@ -29,14 +29,14 @@ export const Default = meta.story({
   },
 });
 
-/** More than a window shows: all of them are there, though those in sight were drawn first. */
+/** More rows than the viewport shows. Checks that all rows are rendered eventually, those in view first. */
 export const Many = meta.story({
   tags: ['no-picture', '!dev'],
   args: { things: Array.from({ length: 25 }, (_, number) => ({ ...things[0], id: `side-${number}` })) },
   play: async (steps) => waitFor(() => expect(steps.canvas.getAllByRole('row')).toHaveLength(26)),
 });
 
-/** By keyboard: the arrows move between cells, and one ring shows where one is. */
+/** Keyboard navigation. Checks that the arrows move between cells and that a single focus ring is shown. */
 export const Keyboard = meta.story({
   async play(steps) {
     const [first] = await steps.canvas.findAllByRole('link');
@@ -46,14 +46,14 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Another page is on its way: the one before stays. */
+/** Next page loading: the rows of the previous page stay visible. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   args: { loading: true },
   play: async (steps) => expect(steps.canvas.getAllByRole('row').length).toBeGreaterThan(1),
 });
 
-/** A heading asks for another order with Enter, and keeps the focus. */
+/** Keyboard sorting. Checks that Enter on a column header changes the order and keeps the focus. */
 export const SortedByKeyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const events = rowsOf('event');
 
-/** Every event with its link, how many there are, and the one thing to do. */
+/** List of events. Checks that each is a link and that the count and the main action are shown. */
 export const Default = meta.story({
   async play(steps) {
     const t = list(steps);
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** Pressed, a heading sorts, says so, and the address keeps it. */
+/** Sorted list. Checks that the column header shows the sort order and that the URL keeps the order. */
 export const Sorted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -49,7 +49,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** What is typed is found in either language, without accents, and stands in the address. */
+/** Searched list. Checks that the search covers both languages, ignores accents and is kept in the URL. */
 export const Searched = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(40) })),
@@ -61,7 +61,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Arrow keys move between cells; on the name, the link has the focus. */
+/** Keyboard navigation. Checks that the arrow keys move between cells and that the name cell's link takes the focus. */
 export const ByKeyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -74,7 +74,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Hidden together, and shown again by the keys that undo. */
+/** Bulk hide. Checks that the selected rows are hidden together and that the undo shortcut shows them again. */
 export const Unpublished = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(2) })),
@@ -91,7 +91,7 @@ export const Unpublished = meta.story({
   },
 });
 
-/** Deleted at once, and put back by the button. */
+/** Deletion without confirmation. Checks that the undo button restores the rows. */
 export const Deleted = meta.story({
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(3) })),
   async play(steps) {
@@ -105,7 +105,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** One of two could not be deleted, and it says why. */
+/** Bulk deletion with one failure of two. Checks that the reason is shown. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...listServer({ event: manyEvents(2) }));
@@ -123,7 +123,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What is chosen, and what can be done with it. */
+/** Selected rows with the available bulk actions. */
 export const Chosen = meta.story({
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(5) })),
   async play(steps) {
@@ -134,7 +134,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** A column that is left out stays left out. */
+/** Hidden column. Checks that the choice is kept. */
 export const FewerColumns = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -171,7 +171,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** It did not come, and comes when asked again. */
+/** List failed to load, with a retry button. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('/api/event', 400)),
   play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('failed.title'))),
@@ -191,7 +191,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Ten thousand: a page of them, and few enough nodes for any machine. */
+/** List of ten thousand records. Checks that one page is rendered and that the DOM stays small. */
 export const TenThousand = meta.story({
   parameters: { route: 'admin/events?page=400' },
   beforeEach: ({ msw }) => msw.use(...listServer({ event: manyEvents(10_000) })),
@@ -203,7 +203,7 @@ export const TenThousand = meta.story({
   },
 });
 
-/** An old link leads beyond the end: the last page is shown. */
+/** Page number beyond the end, as in an old link. Checks that the last page is shown. */
 export const BeyondTheEnd = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'admin/events?page=77' },
@@ -214,7 +214,7 @@ export const BeyondTheEnd = meta.story({
   },
 });
 
-/** One's own account cannot be chosen: who deletes it could not undo that. */
+/** Account list. Checks that the owner's own account cannot be selected, because its deletion could not be undone. */
 export const Users = meta.story({
   parameters: { route: 'admin/users' },
   args: { manifest: MANIFESTS.user },
@@ -234,7 +234,10 @@ export const Trainings = meta.story({
   },
 });
 
-/** On a phone, cards; what can be done stays in reach of a thumb. */
+/**
+ * Mobile: records as cards, with the actions in easy reach. Checks that the selection count is visible and that the page does not overflow
+ * horizontally.
+ */
 export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   async play(steps) {

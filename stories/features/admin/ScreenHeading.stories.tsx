@@ -12,7 +12,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Brisket' })).toBeVisible();
     const back = canvas.getByRole('link', { name: 'Viandes' });
     await expectTargets([back]);
-    // On the line of the way back, at its other end.
+    // Aligned with the back link, at the opposite end of the row.
     const middle = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
     await expect(Math.abs(middle(canvas.getByRole('button', { name: 'Supprimer' })) - middle(back))).toBeLessThanOrEqual(1);
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { manifest: MANIFESTS.event, selected: [one ?? { id: '' }, two ?? { id: '' }], busy: false, onPublish: fn(), onUnpublish: fn(), onRemove: fn(), onClear: fn() },
 });
 
-/** Both are published already: there is nothing to publish. */
+/** Selection of published records. Checks that the publish button is disabled. */
 export const Default = meta.story({
   async play(steps) {
     const t = list(steps);
@@ -28,7 +28,7 @@ export const Hidden = meta.story({
   play: async (steps) => expect(steps.canvas.getByRole('button', { name: list(steps)('selection.unpublish') })).toBeDisabled(),
 });
 
-/** Meats are neither published nor not. */
+/** Selection of meats, which have no publication status. Checks that no publish button is shown. */
 export const Meats = meta.story({
   args: { manifest: MANIFESTS.meat },
   play: async (steps) => expect(steps.canvas.queryByRole('button', { name: list(steps)('selection.publish') })).toBeNull(),

@@ -7,7 +7,7 @@ import { aired, list, longEvent } from './listSteps';
 
 const meta = preview.meta({ component: ThingName, decorators: [aired], args: { manifest: MANIFESTS.meat, thing: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs' } } });
 
-/** Meats have no page to be read on: the link leads to the form. */
+/** Name of a meat. Checks that the link leads to the form, because meats have no detail page. */
 export const Default = meta.story({
   play: async (steps) => expect(steps.canvas.getByRole('link')).toHaveAttribute('href', `/${languageOf(steps.globals['locale'])}/admin/meats/ribs/edit`),
 });
@@ -20,7 +20,7 @@ export const LongText = meta.story({
   },
 });
 
-/** What came with the installation is marked as an example. */
+/** Seed record. Checks that the record is marked as a sample. */
 export const Sample = meta.story({
   args: { thing: { id: 'ribs', name_fr: 'Côtes levées', name_en: 'Ribs', sample: true } },
   play: async (steps) => expect(steps.canvas.getByText(list(steps)('sample'))).toBeVisible(),

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { answers: [http.post(RESTORE, () => HttpResponse.json({}))] },
 });
 
-/** Taken up, the thing is put back. */
+/** Undo of a deletion. Checks that the record is restored. */
 export const Default = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(list(steps)('done.removed', { count: 1, name: 'Brisket' })));
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** The server keeps what was deleted for a while only. */
+/** Undo after the retention period. Checks that an error is shown, because the server keeps deleted records for a limited time. */
 export const TooLate = meta.story({
   parameters: { answers: [failing(RESTORE, 404)] },
   async play(steps) {
@@ -38,7 +38,7 @@ export const TooLate = meta.story({
 const sent: unknown[] = [];
 const heard = ({ request }: { request: Request }) => sent.push(request.method, request.headers.get('if-match'));
 
-/** Saved: what it said before is put back, against the version that was saved. */
+/** Undo of an edit. Checks that the former values are restored against the saved version. */
 export const Saved = meta.story({
   args: { done: { kind: 'saved' as const, id: 'brisket', name: 'Brisket', version: 4, former: { name_fr: 'Poitrine', name_en: 'Brisket' } } },
   parameters: {
@@ -60,7 +60,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Somebody else has changed it since: theirs stays, and the owner is told why. */
+/** Undo after another user's edit. Checks that the other edit is kept and that the reason is shown. */
 export const Changed = meta.story({
   args: { done: { kind: 'saved' as const, id: 'brisket', name: 'Brisket', version: 4, former: {} } },
   parameters: { answers: [failing('/api/meat/:id', 412, 'Quelqu’un d’autre a changé ceci entre-temps.')] },
@@ -70,7 +70,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Added: it is deleted again. */
+/** Undo of a creation. Checks that the record is deleted. */
 export const Created = meta.story({
   tags: ['no-picture', '!dev'],
   args: { done: { kind: 'created' as const, id: 'brisket', name: 'Brisket', version: 1 } },

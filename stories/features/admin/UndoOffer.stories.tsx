@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { state: { kind: 'offered' as const, offer: { message: '« Fête de juin » est supprimé.', undo: () => Promise.resolve() }, at: 0 }, onUndo: fn(), onClose: fn() },
 });
 
-/** By the button, and by the keys; but in a field the keys are the field's own. */
+/** Undo offer. Checks that the button and the keyboard shortcut undo, and that a text field keeps its native shortcut. */
 export const Default = meta.story({
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: list(steps)('done.undo') }));

@@ -19,7 +19,7 @@ const meta = preview.meta({
   decorators: [inForm({ manifest: MANIFESTS.side, thing: thingOf('side') })],
 });
 
-/** The first one cannot move up. */
+/** First row. Checks that the button to move up is disabled. */
 export const Default = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const t = spoken(formTexts, globals['locale']);
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** Alone it cannot move at all. */
+/** Single row. Checks that moving is disabled. */
 export const Alone = meta.story({
   args: { count: 1, isDefault: false },
   play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: spoken(formTexts, globals['locale'])('rows.down', { number: 1 }) })).toBeDisabled(),

@@ -13,7 +13,7 @@ const manifest = MANIFESTS.side;
 const meta = preview.meta({ component: VariationsInput, args: { name: 'variations' } });
 const filled = { decorators: [inForm({ manifest, thing: thingOf('side') })] };
 
-/** ADM-07: put in order by keyboard; the button that was pressed keeps the focus as long as it can do something. */
+/** ADM-07: rows reordered by keyboard. Checks that the activated button keeps the focus while enabled. */
 export const Default = meta.story({
   ...filled,
   async play(steps) {
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Added, filled in, made the default (which only one is), and another one removed. */
+/** Rows edited. Checks that a row can be added, filled in and made the only default, and that another can be removed. */
 export const Submitted = meta.story({
   ...filled,
   tags: ['no-picture', '!dev'],
@@ -59,7 +59,7 @@ export const Submitted = meta.story({
 
 export const Empty = meta.story({ decorators: [inForm({ manifest })], play: ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(spoken(formTexts, globals['locale'])('rows.none')))).toBeVisible() });
 
-/** The summary calls a row's field by its number and leads there. */
+/** Invalid row. Checks that the summary names the field with its row number and links to the field. */
 export const Invalid = meta.story({
   ...filled,
   async play(steps) {

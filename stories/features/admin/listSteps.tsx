@@ -7,10 +7,10 @@ import { listTexts } from '../../../src/features/admin/listTexts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
 
-/** The texts of lists as the story shows them. */
+/** Returns the list texts in the story's language. */
 export const list = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(listTexts, globals['locale']);
 
-/** A decorator: the story with air around it, as on its page. */
+/** Decorator that adds the page's margins. */
 export const aired = (Story: () => ReactNode) => (
   <Box sx={{ px: { xs: 4, sm: 6 }, py: 2 }}>
     <Story />
@@ -26,7 +26,7 @@ function Address() {
   );
 }
 
-/** A decorator: the address that the story stands at can be read as the output named "address". */
+/** Decorator that shows the current address in an output named "address". */
 export const addressed = (Story: () => ReactNode) => (
   <>
     <Story />
@@ -36,26 +36,26 @@ export const addressed = (Story: () => ReactNode) => (
 
 const LONG = 'Grand méchoui de la Saint-Jean-Baptiste avec cochon de lait entier, boulangerie artisanale et anticonstitutionnellement longue soirée';
 
-/** An event whose words are as long as they may be, in one language only. */
+/** Event with texts of the maximum length, in one language only. */
 export const longEvent: Row = asRow({ id: 'long', version: 1, name_fr: LONG, name_en: '', description_fr: LONG, description_en: '', location: `${LONG}, ${LONG}`, date: '2027-06-24', price: 99_999.99, capacity: 100_000, visibility: 'private', isActive: true });
 
-/** So many events, every third hidden. */
+/** Returns the given number of events, with every third one hidden. */
 export const manyEvents = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) =>
     asRow({ id: `event-${index}`, version: 1, name_fr: `Fête ${index + 1}`, name_en: `Party ${index + 1}`, description_fr: '', description_en: '', location: 'St-Liboire', date: '2027-07-01', price: (index * 37) % 500, capacity: 40, visibility: 'public', isActive: index % 3 !== 2 }),
   );
 
-/** Waits until so many rows are shown, beside the headings. */
+/** Waits until the given number of rows is shown, not counting the header row. */
 export const shown = async ({ canvas }: PlayContext, count: number) => waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(count + 1));
 
-/** What is read of the address in a story that is `addressed`. */
+/** Returns the output with the current address in a story decorated with `addressed`. */
 export const address = ({ canvas }: PlayContext) => canvas.getByLabelText('address');
 
-/** Ticks a row. */
+/** Selects a row. */
 export const choose = async ({ canvas, userEvent }: PlayContext, index: number) => {
   const box = canvas.getAllByRole('checkbox')[index + 1];
   if (box) await userEvent.click(box);
 };
 
-/** Presses a button, once it is there. */
+/** Clicks a button once it is rendered. */
 export const press = async (steps: PlayContext, name: string | RegExp) => steps.userEvent.click(await steps.canvas.findByRole('button', { name }));

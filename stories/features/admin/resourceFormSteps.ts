@@ -16,10 +16,10 @@ interface Sent {
   body: Values;
 }
 
-/** What the form of a resource sent in this story. */
+/** Requests that the resource form sent in this story. */
 export const sent: Sent[] = [];
 
-/** Takes what is saved, and notes it in `sent`. */
+/** MSW handler that accepts saved records and adds the requests to `sent`. */
 export const record = (resource: ManagedName) =>
   http.all(`/api${RESOURCE_PATHS[resource]}/:id?`, async ({ request }) => {
     if (request.method !== 'PUT' && request.method !== 'POST') return undefined;
@@ -31,10 +31,10 @@ export const record = (resource: ManagedName) =>
 export const say = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(formTexts, globals['locale']);
 export const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));
 
-/** The form of something that is not there yet. */
+/** Story args for the form of a new record. */
 export const fromNew = (resource: ManagedName) => ({ args: { manifest: MANIFESTS[resource], thing: null } });
 
-/** A new thing with what it needs, and no more. */
+/** Story that creates a record with the required values only. */
 export const created = (resource: ManagedName, needed: Record<string, string>) => ({
   ...fromNew(resource),
   parameters: { answers: [record(resource)] },
@@ -46,7 +46,7 @@ export const created = (resource: ManagedName, needed: Record<string, string>) =
   },
 });
 
-/** Nothing filled in: what is needed is said in the summary and at the field. */
+/** Story that submits an empty form. Checks that each missing value is listed in the summary and at its field. */
 export const refused = (resource: ManagedName, missing: Record<string, string>) => ({
   ...fromNew(resource),
   play: async (steps: PlayContext) => {
@@ -58,10 +58,10 @@ export const refused = (resource: ManagedName, missing: Record<string, string>) 
   },
 });
 
-/** The keys under which something new was sent. */
+/** Idempotency keys of the requests that create a record. */
 export const keys: (string | null)[] = [];
 
-/** A new meat, named; what the server does with it. */
+/** Story that creates a named meat. The arguments are the server's responses, one for each attempt. */
 export const attempts = (...answers: (() => Response)[]) => ({
   ...fromNew('meat'),
   beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) => {

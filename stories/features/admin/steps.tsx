@@ -12,18 +12,18 @@ import { valuesOf } from '../../../src/features/admin/values';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
 
-/** What a form let go. */
+/** Mock that receives the submitted values. */
 export const sent = fn<(values: Values) => void>().mockName('sent');
 
 export interface Around {
   manifest: Manifest;
   thing?: ResourceRecord | null;
-  /** Over what the thing says. */
+  /** Values that override those of the record. */
   values?: Values;
   narrow?: boolean;
 }
 
-/** A story's decorator: its component stands in the form of a manifest. */
+/** Decorator that renders the component inside the form of a manifest. */
 export const inForm = ({ manifest, thing = null, values = {}, narrow = false }: Around) => {
   const initialValues = { ...valuesOf(manifest, thing), ...values };
   return function InForm(Story: () => ReactNode) {
@@ -40,7 +40,7 @@ export const inForm = ({ manifest, thing = null, values = {}, narrow = false }: 
   };
 };
 
-/** A field of a manifest by its name. */
+/** Returns a manifest's field by name. */
 export function fieldNamed(manifest: Manifest, name: string): Field {
   const field = fieldsOf(manifest).find((each) => each.name === name);
   if (!field) throw new Error(`${manifest.resource} has no field ${name}`);
@@ -49,12 +49,12 @@ export function fieldNamed(manifest: Manifest, name: string): Field {
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How a manifest's form calls a value. */
+/** Returns the label of a value in a manifest's form. */
 export const labelOf = (manifest: Manifest, { globals }: Pick<PlayContext, 'globals'>, name: string): string => {
   const [, field = name, row, part] = /^(\w+)\.(\d+)\.(\w+)$/.exec(name) ?? [];
   const say = spoken(textsOf(manifest, true), globals['locale']) as (name: string) => string;
   return row === undefined ? say(`fields.${name}.label`) : `${say(`fields.${field}.${part ?? ''}.label`)} (${Number(row) + 1})`;
 };
 
-/** A control of a manifest's form by the name of its value, with or without the mark of a required one. */
+/** Returns a form control by the name of its value, with or without the required mark. */
 export const controlOf = (manifest: Manifest, steps: PlayContext, name: string): HTMLElement => steps.canvas.getByLabelText(new RegExp(`^${quoted(labelOf(manifest, steps, name))}\\s*\\*?$`));

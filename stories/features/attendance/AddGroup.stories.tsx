@@ -16,7 +16,7 @@ async function add(steps: PlayContext) {
   return over;
 }
 
-/** A name is enough: who has no e-mail gets no mail. */
+/** Group with a name only. Checks that the email address is optional; without an address, no mail is sent. */
 export const Default = meta.story({
   async play(steps) {
     await add(steps);
@@ -33,7 +33,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Once it is sent, nothing closes it: it may be on the list by now. */
+/** Request in flight. Checks that the dialog cannot be closed, because the group may already be on the list. */
 export const Submitting = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(pending('/api/training/:id/reservations')),
@@ -46,7 +46,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Refused, it can be closed again. */
+/** Rejected request. Checks that the dialog can be closed again. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [failing('/api/training/:id/reservations', 409, 'Plus assez de places.')] },

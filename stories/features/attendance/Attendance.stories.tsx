@@ -14,7 +14,7 @@ const answering = (now: Attending) => http.get(PATH, () => HttpResponse.json(now
 
 const meta = preview.meta({ title: 'features/attendance/Attendance', component: Attendance, decorators: [roomy], args: { kind: 'training' as const, id: 'first-brisket', onExport: fn() }, parameters: { route: 'admin/trainings/first-brisket', session: ownerSession } });
 
-/** Who comes, who waits in which order, who does not come. */
+/** Attendance list: confirmed groups, the waiting list in order, and cancelled groups. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** An act is done after a question, and the list says how it stands then. */
+/** Cancellation. Checks that a confirmation is requested and that the list shows the new status. */
 export const Cancelling = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -41,7 +41,7 @@ export const Cancelling = meta.story({
 
 export const Empty = meta.story({ parameters: { answers: [answering({ capacity: 8, taken: 0, left: 8, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('nobody'))).toBeVisible() });
 
-/** The owner has taken seats away that were given already. */
+/** Capacity reduced below the number of seats taken. */
 export const Beyond = meta.story({ tags: ['no-picture', '!dev'], parameters: { answers: [answering({ ...attendance, capacity: 4 })] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('beyond').replaceAll(/\s+/g, ' ')) });
 
 export const Uncounted = meta.story({ tags: ['no-picture', '!dev'], parameters: { answers: [answering({ capacity: null, taken: 0, left: 0, over: false, groups: [] })] }, play: async (steps) => expect(await steps.canvas.findByText(words(steps)('uncounted').replaceAll(/\s+/g, ' '))).toBeVisible() });
@@ -50,7 +50,7 @@ export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers:
 
 export const Failed = meta.story({ parameters: { answers: [failing(PATH)] }, play: async (steps) => expect(await steps.canvas.findByRole('alert')).toHaveTextContent(words(steps)('failed.title')) });
 
-/** By keyboard alone: whom to add, and the question before an act, hold the focus and give it back; once it is done, the focus is not lost. */
+/** Keyboard navigation: the form and the confirmation trap the focus and restore it on close. Checks that the focus is not lost after the action. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

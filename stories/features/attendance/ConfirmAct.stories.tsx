@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Once it is sent there is nothing left to think over. */
+/** Request in flight. Checks that the dialog cannot be cancelled. */
 export const Submitting = meta.story({
   args: { perform: fn(() => new Promise<typeof attendance>(() => {})) },
   async play(steps) {
@@ -29,7 +29,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** It is not possible any more: the server's words, and nothing has happened. */
+/** Action no longer possible. Checks that the server's message is shown and that the list is unchanged. */
 export const Failed = meta.story({
   args: { act: 'offer' as const, perform: fn(() => Promise.reject(new ApiError('Plus assez de places.', 409))) },
   async play(steps) {

@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing of the person is left, and nothing is left to do. */
+/** Erased person. Checks that no personal data and no actions are shown. */
 export const Erased = meta.story({
   args: { group: attendee({ name: '', email: '', state: 'cancelled', erased: true }) },
   async play(steps) {

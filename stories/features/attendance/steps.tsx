@@ -8,7 +8,7 @@ import { spoken } from '../../fixtures/spoken';
 export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(attendanceTexts, globals['locale']);
 export const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** With the room that the back office gives. */
+/** Decorator that adds the margins and the width of the back office. */
 export const roomy: Decorator = (Story) => (
   <Box sx={{ p: 5, maxWidth: 900 }}>
     <Story />

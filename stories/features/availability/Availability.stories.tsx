@@ -10,7 +10,7 @@ const PATH = '/api/availability';
 
 const meta = preview.meta({ title: 'features/availability/Availability', component: Availability, decorators: [roomy], parameters: { environmentControls: ['server'], route: 'admin/availability', session: ownerSession } });
 
-/** The settings as they stand, the lead time told and not asked. */
+/** Current settings. The lead time is shown as text, not as a field. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play(steps) {

@@ -25,7 +25,7 @@ const more = async (steps: PlayContext) => {
 };
 const save = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(saveBarTexts, steps.globals['locale'])('save') }));
 
-/** What is saved is what stands there, over the version that was seen. */
+/** Saved settings. Checks that the request contains the form's values and the expected version. */
 export const Submitted = meta.story({
   tags: ['no-picture'],
   async play(steps) {
@@ -56,7 +56,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Hours that end before they begin, no booking a day, and a range backwards: each is told at its field. */
+/** Invalid settings: closing before opening, no booking per day, a reversed date range. Checks that each error is shown at its field. */
 export const Invalid = meta.story({
   args: { stands: { ...availability, blocked: [{ from: '2027-07-19', to: '2027-07-01', reason: '' }], hours: { ...availability.hours, friday: { open: true, from: '22:00', to: '10:00' } } } },
   async play(steps) {
@@ -70,7 +70,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Somebody else was faster; the second press saves over theirs, knowingly. */
+/** Concurrent edit. Checks that a second, explicit save overwrites the other version. */
 export const Conflict = meta.story({
   tags: ['no-picture'],
   async play(steps) {
@@ -92,7 +92,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** Left without saving and opened again: the changes are there, can be thrown away, and taken back. Saved, they are no draft any more. */
+/** Draft restored after leaving without saving. Checks that the draft can be discarded and restored, and that saving deletes the draft. */
 export const DraftFound = meta.story({
   beforeEach: () => void keepDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: availability.version, day: NOW.slice(0, 10) }, new Date(NOW)),
   async play(steps) {
@@ -108,7 +108,7 @@ export const DraftFound = meta.story({
   },
 });
 
-/** The settings were changed elsewhere since the draft was left: it is a conflict, nothing is overwritten unseen. */
+/** Draft older than the current settings. Checks that a conflict is shown and that no change is overwritten unseen. */
 export const DraftOfBefore = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: () => void keepDraft({ values: { ...valuesOf(availability), perDay: 4 }, version: 1, day: NOW.slice(0, 10) }, new Date(NOW)),
@@ -131,7 +131,7 @@ export const DraftOfBefore = meta.story({
   },
 });
 
-/** The line is cut: nothing is lost. */
+/** Connection lost while saving. Checks that the entered values are kept. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [unreachable(PATH)] },

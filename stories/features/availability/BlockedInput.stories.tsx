@@ -6,7 +6,7 @@ import { inSettings, words } from './steps';
 
 const meta = preview.meta({ component: BlockedInput, decorators: [inSettings], args: { today: NOW.slice(0, 10) }, parameters: { route: 'admin/availability' } });
 
-/** Two absences, one of a single day. Another is added and one taken away; the keyboard stays where it was. */
+/** Two absences, one of a single day. Checks that absences can be added and removed and that the keyboard focus is kept. */
 export const Default = meta.story({
   async play(steps) {
     const t = words(steps);

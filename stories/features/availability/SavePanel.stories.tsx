@@ -18,7 +18,7 @@ export const Saved = meta.story({
   play: async (steps) => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(words(steps)('saved'))),
 });
 
-/** Two have changed the same: mine over theirs, or theirs. */
+/** Concurrent edit: the owner chooses between overwriting and taking the other version. */
 export const Conflict = meta.story({
   args: { theirs: { ...availability, version: 4 } },
   async play(steps) {

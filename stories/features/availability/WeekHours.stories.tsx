@@ -5,7 +5,7 @@ import { inSettings, pickersArrived, words } from './steps';
 
 const meta = preview.meta({ component: WeekHours, decorators: [inSettings], parameters: { route: 'admin/availability' } });
 
-/** Mondays are closed; opened again, they have the hours that they had. */
+/** Monday closed. Checks that reopening restores its former hours. */
 export const Default = meta.story({
   async play(steps) {
     const t = words(steps);

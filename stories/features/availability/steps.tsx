@@ -11,14 +11,14 @@ import { spoken } from '../../fixtures/spoken';
 
 export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(availabilityTexts, globals['locale']);
 
-/** Some room around a part. */
+/** Decorator that adds the page's margins. */
 export const roomy: Decorator = (Story) => (
   <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 960 }}>
     <Story />
   </Box>
 );
 
-/** A part in the settings' form, filled in as `parameters.settings` says. */
+/** Decorator that renders a section inside the settings form, with the values of `parameters.settings`. */
 export const inSettings: Decorator = (Story, { parameters }) => (
   <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 960 }}>
     <Form<AvailabilityValues> schema={availabilitySchema} initialValues={valuesOf({ ...availability, ...(parameters['settings'] as Partial<AvailabilityRecord> | undefined) })} texts={availabilityTexts} onSubmit={() => {}}>
@@ -27,6 +27,6 @@ export const inSettings: Decorator = (Story, { parameters }) => (
   </Box>
 );
 
-/** Waits until every picker's code has arrived. */
+/** Waits until the chunks of all pickers have loaded. */
 export const pickersArrived = ({ canvas, globals }: PlayContext, name: 'monday' | 'friday' = 'friday') =>
   comeTo(() => canvas.getByRole('group', { name: new RegExp(`^${words({ globals })(`fields.hours.${name}.from.label`)}`) }));

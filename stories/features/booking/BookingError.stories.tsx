@@ -12,7 +12,7 @@ const end = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(bookingEndText
 
 const meta = preview.meta({ component: BookingError, args: { ...failed('failed'), onClose: fn(), onAgain: fn<(anyway: boolean) => void>() } });
 
-/** No answer came: the request is kept, and will be offered to be sent. */
+/** Request failed without a response. The request is kept, and the visitor is offered to send it again. */
 export const Default = meta.story({
   tags: ['layout'],
   args: failed('unanswered'),
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** The server has it already: its reference, and the way to mean it. */
+/** Duplicate request: shows the reference of the existing one and a button to send anyway. */
 export const Known = meta.story({
   args: failed('known', 'J’ai déjà cette demande, mot pour mot : sa référence est B-7K3QX9.'),
   async play(steps) {
@@ -36,7 +36,7 @@ export const Known = meta.story({
   },
 });
 
-/** Filled in faster than anybody reads: one more press sends it. */
+/** Form submitted too quickly. Checks that one more click sends the request. */
 export const TooQuick = meta.story({
   args: failed('again', 'C’était très rapide ! Appuyez encore une fois pour envoyer : rien n’est perdu.'),
   async play(steps) {

@@ -30,7 +30,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Details in the left column, options in the next, the price in sight beside them. */
+/** Desktop layout: details on the left, options in the next column, and the price always visible beside them. */
 export const Default = meta.story({
   async play(steps) {
     const { canvas } = steps;
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Everything is filled in, and counted. */
+/** Completed form. Checks that the price contains every choice. */
 export const Filled = meta.story({
   parameters: { booking: PARTY },
   args: { renderPlace: (slot) => <PlainPlace slot={slot} travel={NEAR} /> },
@@ -57,7 +57,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Adults and children together, counted as they change, beside the fields and in the price. */
+/** Number of guests changed. Checks that adults and children are totalled immediately, beside the fields and in the price. */
 export const MoreGuests = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { booking: PARTY },
@@ -76,7 +76,7 @@ export const MoreGuests = meta.story({
   },
 });
 
-/** Every choice says what it adds, and adds just that, the setup once. */
+/** Options chosen. Checks that each states its price effect and adds exactly that amount, with the setup fee once. */
 export const Chosen = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { booking: { adults: 10, eventType: 'smokehouse-popup' } },
@@ -98,7 +98,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Far and only about: the fee is counted, and the line says that the way is an estimate. */
+/** Distant address with an approximate distance. Checks that the travel fee is included and labelled as an estimate. */
 export const ApproximateTravel = meta.story({
   tags: ['no-picture', '!dev'],
   args: { renderPlace: (slot) => <PlainPlace slot={slot} travel={ABOUT_NEAR} /> },
@@ -111,7 +111,7 @@ export const ApproximateTravel = meta.story({
   },
 });
 
-/** A hidden list counts for nothing: meats chosen before the type became pizza. */
+/** Event type changed to pizza. Checks that the meats chosen before are not included in the price. */
 export const TypeChanged = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { booking: PARTY },
@@ -130,7 +130,7 @@ export const TypeChanged = meta.story({
   },
 });
 
-/** The fields are there while the menu is fetched. */
+/** Menu loading. Checks that the fields are shown in the meantime. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   parameters: { booking: { eventType: 'smokehouse-popup' } },
@@ -141,7 +141,7 @@ export const Loading = meta.story({
   },
 });
 
-/** On a phone everything is in one column, and the price stays along the bottom edge, over no field. */
+/** Mobile: all fields in one column, and the price fixed to the bottom edge. Checks that the price covers no field. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

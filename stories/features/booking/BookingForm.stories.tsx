@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Nothing is filled in, and nothing is kept before something is typed. */
+/** Empty form. Checks that no draft is stored before the visitor types. */
 export const Default = meta.story({
   async play(steps) {
     await everythingHasArrived(steps);
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** The button waits for name, e-mail, date, time, type and location, one after the other, and for nothing else. */
+/** Required fields filled in one after the other. Checks that the button is enabled once name, email, date, time, type and location are valid. */
 export const Filled = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -59,7 +59,7 @@ export const Filled = meta.story({
   },
 });
 
-/** One list is late: the price waits for all three instead of counting too little. */
+/** One list still loading. Checks that the price waits for all three lists, so that the total is not too low. */
 export const Loading = meta.story({
   parameters: { answers: [pending('/api/meat')] },
   beforeEach: drafted,
@@ -71,7 +71,7 @@ export const Loading = meta.story({
   },
 });
 
-/** One list cannot be read: all are empty, nothing is alarming. */
+/** One list failed to load. Checks that all three are empty and that no alert is shown. */
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/side')] },
   beforeEach: drafted,
@@ -82,7 +82,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The request goes without a menu. */
+/** Menu failed to load. Checks that the request can be sent without a menu. */
 export const SubmittedWithoutMenu = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [failing('/api/side'), agreeing] },
@@ -106,7 +106,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Sent and answered; whoever stays finds an empty form, and nothing is kept. */
+/** Accepted request. Checks that staying on the page shows an empty form and that the draft is deleted. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: drafted,
@@ -127,7 +127,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The server counted something else. */
+/** Server total that differs from the displayed one. */
 export const DifferentTotal = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [http.post(BOOKING, () => HttpResponse.json(bookingAnswer, { status: 201 }))] },
@@ -139,7 +139,7 @@ export const DifferentTotal = meta.story({
   },
 });
 
-/** The server fails: the page's own sentence, and everything is kept. */
+/** Server error. Checks that the page's own message is shown and that the draft is kept. */
 export const SendFailed = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
@@ -156,7 +156,7 @@ export const SendFailed = meta.story({
   },
 });
 
-/** The line is cut: what is sent again is the same booking. */
+/** Connection lost. Checks that the values and the key are kept, so that a retry sends the same booking. */
 export const Unreachable = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [unreachable(BOOKING)] },
@@ -175,7 +175,10 @@ export const Unreachable = meta.story({
 
 const REFUSED = { 'contactInfo.email': 'Ce domaine ne reçoit pas de courriel.', date: 'Je suis en vacances ce jour-là.' };
 
-/** What the server refuses shows at its field and in the summary, which takes the focus; a changed field is forgiven. */
+/**
+ * Errors from the server. Checks that they are shown at their fields and in the summary, which takes the focus, and that editing a field removes its
+ * error.
+ */
 export const Refused = meta.story({
   parameters: { answers: [http.post(BOOKING, () => HttpResponse.json({ message: 'Refused', errors: REFUSED }, { status: 422 }))] },
   beforeEach: drafted,
@@ -193,7 +196,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The form finds what is wrong before anything is sent, and leads to the field. */
+/** Invalid form. Checks that errors are found before any request is sent and that the summary links to the fields. */
 export const Invalid = meta.story({
   beforeEach: () => keepDraft({ values: { ...PARTY, email: 'julie', adults: 0 }, key: KEY, at: Date.parse(NOW) }),
   async play(steps) {
@@ -208,7 +211,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** What was typed on another day is there again, with the key under which it was sent. */
+/** Draft from another day. Checks that the values and the idempotency key are restored. */
 export const DraftRestored = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: drafted,
@@ -219,7 +222,7 @@ export const DraftRestored = meta.story({
   },
 });
 
-/** A day asked for in the address wins over the draft's, and starts at five. */
+/** Date in the URL. Checks that the date overrides the draft's and that the time defaults to five o'clock. */
 export const DateParameter = meta.story({
   tags: ['no-picture', '!dev'],
   args: { date: '2027-07-03' },

@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The reference to quote, the amount on record, where the mail goes, and what happens next. */
+/** Accepted request: the reference, the recorded amount, the mail's recipient and the next steps. */
 export const Submitted = meta.story({
   async play({ globals }) {
     const t = booking({ globals });
@@ -39,7 +39,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The words of the specification. */
+/** Accepted request in English. Checks the exact texts of the specification. */
 export const SubmittedInEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
@@ -52,7 +52,7 @@ export const SubmittedInEnglish = meta.story({
   },
 });
 
-/** Whoever wants to read at leisure stays, and nothing is said of leaving any more. */
+/** Visitor who stays on the page. Checks that the notice of the redirect is removed. */
 export const Staying = meta.story({
   async play({ globals, userEvent, args }) {
     const t = booking({ globals });
@@ -65,7 +65,7 @@ export const Staying = meta.story({
   },
 });
 
-/** Whoever has read it goes back at once. */
+/** Visitor who leaves immediately. Checks that the button calls `onBack`. */
 export const LeftAtOnce = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ globals, userEvent, args }) {
@@ -74,7 +74,7 @@ export const LeftAtOnce = meta.story({
   },
 });
 
-/** The server counted again, and says which amount counts. */
+/** Server total that differs from the displayed one. Checks that the binding amount is named. */
 export const DifferentTotal = meta.story({
   args: { submission: { ...success, shownTotal: 398.15 } },
   async play({ globals }) {
@@ -83,7 +83,7 @@ export const DifferentTotal = meta.story({
   },
 });
 
-/** Nothing could be counted: the amount is to be determined. */
+/** Request without a calculable price: the amount is to be determined. */
 export const UnknownTotal = meta.story({
   tags: ['no-picture', '!dev'],
   args: { submission: { ...success, answer: { ...bookingAnswer, quote: { totalCost: null, travelDistance: null, travelFee: null, lines: [] } }, shownTotal: null } },
@@ -94,7 +94,7 @@ export const UnknownTotal = meta.story({
   },
 });
 
-/** What happened, what is safe, and what to do: in the words of the specification. */
+/** Failed request. Checks the texts of the specification: the cause, the data that is safe and the next step. */
 export const Failed = meta.story({
   globals: { locale: 'en' },
   args: { submission: { ...FAILED, message: null } },
@@ -109,7 +109,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The server explains itself: its own words stand there. */
+/** Failed request with a message from the server. Checks that the message is shown unchanged. */
 export const Explained = meta.story({
   tags: ['no-picture', '!dev'],
   args: { submission: { ...FAILED, message: 'Trop de demandes en peu de temps. Réessayez dans une heure.' } },
@@ -119,7 +119,7 @@ export const Explained = meta.story({
   },
 });
 
-/** The longest address there is still leaves the buttons in reach at 320 px. */
+/** Longest possible email address at 320 px. Checks that the buttons stay within the viewport. */
 export const LongText = meta.story({
   tags: ['no-picture'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

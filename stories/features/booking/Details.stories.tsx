@@ -23,7 +23,10 @@ const meta = preview.meta({
   ],
 });
 
-/** Who, how many, what, when and where; children are those under twelve, and two weeks is the usual notice. */
+/**
+ * Details form: name, number of guests, event type, date and place. The hints say that children are under twelve and that two weeks is the usual
+ * notice.
+ */
 export const Default = meta.story({
   async play(steps) {
     const { canvas, globals } = steps;
@@ -41,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** The words of the specification. */
+/** Details form in English. Checks the exact texts of the specification. */
 export const InEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
@@ -65,7 +68,7 @@ export const Filled = meta.story({
   },
 });
 
-/** What is wrong is said at its field, as soon as it is left. */
+/** Invalid values. Checks that each error is shown at its field on blur. */
 export const Invalid = meta.story({
   args: { guests: 4 },
   parameters: { booking: { ...PARTY, email: 'julie', eventDate: addDays(TODAY, -1) } },
@@ -86,7 +89,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Two large buttons count up and down, and stop at one adult. */
+/** Stepper buttons. Checks that they add and subtract one and stop at one adult. */
 export const Counted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -100,7 +103,7 @@ export const Counted = meta.story({
   },
 });
 
-/** At 320 px nothing is lost. */
+/** Width of 320 px. Checks that no content is clipped. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Picture, sentence and least price of each; one press chooses. */
+/** Cards with an image, a sentence and the lowest price of each type. Checks that one click selects a type. */
 export const Default = meta.story({
   tags: ['layout'],
   async play({ args, canvas, userEvent }) {
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Until the prices are known, or where no meat has one, none is promised. */
+/** Prices missing or still loading. Checks that no price is shown. */
 export const NoPrices = meta.story({
   tags: ['no-picture'],
   args: { meats: [] },

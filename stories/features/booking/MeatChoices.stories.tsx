@@ -20,7 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-/** 62 $ × 0.2 kg × 1.3 for each of twelve. */
+/** Meats with their price for twelve guests: 62 $ × 0.2 kg × 1.3 each. */
 export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {
     const language = languageOf(globals['locale']);
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** Chosen by the whole card, and given up the same way. */
+/** Selected meat. Checks that clicking anywhere on the card selects and deselects the meat. */
 export const Deselected = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { booking: { meats: ['brisket'] } },
@@ -47,7 +47,7 @@ export const Deselected = meta.story({
   },
 });
 
-/** For one guest, for all and for each is the same amount. */
+/** One guest. Checks that the price for all guests equals the price per guest. */
 export const OneGuest = meta.story({
   tags: ['no-picture', '!dev'],
   args: { guests: 1 },
@@ -67,7 +67,7 @@ export const ManyGuests = meta.story({
   },
 });
 
-/** A meat without a price can be chosen; its price is to be determined. */
+/** Meats without a price. Checks that they can be selected and that their price is to be determined. */
 export const Unpriced = meta.story({
   args: { meats: [meatLike('brisket', { sellPerKg: null }), meatLike('ribs', { avgKgPerPerson: 0 })] },
   async play({ canvas, globals }) {
@@ -77,7 +77,7 @@ export const Unpriced = meta.story({
 
 export const Photograph = meta.story({ args: { meats: [meatLike('brisket', { imageUrl: photograph }), meatLike('ribs')] }, tags: ['no-picture', '!dev'] });
 
-/** Whatever the owner writes stays inside its card. */
+/** Longest possible texts. Checks that they stay within the card. */
 export const LongText = meta.story({
   args: { meats: [meatLike('pulled-pork', { name: { fr: LONG_NAME, en: LONG_NAME }, description: { fr: LONG_DESCRIPTION, en: LONG_DESCRIPTION } }), meatLike('trout', { description: { fr: '', en: '' } })], guests: 500 },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

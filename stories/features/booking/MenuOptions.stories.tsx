@@ -8,7 +8,7 @@ import { inSteps, inPage } from '../yourevent/steps';
 
 const meta = preview.meta({ component: MenuOptions, args: { eventType: 'smokehouse-popup', guests: 8 }, decorators: [inSteps, inPage] });
 
-/** The menu, in a form that is not the booking's own. */
+/** Menu inside a form other than the booking form. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals }) {
@@ -24,7 +24,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing to choose from is no reason to stop. */
+/** Menu failed to load. Checks that the form remains usable. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [failing('/api/meat', 404)] },

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const GROUPS = ['meats', 'sides', 'tools', 'toppings'] as const;
 
-/** Exactly these lists are offered. */
+/** Expects exactly the given lists to be offered. */
 async function offers({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>, lists: readonly (typeof GROUPS)[number][]) {
   const t = booking({ globals });
   for (const list of GROUPS) {
@@ -35,12 +35,12 @@ async function offers({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals
   }
 }
 
-/** An event at the smoker: meats and sides. */
+/** Smokehouse event: meats and sides. */
 export const SmokehouseEvent = meta.story({
   play: (steps) => offers(steps, ['meats', 'sides']),
 });
 
-/** A training at the smoker: tools besides, at no charge. */
+/** Smokehouse training: meats, sides and tools. Checks that the tools are free of charge. */
 export const SmokehouseTraining = meta.story({
   args: { eventType: 'smokehouse-training' },
   async play(steps) {
@@ -50,7 +50,7 @@ export const SmokehouseTraining = meta.story({
   },
 });
 
-/** Pizza: toppings, and how the price is made. */
+/** Pizza event: toppings, and an explanation of the price. */
 export const PizzaPopup = meta.story({
   args: { eventType: 'pizza-popup' },
   async play(steps) {
@@ -65,7 +65,7 @@ export const PizzaTraining = meta.story({
   play: (steps) => offers(steps, ['toppings']),
 });
 
-/** No type chosen: the four of them, each one press away. */
+/** No event type selected. Checks that each of the four types is one click away. */
 export const NoType = meta.story({
   args: { eventType: '', onType: fn() },
   async play(steps) {
@@ -85,7 +85,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing in the lists, or they could not be read: no alarm, and the request can go. */
+/** Empty lists, also after a failed request. Checks that no alert is shown and that the request can be sent. */
 export const Empty = meta.story({
   args: { eventType: 'smokehouse-training', catalogue: { ...EMPTY, loading: false } },
   async play(steps) {

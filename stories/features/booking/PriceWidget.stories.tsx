@@ -14,7 +14,7 @@ const NOTHING = { meats: [], sides: [] };
 const meta = preview.meta({
   component: PriceWidget,
   args: { estimate: estimateFor({}, FAR.metres), guests: 12, nameOf: (id: string) => id, travel: FAR as typeof FAR | null, pizza: false },
-  // The menu's names in the language of the story.
+  // Passes the menu's names in the story's language.
   render: (args, { globals }) => <PriceWidget {...args} nameOf={(id) => nameOnMenu(id, languageOf(globals['locale']))} />,
   decorators: [
     (Story) => (
@@ -25,7 +25,9 @@ const meta = preview.meta({
   ],
 });
 
-/** Every line has a name, and the lines add up to the total: the largest figure, taxes extra. */
+/**
+ * Price with its items. Checks that each item has a name, that the items add up to the total, and that the total is the largest figure, before taxes.
+ */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -44,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing chosen and nowhere to go: in the words of the specification. */
+/** Empty price: no choices and no address. Checks the exact texts of the specification. */
 export const Empty = meta.story({
   globals: { locale: 'en' },
   args: { estimate: estimateFor(NOTHING), guests: 1, travel: null },
@@ -58,7 +60,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The menu is counted, the way is not known yet. */
+/** Price of the menu, with the travel distance still unknown. */
 export const UnknownTravel = meta.story({
   tags: ['no-picture', '!dev'],
   args: { estimate: estimateFor(), travel: null },
@@ -69,7 +71,7 @@ export const UnknownTravel = meta.story({
   },
 });
 
-/** The way alone: setup and travel. */
+/** Price of the setup and the travel only, with an approximate distance. */
 export const ApproximateTravel = meta.story({
   tags: ['no-picture', '!dev'],
   args: { estimate: estimateFor(NOTHING, 24_600), travel: { metres: 24_600, approximate: true } },
@@ -82,7 +84,7 @@ export const ApproximateTravel = meta.story({
   },
 });
 
-/** The chosen sides have no usable price: in the words of the specification. */
+/** Selected sides without a valid price. Checks the exact texts of the specification. */
 export const NoValidPricing = meta.story({
   globals: { locale: 'en' },
   args: { estimate: estimateFor({ meats: [] }, null, UNPRICED), travel: null },
@@ -93,7 +95,7 @@ export const NoValidPricing = meta.story({
   },
 });
 
-/** One price among several is missing: the total says that it is not whole. */
+/** One of several prices missing. Checks that the total is marked as incomplete. */
 export const Partial = meta.story({
   args: { estimate: estimateFor({}, FAR.metres, { ...menu, sides: [sideLike('coleslaw'), sideLike('grilled-corn', { sellPerKg: null })] }) },
   async play(steps) {
@@ -105,7 +107,7 @@ export const Partial = meta.story({
   },
 });
 
-/** A pizza evening is priced on confirmation. */
+/** Pizza event. Checks that the price is said to be set on confirmation. */
 export const Pizza = meta.story({
   args: { estimate: estimateFor({ eventType: 'pizza-popup' }), travel: null, pizza: true },
   async play(steps) {
@@ -113,7 +115,7 @@ export const Pizza = meta.story({
   },
 });
 
-/** The lines go, the total stays; then they come back. */
+/** Minimized price card. Checks that only the total remains, and that the items return when the card is expanded. */
 export const Minimized = meta.story({
   async play(steps) {
     const { canvas, userEvent } = steps;
@@ -128,7 +130,7 @@ export const Minimized = meta.story({
   },
 });
 
-/** On a phone it is a bar along the bottom that opens into the lines. */
+/** Mobile: bar at the bottom of the viewport. Checks that the bar expands into the items. */
 export const Maximized = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -145,7 +147,7 @@ export const Maximized = meta.story({
   },
 });
 
-/** The whole menu for five hundred: the lines scroll, the total stays whole. */
+/** Whole menu for five hundred guests. Checks that the items scroll and that the total stays fully visible. */
 export const ManyGuests = meta.story({
   args: {
     estimate: estimateFor({ adults: 500, children: 0, meats: menu.meats.map(({ id }) => id), sides: menu.sides.flatMap(({ id, variations }) => [id, ...variations.map((_, index) => `${id}-${index}`)]) }, FAR.metres),

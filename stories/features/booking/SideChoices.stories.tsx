@@ -30,7 +30,7 @@ const variation = ({ canvas, globals }: Stage, index: number) => {
   return within(canvas.getByRole('group', { name: nameOnMenu('coleslaw', language) })).getByRole('checkbox', { name: startingWith(name) });
 };
 
-/** Each side with its variations, and what each adds: 16 $ × 0.12 kg × 1.3 for each of twelve, or 0.50 $ × 1.3 more. */
+/** Sides with their variations and the price of each: 16 $ × 0.12 kg × 1.3 for each of twelve guests, or 0.50 $ × 1.3 extra. */
 export const Default = meta.story({
   async play({ canvas, globals, args }) {
     const language = languageOf(globals['locale']);
@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** A chosen variation brings its side along; the side's own price gives way to the variation's. */
+/** Variation selected. Checks that its side is selected as well, and that the price of the variation replaces that of the side. */
 export const VariationSelectsSide = meta.story({
   async play({ canvas, globals, userEvent }) {
     await expect(parent({ canvas, globals })).not.toBeChecked();
@@ -56,7 +56,7 @@ export const VariationSelectsSide = meta.story({
   },
 });
 
-/** The last variation takes its side with it; one before the last does not. */
+/** Variations deselected. Checks that the side is deselected with its last variation only. */
 export const LastVariationDeselectsSide = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { booking: { sides: ['coleslaw', 'coleslaw-0', 'coleslaw-2'] } },
@@ -68,7 +68,7 @@ export const LastVariationDeselectsSide = meta.story({
   },
 });
 
-/** Without the side, none of its variations. */
+/** Side deselected. Checks that its variations are deselected as well. */
 export const SideDeselectsVariations = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { booking: { sides: ['coleslaw', 'coleslaw-0', 'coleslaw-2', 'grilled-corn'] } },
@@ -79,7 +79,7 @@ export const SideDeselectsVariations = meta.story({
   },
 });
 
-/** The owner has named nothing yet, and priced nothing either. */
+/** Side without names and prices. */
 export const Unnamed = meta.story({
   globals: { locale: 'en' },
   args: { sides: [sideLike('coleslaw', { name: { fr: '', en: '' }, description: { fr: '', en: '' }, sellPerKg: null, variations: [{ name: { fr: '', en: '' }, priceModifier: 0, isDefault: true }] })] },
@@ -89,7 +89,7 @@ export const Unnamed = meta.story({
   },
 });
 
-/** Long names wrap inside the card; the price of a variation stays whole. */
+/** Long names. Checks that names wrap inside the card and that the price of a variation does not wrap. */
 export const LongText = meta.story({
   args: {
     sides: [

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Nothing filled in: the button waits, and says for what. */
+/** Empty form. Checks that the button is disabled and that the missing values are listed. */
 export const Default = meta.story({
   async play(steps) {
     const t = booking(steps);
@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** One thing is missing. */
+/** One required value missing. */
 export const Missing = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { booking: { ...PARTY, location: '   ' } },
@@ -40,7 +40,7 @@ export const Missing = meta.story({
   },
 });
 
-/** All six are there; it is a request, not a purchase. */
+/** All six required values filled in. Checks that the button is enabled and that the text speaks of a request, not a purchase. */
 export const Filled = meta.story({
   parameters: { booking: PARTY },
   async play(steps) {
@@ -49,7 +49,7 @@ export const Filled = meta.story({
   },
 });
 
-/** On its way: it cannot be sent twice. */
+/** Request in flight. Checks that the form cannot be submitted twice. */
 export const Submitting = meta.story({
   parameters: { booking: PARTY },
   async play(steps) {

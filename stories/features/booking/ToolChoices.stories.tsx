@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Tools are free: no card speaks of money. */
+/** Tools. Checks that no card shows a price, because tools are free of charge. */
 export const Default = meta.story({
   async play({ canvas, globals, args, userEvent }) {
     const boxes = canvas.getAllByRole('checkbox');

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The ten of the specification, in its order. */
+/** Toppings in English. Checks the ten toppings of the specification and their order. */
 export const InEnglish = meta.story({
   globals: { locale: 'en' },
   tags: ['no-picture'],
@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** Two columns still fit at 320 px. */
+/** Width of 320 px. Checks that two columns fit. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

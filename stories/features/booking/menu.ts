@@ -10,10 +10,10 @@ import { readTool } from '../../../src/contract/tool';
 import type { BookingValues } from '../../../src/features/booking/draft';
 import { catalogue } from '../../fixtures/handlers';
 
-/** The seeded catalogue as the booking page reads it. */
+/** Seeded catalogue in the format of the booking page. */
 export const menu: Catalogue = { meats: catalogue.meat.map(readMeat), sides: catalogue.side.map(readSide), tools: catalogue.tool.map(readTool) };
 
-/** The whole name of one side or meat of the menu, as the price's lines write it. */
+/** Returns the full name of a side or meat of the menu, as shown in the price items. */
 export function nameOnMenu(id: string, language: Language, { meats, sides }: Catalogue = menu): string {
   const found = resolveSideId(id, sides);
   if (!found) return localized(meats.find((meat) => meat.id === id)?.name, language, id);
@@ -21,10 +21,10 @@ export function nameOnMenu(id: string, language: Language, { meats, sides }: Cat
   return variation === null ? sideName(side, language) : `${sideName(side, language)}, ${variationName(side, variation, language)}`;
 }
 
-/** A meat of the menu with something about it changed. */
+/** Returns a meat of the menu with the given changes. */
 export const meatLike = (id: string, changes: Partial<Meat> = {}): Meat => ({ ...known(menu.meats, id), ...changes });
 
-/** A side of the menu with something about it changed. */
+/** Returns a side of the menu with the given changes. */
 export const sideLike = (id: string, changes: Partial<Side> = {}): Side => ({ ...known(menu.sides, id), ...changes });
 
 function known<Thing extends { id: string }>(things: readonly Thing[], id: string): Thing {
@@ -33,7 +33,7 @@ function known<Thing extends { id: string }>(things: readonly Thing[], id: strin
   return thing;
 }
 
-/** A party of twelve who chose three things, one of them in two variations. */
+/** Booking values for twelve guests with three menu choices, one of them in two variations. */
 export const PARTY = {
   hostName: 'Julie Tremblay',
   email: 'julie.tremblay@exemple.ca',
@@ -51,7 +51,7 @@ export const PARTY = {
   diets: [],
 } satisfies BookingValues;
 
-/** What a party costs, by the contract's own rule. @param travelMetres round trip; null while unknown */
+/** Returns the price of a party, calculated by the contract's rules. @param travelMetres round trip; null while unknown */
 export const estimateFor = (changes: Partial<BookingValues> = {}, travelMetres: number | null = null, from: Catalogue = menu): Estimate =>
   estimateOf({ ...PARTY, ...changes }, from, travelMetres);
 
@@ -59,7 +59,7 @@ export const LONG_NAME = 'Épaule de porc du Québec fumée toute une nuit au bo
 export const LONG_DESCRIPTION =
   'Une très longue description, comme on en écrit quand on aime ce qu’on fait : le choix de la bête chez le voisin, le sel la veille, le feu à quatre heures du matin, la patience jusqu’au soir, et le repos avant de trancher.';
 
-/** A picture twice as wide as high, drawn here: no story asks the network for one. */
+/** Inline image with an aspect ratio of 2:1, so that no story requests one from the network. */
 export const photograph = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"><rect width="240" height="120" fill="#8a4b2a"/><circle cx="120" cy="60" r="44" fill="#e8b27a"/></svg>',
 )}`;

@@ -9,29 +9,29 @@ import { PARTY } from './menu';
 import { ARRIVES, everythingHasArrived, field, picker, submitButton } from './steps';
 
 export const BOOKING = '/api/booking';
-/** The key under which the draft is sent. */
+/** Idempotency key of the draft. */
 export const KEY = 'the-key-of-this-draft';
-/** What the server was sent. */
+/** Mock that receives each request sent to the server, with its key. */
 export const sent = fn<(request: BookingRequest, key: string | null) => void>();
 
-/** The server agrees with the total that the screen showed, and tells the story what it was sent. */
+/** MSW handler that confirms the displayed total and passes the request to `sent`. */
 export const agreeing = http.post(BOOKING, async ({ request }) => {
   const asked = await bookingRequestSchema.validate(await request.json());
   sent(asked, request.headers.get('idempotency-key'));
   return HttpResponse.json({ ...bookingAnswer, quote: { ...bookingAnswer.quote, totalCost: asked.totalCost } }, { status: 201 });
 });
 
-/** The form as it was left: everything is filled in. */
+/** Stores a complete draft of the form. */
 export const drafted = () => keepDraft({ values: PARTY, key: KEY, at: Date.parse(NOW) });
 
-/** Sends the form, once it is whole. */
+/** Submits the form once it is complete. */
 export async function send(steps: PlayContext) {
   await everythingHasArrived(steps);
   await waitFor(() => expect(submitButton(steps)).toBeEnabled(), ARRIVES);
   await steps.userEvent.click(submitButton(steps));
 }
 
-/** The values are where they were. */
+/** Expects the form to have kept its values. */
 export async function keptValues(steps: PlayContext) {
   await expect(field(steps, 'hostName')).toHaveValue(PARTY.hostName);
   await expect(field(steps, 'location')).toHaveValue(PARTY.location);

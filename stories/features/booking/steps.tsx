@@ -21,7 +21,7 @@ export const booking = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(boo
 
 const never = () => new Promise<void>(() => {});
 
-/** Puts a part of the booking into its form, filled in as `parameters.booking` says. What it sends never arrives. */
+/** Renders a section inside the booking form, with the values of `parameters.booking`. Submitting never resolves. */
 export const inBookingForm: Decorator = (Story, { parameters }) => (
   <Form<BookingValues>
     schema={bookingFormSchema}
@@ -34,10 +34,10 @@ export const inBookingForm: Decorator = (Story, { parameters }) => (
   </Form>
 );
 
-/** The day without a word on which ones are free: that calendar has its own stories. */
+/** Date field without availability marks; the availability calendar has its own stories. */
 export const plainDay = (slot: DayInputProps) => <DayInput {...slot} />;
 
-/** The place as a text alone, with a way that is known already: the map has its own stories. */
+/** Location as a plain text field with a known travel distance; the map has its own stories. */
 export function PlainPlace({ slot, travel = null }: { slot: PlaceSlot; travel?: KnownTravel | null }) {
   const t = useText(bookingTexts);
   const { id, value, onChange, onBlur, onTravel, error } = slot;
@@ -47,39 +47,39 @@ export function PlainPlace({ slot, travel = null }: { slot: PlaceSlot; travel?: 
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
 
-/** Matches what starts with a text, whichever spaces it is set with. */
+/** Returns a pattern that matches names beginning with a text, regardless of the kind of spaces. */
 export const startingWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
 
-/** A choice of the menu by its name; a variation's price follows its name. */
+/** Returns a menu choice by name. A variation's name is followed by its price. */
 export const choice = ({ canvas }: { canvas: PlayContext['canvas'] }, name: string): HTMLElement => canvas.getByRole('checkbox', { name: startingWith(name) });
 
 type FieldName = 'hostName' | 'email' | 'adults' | 'children' | 'eventType' | 'location';
 
-/** A field by its label, with or without the mark of a required one. */
+/** Returns a field by its label, with or without the required mark. */
 export const field = (steps: PlayContext, name: FieldName): HTMLElement =>
   steps.canvas.getByLabelText(new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`));
 
-/** Fills a text field in one go. */
+/** Pastes a text into a field. */
 export async function fill(steps: PlayContext, name: FieldName, text: string): Promise<void> {
   await steps.userEvent.click(field(steps, name));
   await steps.userEvent.paste(text);
 }
 
-/** The first time, the code of a part has to arrive. */
+/** Timeout for the first load of a lazy chunk. */
 export const ARRIVES = { timeout: 10_000 };
 
-/** One of the two pickers, once its code has arrived; it reads its value out section by section. */
+/** Returns one of the two pickers once its chunk has loaded. Its sections contain the value. */
 export const picker = (steps: PlayContext, name: 'eventDate' | 'eventTime'): Promise<HTMLElement> =>
   comeTo(() => steps.canvas.getByRole('group', { name: new RegExp(`^${escaped(booking(steps)(`fields.${name}.label`))}\\s*\\*?$`) }));
 
-/** Waits until everything that loads apart stands in its place. */
+/** Waits until all lazy content has loaded. */
 export async function everythingHasArrived(steps: PlayContext): Promise<void> {
   await picker(steps, 'eventDate');
   await picker(steps, 'eventTime');
   await waitFor(() => expect(steps.canvas.queryByRole('progressbar')).toBeNull(), ARRIVES);
 }
 
-/** Fills a picker as a person does: a click on its first section, then figures. */
+/** Fills a picker as a user does: clicks its first section, then types digits. */
 export async function typeInto(steps: PlayContext, name: 'eventDate' | 'eventTime', figures: string): Promise<void> {
   const [first] = within(await picker(steps, name)).getAllByRole('spinbutton');
   if (!first) throw new Error(`The ${name} has no section to type into`);
@@ -91,20 +91,20 @@ export const submitButton = (steps: PlayContext): HTMLElement => steps.canvas.ge
 
 export const priceWidget = (steps: PlayContext): HTMLElement => steps.canvas.getByRole('complementary', { name: booking(steps)('price.region') });
 
-/** The message of how a request ended, by its title, once it has arrived and faded in. */
+/** Returns the result dialog with the given title once it is fully visible. */
 export async function resultOf(title: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: title }, ARRIVES);
   await waitFor(() => expect(within(dialog).getByRole('heading', { name: title })).toBeVisible(), ARRIVES);
   return dialog;
 }
 
-/** The whole cents of an amount in either language; 0 for one to be determined. */
+/** Returns an amount in cents, in either language; 0 for an amount to be determined. */
 export const centsIn = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
-/** The total that the widget shows, in cents. */
+/** Returns the total shown in the price widget, in cents. */
 export const shownTotal = (widget: HTMLElement): number => centsIn(within(widget).getByRole('status').textContent);
 
-/** The lines add up to the total exactly. A narrow window hides them until the card is opened. */
+/** Expects the items to add up to the exact total. Narrow viewports hide the items until the card is opened. */
 export async function expectLinesToAddUp(widget: HTMLElement): Promise<void> {
   const lines = within(widget).getAllByRole('definition', { hidden: true }).map((line) => centsIn(line.textContent));
   await expect(lines.reduce((sum, cents) => sum + cents, 0)).toBe(shownTotal(widget));

@@ -26,7 +26,7 @@ const choose = async ({ canvas, globals, userEvent }: PlayContext, day: string) 
   await userEvent.click(await canvas.findByRole('button', { name }));
 };
 
-/** A taken day is chosen: what takes it, and the ways on for a visitor. */
+/** Booked day selected: shows the occasion and the next actions for a visitor. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -56,7 +56,7 @@ export const Loading = meta.story({
   },
 });
 
-/** With half the agenda unread, no day is called free. */
+/** Part of the agenda failed to load. Checks that no day is shown as free. */
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/training', 404), ...season] },
   async play({ canvas, globals }) {

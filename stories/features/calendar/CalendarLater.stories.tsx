@@ -7,7 +7,7 @@ import { calendar, inPage } from './agenda';
 
 const meta = preview.meta({ component: CalendarLater, decorators: [inPage], parameters: { route: 'events' }, args: { signedIn: false, waiting: <CalendarLoading /> } });
 
-/** Near the screen: the calendar has taken the place of its outline. */
+/** Near the viewport. Checks that the calendar has replaced its skeleton. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play(steps) {
@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** Far below: its outline, until somebody comes near. */
+/** Far below the viewport. Checks that only the skeleton is rendered until the visitor scrolls near. */
 export const FarBelow = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [(Story) => <Box sx={{ pt: '3000px' }}>{Story()}</Box>],

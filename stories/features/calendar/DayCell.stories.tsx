@@ -42,7 +42,7 @@ export const Booked = meta.story({
   },
 });
 
-/** Whose evening it is, nobody is told. */
+/** Private event. Checks that the day's name does not reveal the host. */
 export const Private = meta.story({
   args: { day: dayTakenBy('supper'), ...onDay(dayTakenBy('supper')) },
   async play({ canvas, globals }) {

@@ -11,7 +11,7 @@ const at = (day: string) => ({ day, ...onDay(day) });
 
 const meta = preview.meta({ component: DayDetails, decorators: [inColumn], args: { ...at('2027-07-02'), signedIn: false } });
 
-/** A visitor is told to log in, and has a way without. */
+/** Details for a visitor. Checks that a login link and an alternative without an account are shown. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = calendar({ globals });
@@ -31,7 +31,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Closed on Mondays, and why that is no wall. */
+/** Closed on Mondays. Checks that the text says why a booking is still possible. */
 export const Closed = meta.story({
   args: { day: '2027-07-05', facts: dayRule(everyKind)('2027-07-05', TODAY), occasions: [] },
   async play({ canvas, globals }) {
@@ -60,7 +60,7 @@ export const PublicTraining = meta.story({
   },
 });
 
-/** A private day has no name and leads nowhere. */
+/** Private day. Checks that neither a name nor a link is shown. */
 export const Private = meta.story({
   args: at(dayTakenBy('supper')),
   async play({ canvas, globals }) {

@@ -5,7 +5,7 @@ import { calendar, inColumn } from './agenda';
 
 const meta = preview.meta({ component: Legend, decorators: [inColumn] });
 
-/** Every state and every kind has its word. */
+/** Legend. Checks that every status and every kind of event has a label. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = calendar({ globals });

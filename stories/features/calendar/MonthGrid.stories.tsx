@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** One Tab stop; the keys go from there, over the ends of months. */
+/** Keyboard navigation: the grid is a single tab stop, and the arrow keys continue across months. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     const at = async (day: string) => {
@@ -73,7 +73,7 @@ export const Chosen = meta.story({
 
 export const SixWeeks = meta.story({ args: { cursor: '2027-10-01' } });
 
-/** A day is chosen with Enter or with the space bar, and keeps the focus. */
+/** Keyboard selection. Checks that Enter and the space bar select a day and keep the focus. */
 export const ChosenByKeyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ args, userEvent }) {

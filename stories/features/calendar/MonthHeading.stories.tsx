@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing before this month can be had. */
+/** Current month. Checks that earlier months cannot be shown. */
 export const FirstMonth = meta.story({
   args: { month: '2027-05' },
   async play({ canvas, globals, userEvent }) {

@@ -11,7 +11,7 @@ import { agenda, calendar, inPage } from './agenda';
 
 const meta = preview.meta({ component: WallCalendar, decorators: [inPage], args: { agenda, signedIn: false } });
 
-/** Turning the page, then choosing a day. */
+/** Calendar. Changes the month, then selects a day. */
 export const Default = meta.story({
   async play({ canvas, globals, userEvent }) {
     const t = calendar({ globals });
@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 export const Nothing = meta.story({ args: { agenda: agendaOf([], [], openDays()) } });
 
-/** Full, asked for, with a place left, closed on Mondays, away for a week. */
+/** All kinds of days: full, requested, with one slot left, closed on Mondays, absent for a week. */
 export const EveryKind = meta.story({
   args: { agenda: agendaOf([], [], everyKind) },
   async play({ canvas, globals, userEvent }) {
@@ -44,21 +44,21 @@ export const EveryKind = meta.story({
   },
 });
 
-/** Nothing is free this month: the calendar opens on the next. */
+/** No free day this month. Checks that the calendar opens on the next month. */
 export const NextMonth = meta.story({
   tags: ['no-picture'],
   args: { agenda: agendaOf([], [], openDays([], { blocked: [{ from: '2027-05-10', to: '2027-05-31' }] })) },
   play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: monthName('2027-06', languageOf(globals['locale'])) })).toBeVisible(),
 });
 
-/** No day is ever free: the calendar opens on this month. */
+/** No free day at all. Checks that the calendar opens on the current month. */
 export const NeverFree = meta.story({
   tags: ['no-picture', '!dev'],
   args: { agenda: agendaOf([], [], openDays([], { hours: Array.from({ length: 7 }, () => null) })) },
   play: ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: monthName('2027-05', languageOf(globals['locale'])) })).toBeVisible(),
 });
 
-/** One press chooses the first day that is simply free: neither near, nor asked for, nor taken. */
+/** First free day. Checks that one click selects the first day that is free without short notice, a request or a booking. */
 export const FirstFree = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas, globals, userEvent }) {
@@ -69,7 +69,7 @@ export const FirstFree = meta.story({
   },
 });
 
-/** The narrowest phone: every day can still be hit, nothing is cut. */
+/** Width of 320 px. Checks that every day is a large enough touch target and that no content is clipped. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

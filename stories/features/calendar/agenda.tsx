@@ -16,20 +16,20 @@ export const TODAY = dayAt(new Date(NOW));
 
 export const calendar = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(calendarTexts, globals['locale']);
 
-/** A private supper and a private training beside the season's public ones. */
+/** Private event and private training, in addition to the season's public ones. */
 export const PRIVATE_EVENT = { id: 'supper', name_fr: 'Chez Julie', name_en: 'At Julie’s', visibility: 'private', date: '2027-05-26', time: '17:00' };
 export const PRIVATE_TRAINING = { id: 'at-home', title_fr: 'Chez Marc', title_en: 'At Marc’s', visibility: 'private', location: 'at_home', eventDateTime: '2027-05-27T09:00' };
 
 export const events = [...catalogue.event, PRIVATE_EVENT];
 export const trainings = [...catalogue.training, PRIVATE_TRAINING];
 
-/** Everything that takes a day. */
+/** Agenda of all events and trainings. */
 export const agenda: Agenda = agendaOf(events.map(readEvent), trainings.map(readTraining), busyWith(events, trainings));
 
-/** What the agenda says of one day. */
+/** Returns the facts and occasions of one day. */
 export const onDay = (day: string): { facts: DayFacts; occasions: readonly Occasion[] } => ({ facts: agenda.rule(day, TODAY), occasions: agenda.occasions.get(day) ?? [] });
 
-/** The first day that something takes. */
+/** Returns the first day that the given event or training occupies. */
 export function dayTakenBy(id: string): string {
   const found = [...agenda.occasions.values()].flat().find((occasion) => occasion.id === id);
   if (!found) throw new Error(`Nothing in the agenda is called ${id}`);
@@ -44,7 +44,7 @@ export const inPage: Decorator = (Story) => (
   </Box>
 );
 
-/** In a page, as narrow as the parts of the calendar are on a desk. */
+/** Decorator that renders the story in a column as wide as the calendar's on desktop. */
 export const inColumn: Decorator = (Story) => (
   <Box sx={{ maxWidth: 460, p: 6, containerType: 'inline-size' }}>
     <Story />

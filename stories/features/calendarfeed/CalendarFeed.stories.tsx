@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-/** An address is made and shown this once; then it can be replaced or ended. */
+/** Feed URL created. Checks that the URL is shown only once and that it can then be replaced or revoked. */
 export const Default = meta.story({
   async play(steps) {
     const t = words(steps);
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** A new address is being made: it is not ended meanwhile. */
+/** New URL being created. Checks that it cannot be revoked in the meantime. */
 export const Submitting = meta.story({
   parameters: { answers: [since, http.post(PATH, () => delay('infinite'))] },
   async play(steps) {
@@ -48,7 +48,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Ended: no device reads it any more, and a new one can be made. */
+/** Feed revoked. Checks that a new URL can be created; the old one no longer works on any device. */
 export const Revoked = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [since] },
@@ -64,7 +64,7 @@ export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers:
 
 export const Failed = meta.story({ tags: ['no-picture'], parameters: { answers: [failing(PATH, 400)] }, play: async (steps) => expect(await steps.canvas.findByRole('button', { name: words(steps)('retry') })).toBeVisible() });
 
-/** Nothing has changed, and it can be tried again. */
+/** Failed creation. Checks that the previous state is kept and that the owner can retry. */
 export const NotMade = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [since, http.post(PATH, () => HttpResponse.error())] },

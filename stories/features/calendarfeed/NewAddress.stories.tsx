@@ -7,7 +7,7 @@ import { spoken } from '../../fixtures/spoken';
 const address = 'https://boucane.example/api/calendar/Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGU.ics';
 const meta = preview.meta({ component: NewAddress, args: { address } });
 
-/** It can be copied by hand, by a press, or opened by this device's calendar. */
+/** New feed URL. Checks that the URL can be selected, copied with a button and opened in the device's calendar. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals, userEvent }) {

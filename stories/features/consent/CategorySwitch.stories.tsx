@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Its name, its switch, and what it does as the switch's description. */
+/** Switch off. Checks that its name and description are announced. */
 export const Off = meta.story({
   async play({ canvas, args }) {
     const toggle = canvas.getByRole('switch', { name: args.name });
@@ -32,7 +32,7 @@ export const On = meta.story({
   },
 });
 
-/** By its name, by the switch itself, and by the keyboard. */
+/** Switch toggled by its label, by the control itself and by keyboard. */
 export const Toggled = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas, args, userEvent }) {
@@ -45,7 +45,7 @@ export const Toggled = meta.story({
   },
 });
 
-/** Always on, and says so. */
+/** Locked switch: always on, with a note that says so. */
 export const Locked = meta.story({
   args: { name: 'Nécessaires', text: 'Votre langue et votre connexion.', note: 'Toujours actifs', checked: true, onToggle: undefined },
   async play({ canvas, args }) {
@@ -56,7 +56,7 @@ export const Locked = meta.story({
   },
 });
 
-/** At 320 px a long name wraps beside its switch. */
+/** Long name at 320 px. Checks that the name wraps beside the switch. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: {

@@ -14,7 +14,7 @@ const findBanner = (steps: Steps) => steps.canvas.findByRole('region', region(st
 const gone = (steps: Steps) => waitFor(() => expect(steps.canvas.queryByRole('region', { ...region(steps), hidden: true })).toBeNull());
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** A first visit is asked after a second, not before. */
+/** First visit. Checks that the banner appears after one second, not before. */
 export const Default = meta.story({
   async play(steps) {
     await pause(BANNER_DELAY_MS / 2);
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** An answer is kept, and the banner goes; the Tab key goes on from the page. */
+/** Optional cookies refused. Checks that the choice is stored, that the banner closes and that Tab continues from the page. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   async play(steps) {
@@ -36,7 +36,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The focus goes back to where it was before the banner had it. */
+/** All cookies accepted. Checks that the focus returns to the element that was focused before the banner. */
 export const Accepted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -51,7 +51,7 @@ export const Accepted = meta.story({
   },
 });
 
-/** Looking without choosing leaves the question open. */
+/** Details closed without a choice. Checks that the banner is still shown. */
 export const LookedAt = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -65,7 +65,7 @@ export const LookedAt = meta.story({
   },
 });
 
-/** A choice made in detail closes both. */
+/** Detailed choice saved. Checks that the dialog and the banner close. */
 export const Saved = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -80,7 +80,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Who chose is not asked again. */
+/** Stored choice. Checks that the banner is not shown. */
 export const Chosen = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { consent: NECESSARY_ONLY },
@@ -90,7 +90,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** A page that does not ask, such as the back office. */
+/** Page that does not ask for consent, such as those of the back office. */
 export const NotHere = meta.story({
   tags: ['no-picture', '!dev'],
   args: { asks: false },
@@ -100,7 +100,7 @@ export const NotHere = meta.story({
   },
 });
 
-/** Who chose over a year ago is. */
+/** Choice older than one year. Checks that the banner is shown again. */
 export const Expired = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
@@ -110,7 +110,7 @@ export const Expired = meta.story({
   },
 });
 
-/** From anywhere on the site. */
+/** Cookie settings opened from another part of the site. */
 export const OpenedFromElsewhere = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },

@@ -19,7 +19,7 @@ const look = (element: HTMLElement) => {
   return { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, width: Math.round(width), height: Math.round(height) };
 };
 
-/** Two answers of the same weight, and a way to know more. */
+/** Banner with two answers of equal prominence and a link to the details. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a page with a bar of its own along the lower edge, the banner stands above the bar. */
+/** Banner on a page with its own bottom bar. The banner is placed above the bar. */
 export const AbovePrice = meta.story({
   tags: ['layout'],
   render: (args) => (
@@ -42,7 +42,7 @@ export const AbovePrice = meta.story({
   },
 });
 
-/** The bar stays free, whatever room it takes, and also when it comes later than the banner. */
+/** Banner and bottom bar. Checks that the bar stays uncovered at any height, also when the bar renders after the banner. */
 export const AboveBar = meta.story({
   tags: ['no-picture', '!dev'],
   render: (args) => (
@@ -68,7 +68,7 @@ export const AcceptAll = meta.story({
   },
 });
 
-/** What others left before goes with the answer. */
+/** Necessary cookies only. Checks that cookies set by third parties are deleted with the answer. */
 export const NecessaryOnly = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },
@@ -92,7 +92,7 @@ export const LearnMore = meta.story({
   },
 });
 
-/** The Tab key goes through it in order and on, past it: the page is not held up. */
+/** Keyboard navigation. Checks that Tab moves through the banner in order and on to the page, without a focus trap. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -107,7 +107,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What stands at the end of the page can still be scrolled above it. */
+/** End of the page. Checks that its last element can be scrolled above the banner. */
 export const EndOfPage = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -120,7 +120,7 @@ export const EndOfPage = meta.story({
   },
 });
 
-/** A choice was made: nothing of it can be pressed again while it fades. */
+/** Banner fading out after a choice. Checks that its buttons are disabled. */
 export const Leaving = meta.story({
   tags: ['no-picture', '!dev'],
   args: { leaving: true },
@@ -130,7 +130,7 @@ export const Leaving = meta.story({
   },
 });
 
-/** At 320 px nothing is cut and the buttons stand one above the other. */
+/** Width of 320 px: the buttons are stacked. Checks that no content is clipped. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

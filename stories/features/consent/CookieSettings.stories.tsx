@@ -28,14 +28,14 @@ const meta = preview.meta({
   ],
 });
 
-/** As it stands in the footer. */
+/** Button as shown in the footer. */
 export const Button = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByRole('button', { name: settingsWords(steps)('open') })).toBeVisible();
   },
 });
 
-/** It opens the choices, and has the focus again when they close. */
+/** Settings opened. Checks that closing them returns the focus to the button. */
 export const Opened = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -57,7 +57,7 @@ export const Card = meta.story({
   },
 });
 
-/** By keyboard alone: the choices hold the focus, a switch turns with the space bar, and closing chooses nothing. */
+/** Keyboard navigation: the dialog traps the focus, the space bar toggles a switch, and closing stores no choice. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

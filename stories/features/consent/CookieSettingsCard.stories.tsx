@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The setting, and since when, as the language writes it. */
+/** Expects the consent level and its date, in the locale's format. */
 async function expectSetting(steps: Steps, level: 'all' | 'necessary', moment = Date.parse(TEN_DAYS_AGO)) {
   const t = words(steps);
   const language = steps.globals['locale'] === 'en' ? 'en' : 'fr';
@@ -37,7 +37,7 @@ export const Everything = meta.story({ tags: ['layout'], parameters: { consent: 
 
 export const NecessaryOnly = meta.story({ play: (steps) => expectSetting(steps, 'necessary') });
 
-/** A choice of one's own says what else is on. */
+/** Custom choice. Checks that the other enabled categories are listed. */
 export const Custom = meta.story({
   tags: ['layout'],
   parameters: { consent: { ...NECESSARY_ONLY, analytics: true, functional: true } },
@@ -54,7 +54,7 @@ export const NotSet = meta.story({
   },
 });
 
-/** A consent that ran out counts for nothing. */
+/** Expired consent. Checks that the card treats the consent as missing. */
 export const Expired = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) },
@@ -73,7 +73,7 @@ export const Change = meta.story({
   },
 });
 
-/** The card follows a change at once. */
+/** Changed consent. Checks that the card updates immediately. */
 export const Changed = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },
@@ -84,7 +84,7 @@ export const Changed = meta.story({
   },
 });
 
-/** At 320 px the button goes below the words. */
+/** Width of 320 px: the button is below the text. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -13,7 +13,7 @@ const modal = async (steps: Steps) => within(await screen.findByRole('dialog', {
 const toggle = async (steps: Steps, category: OptionalCategory | 'necessary') => (await modal(steps)).getByRole('switch', { name: words(steps)(`categories.${category}.name`) });
 const press = async (steps: Steps, name: 'necessaryOnly' | 'save' | 'acceptAll' | 'modal.close') => steps.userEvent.click((await modal(steps)).getByRole('button', { name: words(steps)(name) }));
 
-/** The necessary is on and stays on; the others are as they say. */
+/** Expects the necessary category to be locked on and the other switches to match the given list. */
 async function expectToggles(steps: Steps, on: readonly OptionalCategory[]) {
   await expect(await toggle(steps, 'necessary')).toBeChecked();
   await expect(await toggle(steps, 'necessary')).toBeDisabled();
@@ -25,7 +25,7 @@ async function expectToggles(steps: Steps, on: readonly OptionalCategory[]) {
   }
 }
 
-/** Nobody chose yet: nothing is ticked in advance, and there is somebody to ask. */
+/** No choice yet. Checks that no optional category is preselected and that a contact for questions is shown. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -42,13 +42,13 @@ export const Everything = meta.story({ parameters: { consent: EVERYTHING }, play
 
 export const NecessaryOnly = meta.story({ tags: ['no-picture', '!dev'], parameters: { consent: NECESSARY_ONLY }, play: (steps) => expectToggles(steps, []) });
 
-/** A choice of one's own comes back as it was saved. */
+/** Custom choice. Checks that the switches show the stored choice. */
 export const Custom = meta.story({ parameters: { consent: { ...NECESSARY_ONLY, functional: true } }, play: (steps) => expectToggles(steps, ['functional']) });
 
-/** A year later everything is off again. */
+/** Consent older than one year. Checks that every optional category is off. */
 export const Expired = meta.story({ tags: ['no-picture', '!dev'], parameters: { consent: EVERYTHING, since: hoursAgo(366 * 24) }, play: (steps) => expectToggles(steps, []) });
 
-/** Some on: the level is necessary, with the choice kept beside it. */
+/** Some categories saved. Checks that the level is `necessary` and that the detailed choice is stored with it. */
 export const SavedSome = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -71,7 +71,7 @@ export const SavedAll = meta.story({
   },
 });
 
-/** Everything turned off again is a withdrawal. */
+/** All categories turned off and saved. Checks that this counts as a withdrawal of consent. */
 export const SavedNone = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },
@@ -91,7 +91,7 @@ export const AcceptedAll = meta.story({
   },
 });
 
-/** Whatever the toggles say. */
+/** All refused. Checks that the button overrides the state of the switches. */
 export const RefusedAll = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { consent: EVERYTHING },
@@ -102,7 +102,7 @@ export const RefusedAll = meta.story({
   },
 });
 
-/** Closing chooses nothing, by the button or by the Escape key, even after a switch was moved. */
+/** Dialog dismissed by the button or Escape. Checks that no choice is stored, even after a switch was toggled. */
 export const Dismissed = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -123,7 +123,7 @@ export const Closed = meta.story({
   },
 });
 
-/** At 320 px everything can be read and pressed, in the longer language. */
+/** Width of 320 px in French, the longer language. Checks that all text is readable and all controls can be activated. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false }, locale: 'fr' },

@@ -6,13 +6,13 @@ import { settingsTexts } from '../../../src/features/consent/settingsTexts';
 import { consentTexts } from '../../../src/features/consent/texts';
 import { spoken } from '../../fixtures/spoken';
 
-/** What a play function is given, as far as these stories need it. */
+/** Part of the play function's context that these stories use. */
 export type Steps = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>;
 
 export const words = ({ globals }: Pick<Steps, 'globals'>) => spoken(consentTexts, globals['locale']);
 export const settingsWords = ({ globals }: Pick<Steps, 'globals'>) => spoken(settingsTexts, globals['locale']);
 
-/** A page of some length for what stands over it, with a button at its very end. */
+/** Decorator that renders the story over a long page with a button at its end. */
 export const overPage: Decorator = (Story) => (
   <>
     <Box component="main" tabIndex={-1} sx={{ p: { xs: 4, sm: 6 }, '&:focus': { outline: 'none' } }}>

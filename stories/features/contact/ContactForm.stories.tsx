@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is wrong stands at its field and is listed above the form, which takes the focus. */
+/** Invalid form. Checks that errors are shown at their fields and in a summary above the form, which takes the focus. */
 export const Invalid = meta.story({
   async play(steps) {
     const language = languageOf(steps.globals['locale']);
@@ -53,7 +53,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The form makes way for the thanks, and the draft is forgotten. */
+/** Sent message: a thank-you text replaces the form. Checks that the draft is deleted. */
 export const Submitted = meta.story({
   async play(steps) {
     const t = contact(steps);
@@ -63,7 +63,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The words of the specification, and the way to another message. */
+/** Sent message in English. Checks the exact texts of the specification and the link to write another message. */
 export const SubmittedInEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
@@ -75,7 +75,7 @@ export const SubmittedInEnglish = meta.story({
   },
 });
 
-/** What happened, what is safe, and another way; everything typed is still there. */
+/** Failed request. The message says what happened, which data is safe and how else to get in touch. Checks that the typed values are kept. */
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH)] },
   async play(steps) {
@@ -88,7 +88,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The words of the specification. */
+/** Failed request in English. Checks the exact texts of the specification. */
 export const FailedInEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
@@ -99,7 +99,7 @@ export const FailedInEnglish = meta.story({
   },
 });
 
-/** What the server refuses shows at its field. */
+/** Error from the server. Checks that the error is shown at its field. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Cette adresse ne reçoit plus rien.' } }, { status: 422 }))] },
@@ -109,7 +109,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The line is cut: the next try carries the same key, so that the message cannot arrive twice. */
+/** Connection lost. Checks that the retry sends the same idempotency key, so that the message cannot arrive twice. */
 export const CutLine = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: ({ msw }) => {
@@ -132,7 +132,7 @@ export const CutLine = meta.story({
   },
 });
 
-/** An unsent message of another day waits where it was left. */
+/** Unsent message from another day. Checks that the draft is restored. */
 export const Drafted = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: () => localStorage.setItem('contactDraft', JSON.stringify({ values: MESSAGE, key: 'k', at: Date.now() - 29 * 86_400_000 })),

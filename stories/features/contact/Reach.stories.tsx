@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Every fact of the business that leads to its owner. */
+/** Contact details. Checks that every detail of the business is shown, with its links. */
 export const Default = meta.story({
   async play(steps) {
     const region = steps.canvas.getByRole('region', { name: contact(steps)('reach.title') });

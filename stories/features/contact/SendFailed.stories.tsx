@@ -7,7 +7,7 @@ import { contact } from './steps';
 
 const meta = preview.meta({ component: SendFailed, args: { failure: 'failed' as ContactFailure, onAnyway: fn() } });
 
-/** What happened, what is safe, and two other ways. */
+/** Failed request. The message says what happened, which data is safe and offers two other ways to get in touch. */
 export const Default = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.message')));
@@ -16,13 +16,13 @@ export const Default = meta.story({
   },
 });
 
-/** No answer came: it is kept, and will be offered to be sent. */
+/** Request failed without a response. The message is kept, and the visitor is offered to send it again. */
 export const Unanswered = meta.story({ args: { failure: 'unanswered' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.waiting'))) });
 
-/** Filled in faster than anybody reads. */
+/** Form submitted too quickly. */
 export const TooQuick = meta.story({ tags: ['no-picture', '!dev'], args: { failure: 'again' as const }, play: async (steps) => expect(steps.canvas.getByRole('alert')).toHaveTextContent(plainSpaces(contact(steps)('failed.again'))) });
 
-/** It has arrived before; whoever means it sends it all the same. */
+/** Duplicate message. Checks that the visitor can send the message anyway. */
 export const Known = meta.story({
   args: { failure: 'known' as const },
   async play(steps) {

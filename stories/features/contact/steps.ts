@@ -5,7 +5,7 @@ import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
 
 export const PATH = '/api/sendEmail';
-/** The server takes the message, a moment later. */
+/** MSW handler that accepts the message after a short delay. */
 export const takesIt = http.post(PATH, async () => {
   await delay(1);
   return HttpResponse.json({ message: 'ok' });
@@ -17,12 +17,12 @@ export const MESSAGE = { name: 'Julie Tremblay', email: 'julie.tremblay@exemple.
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/** A field by its label, with or without the mark of a required one. */
+/** Returns a field by its label, with or without the required mark. */
 export const field = (steps: PlayContext, name: (typeof FIELDS)[number]): HTMLElement => steps.canvas.getByLabelText(new RegExp(`^${contact(steps)(`fields.${name}.label`)}\\s*\\*?$`));
 
 export const sendButton = (steps: PlayContext): HTMLElement => steps.canvas.getByRole('button', { name: contact(steps)('submit') });
 
-/** Fills in the form, and sends it. */
+/** Fills in the form and submits it. */
 export async function send(steps: PlayContext, values: Partial<Record<(typeof FIELDS)[number], string>> = MESSAGE): Promise<void> {
   const { userEvent } = steps;
   for (const name of FIELDS) {
@@ -34,5 +34,5 @@ export async function send(steps: PlayContext, values: Partial<Record<(typeof FI
   await userEvent.click(sendButton(steps));
 }
 
-/** What this browser keeps of an unsent message. */
+/** Returns the stored draft of an unsent message. */
 export const keptDraft = (): string | null => localStorage.getItem(STORAGE_KEYS.contactDraft);

@@ -9,5 +9,5 @@ const meta = preview.meta({
   args: { series: [{ label: 'Confirmées', look: 'solid' as const }, { label: 'En attente', look: 'hatched' as const }, { label: 'Refusées', look: 'dotted' as const }] },
 });
 
-/** Each pattern with its name. */
+/** Legend. Checks that each pattern has a name. */
 export const Default = meta.story({ play: async ({ canvas }) => expect(canvas.getByText('En attente')).toBeVisible() });

@@ -18,7 +18,9 @@ const meta = preview.meta({
   },
 });
 
-/** Three looks that read apart in grey too. It is a picture only: nothing of it is said twice, nothing takes the focus. */
+/**
+ * Chart with three patterns that are distinguishable in greyscale. Checks that the chart is decorative: hidden from screen readers and not focusable.
+ */
 export const Default = meta.story({
   async play({ canvasElement }) {
     await waitFor(() => expect(canvasElement.querySelectorAll('rect[fill^="url("]').length + canvasElement.querySelectorAll('path[fill^="url("]').length).toBeGreaterThanOrEqual(2));
@@ -26,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Two bars of one name stay two. */
+/** Two bars with the same label. Checks that both are drawn. */
 export const SameName = meta.story({ tags: ['no-picture', '!dev'], args: { labels: ['A', 'A'], series: [{ label: 'One', values: [1, 2], look: 'solid' }] } });
 
 export const Empty = meta.story({ args: { series: [{ label: 'One', values: [0, 0, 0], look: 'solid' }] } });

@@ -5,5 +5,5 @@ import { roomy } from './steps';
 
 const meta = preview.meta({ component: Card, decorators: [roomy], args: { title: 'Le serveur', children: 'Tout va bien.' } });
 
-/** A region named by its heading. */
+/** Card. Checks that the heading names the region. */
 export const Default = meta.story({ play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Le serveur' })).toHaveTextContent('Tout va bien.') });

@@ -8,7 +8,7 @@ import { drawn, PHONE, roomy, words } from './steps';
 const { coming, today } = overview;
 const meta = preview.meta({ component: Coming, decorators: [roomy], parameters: { route: 'admin' }, args: { coming, today } });
 
-/** What is confirmed, the next one in words, and what is only asked for. */
+/** Upcoming events: the number confirmed, the next one as text, and the pending requests. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
     const t = words({ globals });
@@ -31,7 +31,7 @@ export const Empty = meta.story({
   },
 });
 
-/** One day alone is asked for: said in a sentence. */
+/** Pending requests on a single day. Checks that a sentence replaces the chart. */
 export const OneDay = meta.story({
   args: { coming: coming.slice(3, 4) },
   async play({ canvas, canvasElement, globals }) {
@@ -40,7 +40,7 @@ export const OneDay = meta.story({
   },
 });
 
-/** One day alone is confirmed: the detail has said when and how many. */
+/** Confirmed guests on a single day. Checks that no chart repeats the date and number in the text. */
 export const OneConfirmedDay = meta.story({
   tags: ['no-picture'],
   args: { coming: coming.slice(0, 1) },
@@ -50,7 +50,7 @@ export const OneConfirmedDay = meta.story({
   },
 });
 
-/** Every day is full. */
+/** Upcoming events on every day. */
 export const Many = meta.story({ args: { coming: fullOverview.coming } });
 
 export const Narrow = meta.story({ ...PHONE, args: { coming: fullOverview.coming }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });

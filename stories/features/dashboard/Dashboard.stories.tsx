@@ -10,7 +10,7 @@ import { drawn, PHONE, words } from './steps';
 const PATH = '/api/admin/overview';
 const meta = preview.meta({ title: 'features/dashboard/Dashboard', component: Dashboard, parameters: { environmentControls: ['server'], route: 'admin' } });
 
-/** Three questions with their answers, and whether all is well. */
+/** Dashboard: three questions with their answers, and the system status. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, globals }) {
     const t = words({ globals });
@@ -26,13 +26,13 @@ export const Loading = meta.story({
   play: async ({ canvas, globals }) => expect(canvas.getByRole('status', { name: words({ globals })('loading') })).toBeVisible(),
 });
 
-/** The first day of a business. */
+/** Dashboard of a new business, without data. */
 export const Empty = meta.story({
   parameters: { answers: [http.get(PATH, () => HttpResponse.json(emptyOverview))] },
   play: async ({ canvas, globals }) => expect(await canvas.findByRole('heading', { name: words({ globals })('waiting.none') })).toBeVisible(),
 });
 
-/** The lists stay within reach. */
+/** Dashboard failed to load. Checks that the links to the lists remain available. */
 export const Failed = meta.story({
   parameters: { answers: [failing(PATH, 400)] },
   async play({ canvas, globals }) {
@@ -47,7 +47,7 @@ export const LongText = meta.story({
   play: async ({ canvas, globals }) => expect(await canvas.findByText(plainSpaces(words({ globals })('mails.dead', { count: 1204 })))).toBeVisible(),
 });
 
-/** A mail that was sent again is gone from the list. */
+/** Mail sent again. Checks that the mail is removed from the list. */
 export const Retried = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: ({ msw }) => {

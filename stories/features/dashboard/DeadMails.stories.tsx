@@ -9,7 +9,7 @@ import { PHONE, roomy, words } from './steps';
 const PATH = '/api/mail/:id/retry';
 const meta = preview.meta({ component: DeadMails, decorators: [roomy], args: { mails: overview.deadMails, queued: overview.queuedMails, onRetried: fn() } });
 
-/** What could not be sent, and one press that sends it again. */
+/** Failed mails. Checks that one click sends a mail again. */
 export const Default = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const t = words({ globals });
@@ -41,7 +41,7 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({ args: { mails: emptyOverview.deadMails }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('mails.fine'))).toBeVisible() });
 
-/** No mail server is configured: every mail waits. */
+/** No mail server configured: every mail stays queued. */
 export const NoServer = meta.story({
   args: { mails: emptyOverview.deadMails, queued: { count: 12, failing: 0, canLeave: false } },
   async play({ canvas, globals }) {
@@ -51,7 +51,7 @@ export const NoServer = meta.story({
   },
 });
 
-/** The mail server refuses mails or is away. */
+/** Mail server that rejects mails or is unreachable. */
 export const Failing = meta.story({
   args: { mails: emptyOverview.deadMails, queued: { count: 3, failing: 1, canLeave: true } },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(plainSpaces(words({ globals })('mails.failing', { count: 1 }))),

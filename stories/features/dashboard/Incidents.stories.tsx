@@ -8,7 +8,7 @@ import { PHONE, roomy, words } from './steps';
 const [reminder, , page] = fullOverview.incidents;
 const meta = preview.meta({ component: Incidents, decorators: [roomy], parameters: { route: 'admin' }, args: { incidents: [reminder, page].filter((incident) => incident !== undefined) } });
 
-/** Each sentence leads to where it can be mended. */
+/** Incidents. Checks that each links to the screen where the owner can fix the problem. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const name = plainSpaces(words({ globals })('incidents.reminder', { name: 'B-7K3QX9' }));
@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing at all is shown while all is well. */
+/** No incidents. Checks that no card is shown. */
 export const Empty = meta.story({ tags: ['no-picture'], args: { incidents: [] }, play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull() });
 
 export const Many = meta.story({

@@ -6,7 +6,7 @@ import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: Kinds, decorators: [roomy], args: { kinds: overview.kinds } });
 
-/** Each kind by its name, with its number. */
+/** Number of requests of each kind, with its name. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const [first, , , , last] = canvas.getAllByRole('listitem');
@@ -17,7 +17,7 @@ export const Default = meta.story({
 
 export const Empty = meta.story({ tags: ['no-picture'], args: { kinds: [] }, play: async ({ canvas, globals }) => expect(canvas.getByText(words({ globals })('season.noKinds'))).toBeVisible() });
 
-/** With one kind there is nothing to compare it with: no bar, a sentence. */
+/** Single kind of event. Checks that a sentence replaces the chart, because there is no comparison. */
 export const OneKind = meta.story({
   args: { kinds: [{ kind: 'pizza-popup', count: 4 }] },
   async play({ canvas, globals }) {

@@ -6,7 +6,7 @@ import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: Machine, decorators: [roomy], args: { system: overview.system } });
 
-/** Room on the disk; no back-up yet. */
+/** Server status with the disk usage. No backup exists yet. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByText(globals['locale'] === 'fr' ? /18,4 Go sur 40 Go/ : /18\.4 GB of 40 GB/)).toBeVisible();

@@ -6,7 +6,7 @@ import { roomy } from './steps';
 
 const meta = preview.meta({ component: Places, decorators: [roomy], parameters: { route: 'admin' } });
 
-/** Every managed resource has its link. */
+/** Links to all managed resources. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(MANAGED_NAMES.map((name) => `/${String(globals['locale'])}/admin/${MANAGED_PATHS[name]}`)),
 });

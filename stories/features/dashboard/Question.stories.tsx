@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** The answer is a heading; the picture's figures are a table one press away, by keyboard too. */
+/** Dashboard question. Checks that the answer is a heading and that the chart's figures are available as a table, by keyboard too. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
     await drawn({ canvasElement });
@@ -26,14 +26,14 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing to tell: no empty table. */
+/** No figures. Checks that no empty table is offered. */
 export const Empty = meta.story({
   tags: ['no-picture'],
   args: { table: { head: 'Bois', rows: [] } },
   play: async ({ canvas, globals }) => expect(canvas.queryByText(words({ globals })('figures'))).toBeNull(),
 });
 
-/** A single bar compares nothing: its sentence takes the place of the picture and of the figures. */
+/** Single value. Checks that a sentence replaces the chart and the table, because there is no comparison. */
 export const OneValue = meta.story({
   args: { answer: 'Il en reste huit', inWords: 'Huit bûches, toutes d’érable.', picture: { labels: ['Érable', 'Chêne'], series: [{ label: 'Bûches', values: [8, 0], look: 'solid' as const }], format: String } },
   async play({ canvas, canvasElement, globals }) {
@@ -43,7 +43,7 @@ export const OneValue = meta.story({
   },
 });
 
-/** Zeros alone are no picture either. */
+/** Zero values only. Checks that a sentence replaces the chart. */
 export const AllZero = meta.story({
   tags: ['no-picture'],
   args: { answer: 'Il n’en reste aucune', inWords: 'Ni érable, ni chêne.', picture: { labels: ['Érable', 'Chêne'], series: [{ label: 'Bûches', values: [0, 0], look: 'solid' as const }], format: String } },

@@ -8,7 +8,7 @@ import { drawn, PHONE, roomy, words } from './steps';
 const { season, kinds } = overview;
 const meta = preview.meta({ component: Season, decorators: [roomy], args: { season, kinds } });
 
-/** What is confirmed in all, the requests of each month, and what people ask for. */
+/** Season: the total confirmed, the requests of each month and the kinds of events requested. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, globals }) {
     await drawn({ canvasElement });
@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** The value instead, in the picture and in its table. */
+/** Season by value. Checks that the chart and its table show amounts. */
 export const ByValue = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
     const t = words({ globals });
@@ -28,7 +28,7 @@ export const ByValue = meta.story({
   },
 });
 
-/** Nothing at all is said once, with nothing to choose from. */
+/** Season without data. Checks that a single sentence is shown, without options. */
 export const Empty = meta.story({
   args: { season: emptyOverview.season, kinds: [] },
   async play({ canvas, canvasElement, globals }) {
@@ -41,7 +41,7 @@ export const Empty = meta.story({
 
 const only = (changes: Partial<(typeof season)[number]>) => emptyOverview.season.map((month) => (month.month === '2027-07' ? { ...month, ...changes } : month));
 
-/** A single request is a sentence, no chart; by value there is nothing to tell of it yet. */
+/** Single request. Checks that a sentence replaces the chart, and that the view by value is still empty. */
 export const OneRequest = meta.story({
   args: { season: only({ requested: 1 }), kinds: [{ kind: 'smokehouse-popup', count: 1 }] },
   async play({ canvas, canvasElement, globals, userEvent }) {
@@ -55,7 +55,7 @@ export const OneRequest = meta.story({
   },
 });
 
-/** Everything that is confirmed falls in one month. */
+/** All confirmed events in a single month. */
 export const OneMonth = meta.story({
   tags: ['no-picture'],
   args: { season: only({ confirmed: 3, valueCents: 612_400 }), kinds: [{ kind: 'smokehouse-popup', count: 2 }, { kind: 'pizza-popup', count: 1 }] },
@@ -70,7 +70,7 @@ export const OneMonth = meta.story({
 
 export const Narrow = meta.story({ ...PHONE, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });
 
-/** By keyboard alone: what the picture counts is chosen with the space bar, and the choice keeps the focus. */
+/** Keyboard navigation. Checks that the space bar selects the chart's measure and that the option keeps the focus. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

@@ -7,7 +7,7 @@ import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: ToReplace, decorators: [roomy], parameters: { route: 'admin' }, args: { toReplace: emptyOverview.toReplace, facts: BUSINESS.placeholder, films: 7 } });
 
-/** A new installation: everything in it is invented. */
+/** New installation: all content is sample data. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = words({ globals });
@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** The owner has replaced what they can; a few facts are left to whoever keeps the code. */
+/** Content replaced by the owner. The remaining business facts must be changed in the code. */
 export const FactsOnly = meta.story({
   args: { toReplace: { samples: [], texts: [] }, facts: ['gstNumber', 'qstNumber'], films: 1 },
   async play({ canvas, globals }) {
@@ -27,7 +27,7 @@ export const FactsOnly = meta.story({
   },
 });
 
-/** Nothing is invented any more. */
+/** No sample data left. Checks that no card is shown. */
 export const Empty = meta.story({
   tags: ['no-picture'],
   args: { toReplace: { samples: [], texts: [] }, facts: [], films: 0 },

@@ -6,7 +6,7 @@ import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: Untranslated, decorators: [roomy], parameters: { route: 'admin' }, args: { untranslated: overview.untranslated } });
 
-/** Each list with how much it lacks, and the way there. */
+/** Lists with missing translations: the number missing and a link to each list. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = words({ globals });

@@ -9,7 +9,7 @@ import { drawn, PHONE, roomy, words } from './steps';
 const { waiting } = overview;
 const meta = preview.meta({ component: Waiting, decorators: [roomy], parameters: { route: 'admin' }, args: { waiting, now: new Date(NOW) } });
 
-/** How many, since when, and the way to each. */
+/** Pending requests: their number, their age and a link to each. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, globals }) {
     const t = words({ globals });
@@ -32,7 +32,7 @@ export const OneItem = meta.story({
   },
 });
 
-/** Several that have waited as long as one another are a sentence, no chart. */
+/** Pending requests of the same age. Checks that a sentence replaces the chart. */
 export const SameAge = meta.story({
   args: { waiting: { ...waiting, ages: { day: 0, threeDays: 3, week: 0, longer: 0 } } },
   async play({ canvas, canvasElement, globals }) {

@@ -7,17 +7,17 @@ import { spoken } from '../../fixtures/spoken';
 
 export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(dashboardTexts, globals['locale']);
 
-/** With the room that the dashboard gives. */
+/** Decorator that adds the margins and the width of the dashboard. */
 export const roomy: Decorator = (Story) => (
   <Box sx={{ p: 4, maxWidth: 640 }}>
     <Story />
   </Box>
 );
 
-/** Waits until the picture is drawn. */
+/** Waits until the chart is rendered. */
 export async function drawn({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('.MuiBarElement-root, .MuiChartsOverlay-root, .MuiChartsAxis-root')).not.toBeNull());
 }
 
-/** At 320 px nothing is wider than the screen. */
+/** Settings of stories at 320 px, which check that the page does not overflow horizontally. */
 export const PHONE = { tags: ['no-picture'], globals: { viewport: { value: 'mobile1', isRotated: false } } };

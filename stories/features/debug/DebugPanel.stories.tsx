@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(debugTexts, globals['locale']);
 
-/** A worker at the helm and two caches; of the key, its length. */
+/** Active service worker and two caches. Checks that only the length of the API key is shown. */
 export const Default = meta.story({
   async play(steps) {
     const t = words(steps);
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** A browser that knows no service workers, a build without a key. */
+/** Browser without service workers, and a build without an API key. */
 export const Unsupported = meta.story({
   args: { build: { mode: 'development', apiRoot: '/api', mapsKeyLength: 0, mapsScript: 'https://maps.googleapis.com/maps/api/js?key=', environment: [['MODE', 'development']] } },
   beforeEach: browserWith({ workers: null, caches: [] }),
@@ -48,7 +48,7 @@ export const Unsupported = meta.story({
   },
 });
 
-/** The information is read anew. */
+/** Refresh. Checks that the information is read again. */
 export const Refreshed = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -61,7 +61,7 @@ export const Refreshed = meta.story({
   },
 });
 
-/** The caches are gone, and counted. */
+/** Caches cleared. Checks that the caches are deleted and that their number is reported. */
 export const Cleared = meta.story({
   async play(steps) {
     const t = words(steps);
@@ -71,7 +71,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** The browser refuses to tell: it is said why. */
+/** Browser that refuses the request. Checks that the reason is shown. */
 export const Failed = meta.story({
   beforeEach: browserWith({ workers: 'refused', caches: [] }),
   async play(steps) {

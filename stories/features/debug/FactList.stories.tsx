@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { title: 'Build', facts },
 });
 
-/** Names, values, several values of one name, and one that is too long for its column. */
+/** List of facts: single values, several values under one name, and a value too long for its column. */
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Build' })).toBeVisible();

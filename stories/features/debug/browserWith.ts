@@ -1,7 +1,7 @@
 import type { WorkerRegistration } from '../../../src/features/debug/browser';
 
 export interface Surroundings {
-  /** How many service workers are registered; null for a browser that knows none, `refused` for one that will not tell. */
+  /** Number of registered service workers; null for a browser without support, `refused` for one that denies access. */
   workers: number | null | 'refused';
   caches: readonly string[];
 }
@@ -22,14 +22,14 @@ const container = (workers: number | null | 'refused') => {
   };
 };
 
-/** Puts service workers and caches in the place of the browser's own, which run the stories themselves. To be run before a story. */
+/** Replaces the browser's service workers and caches, on which the stories themselves depend. For use in `beforeEach`. */
 export const browserWith =
   ({ workers, caches }: Surroundings) =>
   () => {
     const left = new Set(caches);
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: () => container(workers) });
     Object.defineProperty(window, 'caches', { configurable: true, get: () => ({ keys: () => Promise.resolve([...left]), delete: (name: string) => Promise.resolve(left.delete(name)) }) });
-    // What stands on the object itself hides what its class gives.
+    // Deletes the own properties, so that those of the prototype are visible again.
     return () => {
       Reflect.deleteProperty(navigator, 'serviceWorker');
       Reflect.deleteProperty(window, 'caches');

@@ -13,7 +13,10 @@ const meta = preview.meta({ component: DietsEditor, args: { focusFirst: false },
 const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(dietEditorTexts, globals['locale']);
 const send = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: 'OK' }));
 
-/** A line is filled in, a severe one says where it goes, a second one is added and taken away. */
+/**
+ * Dietary needs. Checks that a row can be filled in, that a severe allergy shows a notice of where the information goes, and that a row can be added
+ * and removed.
+ */
 export const Default = meta.story({
   decorators: [inForm([{ category: '', severity: '', count: 1, words: '' }])],
   async play(steps) {
@@ -31,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** Thirteen of twelve, and an unnamed something: both are told, each at its field. */
+/** Invalid rows: 13 of 12 guests, and a need without a name. Checks that both errors are shown at their fields. */
 export const Invalid = meta.story({
   decorators: [inForm([{ category: 'milk', severity: 'intolerance', count: 13, words: '' }, { category: 'other', severity: 'severe', count: 1, words: '' }])],
   async play(steps) {

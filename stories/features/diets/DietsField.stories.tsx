@@ -8,7 +8,7 @@ import { inForm } from './inForm';
 
 const meta = preview.meta({ component: DietsField });
 
-/** One button until somebody has something to say; then its first line is where one writes. */
+/** Collapsed field with a button. Checks that the button adds a first row and moves the focus to it. */
 export const Default = meta.story({
   decorators: [inForm([])],
   async play({ canvas, globals, userEvent }) {
@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** A draft that has some opens with them. */
+/** Draft with dietary needs. Checks that the field is expanded. */
 export const Drafted = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [inForm([{ category: 'nuts', severity: 'severe', count: 2, words: '' }])],

@@ -7,10 +7,10 @@ import type { DietValues } from '../../../src/contract/dietKinds';
 import { dietsFormSchema } from '../../../src/contract/manage';
 import { manageTexts } from '../../../src/features/manage/texts';
 
-/** What the form was sent with. */
+/** Mock that receives the submitted values. */
 export const sent = fn();
 
-/** In a form of twelve people with these lines. */
+/** Decorator that renders the story in a form for twelve guests with the given dietary needs. */
 export const inForm =
   (diets: DietValues[]): Decorator =>
   (Story) => (

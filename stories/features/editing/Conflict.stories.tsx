@@ -6,7 +6,7 @@ import { onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: Conflict, args: { text: plainText, stands: plainEntry, onKeep: fn(), onTake: fn() }, decorators: [onSheet] });
 
-/** What the other has saved, in both languages, and the two ways on. */
+/** Concurrent edit: the other version in both languages, and the two ways to resolve the conflict. */
 export const Default = meta.story({
   async play(steps) {
     for (const words of [plainEntry.value.fr, plainEntry.value.en]) await expect(steps.canvas.getByText(words)).toBeVisible();
@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 export const Rich = meta.story({ tags: ['no-picture', '!dev'], args: { text: richText, stands: richEntry } });
 
-/** The other has put the built-in text back. */
+/** Concurrent edit in which the other user restored the built-in text. */
 export const BackToOriginal = meta.story({
   tags: ['no-picture', '!dev'],
   args: { stands: null },

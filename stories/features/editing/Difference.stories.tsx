@@ -5,7 +5,7 @@ import { onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: Difference, args: { lang: 'fr', before: 'Douze heures de fumée', after: 'Quatorze heures de fumée d’érable' }, decorators: [onSheet], tags: ['no-picture'] });
 
-/** Seen by a line, heard by a word. */
+/** Changes are underlined or struck through, and labelled for screen readers. */
 export const Default = meta.story({
   async play({ canvasElement, globals }) {
     const t = wordsOf({ globals });

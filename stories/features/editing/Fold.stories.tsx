@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [onSheet],
 });
 
-/** Closed: what is in it is counted and not drawn. */
+/** Collapsed section. Checks that its texts are counted but not rendered. */
 export const Default = meta.story({
   async play(steps) {
     const t = wordsOf(steps);
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Open: the button names what it has opened. */
+/** Expanded section. Checks that the button references the region that it controls. */
 export const Open = meta.story({
   args: { open: true },
   async play(steps) {
@@ -36,7 +36,7 @@ export const Open = meta.story({
   },
 });
 
-/** A place within a page. */
+/** Section within a page. */
 export const Place = meta.story({
   tags: ['no-picture'],
   args: { level: 3, name: 'Le mot de la fin', figures: { count: 1, edits: 0, missing: 0 } },
@@ -45,7 +45,7 @@ export const Place = meta.story({
 
 export const LongText = meta.story({ tags: ['no-picture'], globals: { viewport: { value: 'mobile1', isRotated: false } }, args: { name: 'Anticonstitutionnellement '.repeat(6) }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });
 
-/** By keyboard alone. */
+/** Keyboard navigation. Checks that the button toggles the section, keeps the focus and shows a focus ring. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

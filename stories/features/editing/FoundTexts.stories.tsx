@@ -7,7 +7,7 @@ import { inDialog, onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: FoundTexts, args: { texts, entries }, parameters: { route: 'admin/texts', answers: contentHandlers }, decorators: [onSheet] });
 
-/** Everything, folded. */
+/** All texts, with every section collapsed. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -16,7 +16,10 @@ export const Default = meta.story({
   },
 });
 
-/** Words are found without their accents, in either language, and the few that are found come open; the page narrows it further. */
+/**
+ * Search. Checks that accents are ignored, that both languages are searched, that a short list of results is expanded, and that the page filter
+ * narrows the results.
+ */
 export const Searched = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -30,7 +33,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Only what lacks a language. */
+/** Filter for texts with a missing translation. */
 export const OnlyMissing = meta.story({
   parameters: { route: 'admin/texts?missing=1' },
   async play(steps) {
@@ -39,7 +42,7 @@ export const OnlyMissing = meta.story({
   },
 });
 
-/** An address whose search finds nothing says so, with the way back to everything. */
+/** URL with a search that has no results. Checks that a message and a link to all texts are shown. */
 export const Empty = meta.story({
   parameters: { route: 'admin/texts?q=introuvable' },
   async play(steps) {

@@ -29,7 +29,7 @@ const meta = preview.meta({
 const says = async (steps: PlayContext, words: string) => expect(await steps.canvas.findByText(plainSpaces(words))).toBeVisible();
 const press = async (steps: PlayContext, name: 'keep.ask' | 'keep.sure' | 'cancel') => steps.userEvent.click(steps.canvas.getByRole('button', { name: plainSpaces(wordsOf(steps)(name)) }));
 
-/** One press says nothing to the server yet: it is asked again, and can be left. */
+/** Confirmation. Checks that the first click sends no request and that the confirmation can be cancelled. */
 export const Default = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByRole('heading', { level: 2, name: wordsOf(steps)('keep.title') })).toBeVisible();
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** By keyboard alone: the question holds the focus, and it is back where it was once that is over. */
+/** Keyboard navigation: the confirmation takes the focus. Checks that the focus returns to its previous element afterwards. */
 export const ByKeyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -73,7 +73,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Every text goes as the site was built with it; the server tells how many it did not have. */
+/** Confirmed. Checks that every built-in text is sent and that the number of newly stored texts is reported. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

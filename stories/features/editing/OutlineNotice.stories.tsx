@@ -6,7 +6,7 @@ import { onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: OutlineNotice, args: { tag: 'pizzas.lead', state: 'shown' as const, onClose: fn() }, parameters: { route: 'pizzas' }, decorators: [onSheet] });
 
-/** Outlined on the page; the list of texts is one press away. */
+/** Text outlined on the page. Checks that the list of texts is one click away. */
 export const Default = meta.story({
   async play(steps) {
     const t = wordsOf(steps);
@@ -19,10 +19,10 @@ export const Default = meta.story({
 
 export const Looking = meta.story({ tags: ['no-picture'], args: { state: 'looking' } });
 
-/** Only screen readers say it. */
+/** Visually hidden text, announced by screen readers only. */
 export const Spoken = meta.story({ args: { tag: 'shell.menu', state: 'spoken' } });
 
-/** It is not on the page at this moment. */
+/** Text that is not on the page at the moment. */
 export const Absent = meta.story({ args: { tag: 'booking.success.title', state: 'absent' } });
 
 export const LongText = meta.story({ tags: ['no-picture'], globals: { viewport: { value: 'mobile1', isRotated: false } }, args: { tag: `requests.${'anticonstitutionnellement.'.repeat(5)}label`, state: 'absent' }, play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320) });

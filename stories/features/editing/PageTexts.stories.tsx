@@ -19,7 +19,7 @@ const found = [
 
 const meta = preview.meta({ component: PageTexts, args: { found, onEdit: fn(), onClose: fn() } });
 
-/** By where they stand; the whole line is the way to editing it. */
+/** Texts grouped by position on the page. Checks that the whole row opens the editor. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 const BOOKING = text('link', 'shell.pages.booking', 'Réserver');
 
-/** Two texts that read the same are two: each says so, and its tag tells which it is. */
+/** Two identical texts. Checks that each says so and shows its tag. */
 export const Alike = meta.story({
   tags: ['no-picture', '!dev'],
   args: { found: [text('link', 'shell.book', 'Réserver'), BOOKING, text('link', 'shell.pages.contact', 'Contact')] },

@@ -6,7 +6,7 @@ import { onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: Pencil, args: { tag: 'home.title', children: 'Le fumoir vient à votre fête.', onPress: fn() }, decorators: [onSheet] });
 
-/** The button says what it does and to which words, and the line is as high as without it. */
+/** Edit button. Checks that the button names its action and its text, and that the height of the text does not change. */
 export const Default = meta.story({
   render: (args) => (
     <>
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** A text with paragraphs of its own. */
+/** Text with several paragraphs. */
 export const Rich = meta.story({
   args: {
     rich: true,

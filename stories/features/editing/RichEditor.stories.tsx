@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 type ToolName = Parameters<ReturnType<typeof wordsOf>>[0];
 
-/** Selects all of the text and presses a tool. */
+/** Selects the whole text and clicks a toolbar button. */
 async function apply(steps: PlayContext, name: ToolName) {
   const surface = await steps.canvas.findByRole('textbox');
   await steps.userEvent.click(surface);
@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** Marks go on and off, and all at once off. */
+/** Inline formats. Checks that each can be toggled and that all can be cleared together. */
 export const Marks = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -115,7 +115,7 @@ export const Blocks = meta.story({
   },
 });
 
-/** What was done is undone and done again; before anything was done, nothing can be. */
+/** Undo and redo. Checks that both work and that both are disabled before the first change. */
 export const UndoRedo = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -130,7 +130,7 @@ export const UndoRedo = meta.story({
   },
 });
 
-/** The editor's own keys. */
+/** Keyboard shortcuts of the editor. */
 export const Shortcuts = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

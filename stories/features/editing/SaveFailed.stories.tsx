@@ -7,7 +7,7 @@ import { onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: SaveFailed, args: { failure: new TypeError('Failed to fetch') }, decorators: [onSheet], tags: ['no-picture'] });
 
-/** The French words in both languages; the reader's own below. */
+/** Error with the French text in both languages, and a text in the page's language below. */
 export const Default = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByText('Erreur lors de la sauvegarde')).toBeVisible();
@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** The server says why. */
+/** Error with a reason from the server. Checks that the server's message is shown. */
 export const Forbidden = meta.story({
   args: { failure: new ApiError('Vous n’avez pas accès à cette action.', 403) },
   async play({ canvas }) {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   tags: ['no-picture'],
 });
 
-/** Changed in both languages. */
+/** Text overridden in both languages. */
 export const Default = meta.story({
   async play(steps) {
     const t = wordsOf(steps);
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Changed in French; in English it still says the old thing. */
+/** Text overridden in French only. Checks that the English override is marked as missing. */
 export const MissingEnglish = meta.story({
   args: { row: rowOf('about.fire.second') },
   async play(steps) {
@@ -42,7 +42,7 @@ export const MissingEnglish = meta.story({
   },
 });
 
-/** Read on a page: a link leads there. */
+/** Text shown on a page. Checks that a link leads there. */
 export const OnAPage = meta.story({
   args: { shownAt: '/fr?text=home.about.title' },
   async play(steps) {

@@ -12,13 +12,13 @@ const meta = preview.meta({ component: TextDialog, args: { text: plainText, onSa
 
 let asked = Promise.withResolvers<void>();
 
-/** From what is stored at this moment. */
+/** Dialog with the currently stored text. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
     const dialog = await inDialog();
     await expect(await dialog.findByRole('textbox', { name: wordsOf(steps)('fields.fr.label') })).toHaveValue(plainEntry.value.fr);
-    // The dialog fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(dialog.getByText(plainText.tag)).toBeVisible());
     await steps.userEvent.click(dialog.getByRole('button', { name: wordsOf(steps)('cancel') }));
     await expect(steps.args.onClose).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ export const Rich = meta.story({
   },
 });
 
-/** Back to what it said before, without leaving the page: the fields then say that, and closing tells that something has changed. */
+/** Earlier version restored in the dialog. Checks that the fields show the version and that closing reports a change. */
 export const Restored = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach({ msw }) {
@@ -68,12 +68,12 @@ export const Loading = meta.story({
   parameters: { answers: [pending('/api/content/:id')] },
   async play(steps) {
     const dialog = await inDialog();
-    // The dialog fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(dialog.getByRole('status', { name: plainSpaces(wordsOf(steps)('loading')) })).toBeVisible());
   },
 });
 
-/** The text comes in under a head that does not move: a press on it that has begun still counts. */
+/** Text loading below the header. Checks that the header does not move when the text arrives, so that a click in progress still counts. */
 export const Arriving = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach({ msw }) {
@@ -96,19 +96,19 @@ export const Arriving = meta.story({
   },
 });
 
-/** Without knowing what stands, nothing may be overwritten. */
+/** Stored text failed to load. Checks that no field is shown, so that an unknown text cannot be overwritten. */
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/content/:id')] },
   async play(steps) {
     const dialog = await inDialog();
-    // The dialog fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(dialog.getByText(plainSpaces(wordsOf(steps)('unread')))).toBeVisible());
     await expect(dialog.queryByRole('textbox')).toBeNull();
     await expect(dialog.getByRole('button', { name: wordsOf(steps)('retry') })).toBeVisible();
   },
 });
 
-/** By keyboard alone: what the text has said opens over the fields, holds the focus, and Escape closes it and nothing else. */
+/** Keyboard navigation: the version history opens over the fields and traps the focus. Checks that Escape closes only the history. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -124,7 +124,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Among words that can be set bold the Tab key goes on, round the dialog and not into the text. */
+/** Keyboard navigation with a rich text. Checks that Tab moves through the dialog and inserts no tab into the text. */
 export const RichKeyboard = meta.story({
   tags: ['no-picture', '!dev'],
   args: { text: richText },

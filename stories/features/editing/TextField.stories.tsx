@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** A text into which the site puts something says so. */
+/** Text with a placeholder. Checks that the description names the placeholder. */
 export const WithHole = meta.story({
   args: { text: textWithHole },
   async play(steps) {

@@ -7,7 +7,7 @@ import { onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: TextFilters, args: { search: '', page: '', pages: [...TEXT_PAGES.slice(0, 2), NOWHERE], onlyMissing: false, onSearch: fn(), onPage: fn(), onMissing: fn() }, decorators: [onSheet], tags: ['no-picture'] });
 
-/** Pages by their names, in the site’s order. */
+/** Filters. Checks that the pages are listed by name in the order of the site. */
 export const Default = meta.story({
   async play(steps) {
     const t = wordsOf(steps);

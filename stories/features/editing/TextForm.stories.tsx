@@ -39,7 +39,7 @@ async function write(steps: PlayContext, words: string) {
   await steps.userEvent.type(french(steps), words);
 }
 
-/** Both languages, the reader's own first. */
+/** Text form with both languages, the user's own first. */
 export const Default = meta.story({
   async play(steps) {
     await expect(french(steps)).toHaveValue(plainEntry.value.fr);
@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** What stood is changed, if it still stands. */
+/** Saved text. Checks that the request contains the expected version. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -59,7 +59,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The first override of a tag is added; the language that was left alone stays the built-in one. */
+/** First override of a text. Checks that the override is created and that the unedited language keeps the built-in text. */
 export const FirstOverride = meta.story({
   tags: ['no-picture', '!dev'],
   args: { entry: null },
@@ -72,7 +72,7 @@ export const FirstOverride = meta.story({
   },
 });
 
-/** Emptied in both languages, the override goes. */
+/** Both languages cleared. Checks that the override is deleted. */
 export const Emptied = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -98,7 +98,7 @@ export const Cancelled = meta.story({
 const stateOf = (steps: PlayContext, name: 'clean' | 'kept' | 'unkept') => plainSpaces(spoken(saveBarTexts, steps.globals['locale'])(name));
 const WRITTEN = { fr: 'Ce que j’écrivais', en: plainEntry.value.en };
 
-/** What was left unsaved is there again, and can be thrown away and taken back. */
+/** Draft found. Checks that the draft is restored and can be discarded and restored again. */
 export const Drafted = meta.story({
   beforeEach: () => void keepDraft(plainText.tag, { fields: WRITTEN, version: plainEntry.version }, new Date()),
   async play(steps) {
@@ -118,7 +118,7 @@ export const Drafted = meta.story({
   },
 });
 
-/** Somebody has saved the text since the draft was begun: nothing of theirs goes unseen. */
+/** Draft older than the stored text. Checks that the newer version is shown before saving. */
 export const Overtaken = meta.story({
   beforeEach: () => void keepDraft(plainText.tag, { fields: WRITTEN, version: 2 }, new Date()),
   async play(steps) {
@@ -132,7 +132,7 @@ export const Overtaken = meta.story({
   },
 });
 
-/** A hole that the site cannot fill would stay in the page. */
+/** Unknown placeholder. Checks that saving is rejected, because the placeholder would be visible on the page. */
 export const Invalid = meta.story({
   args: { text: textWithHole, entry: null },
   async play(steps) {
@@ -152,7 +152,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** It could not be saved: said in French on both pages, and what was typed is still there. */
+/** Failed save. Checks that the error is in French in both languages and that the typed text is kept. */
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/content/:id')] },
   async play(steps) {
@@ -164,7 +164,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The flag in the browser opened the pencil; the server does not believe it. */
+/** Editing enabled by the browser's admin flag only. Checks that the server's rejection is shown. */
 export const Forbidden = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [failing('/api/content/:id', 403, 'Vous n’avez pas accès à cette action.')] },
@@ -185,7 +185,7 @@ const changedMeanwhile = [
   http.get('/api/content/:id', () => HttpResponse.json(theirs)),
 ];
 
-/** Somebody else was faster: both are shown, and one's own can be kept. */
+/** Concurrent edit. Checks that both versions are shown and that the user's own can be saved. */
 export const KeptMine = meta.story({
   parameters: { answers: changedMeanwhile },
   async play(steps) {
@@ -200,7 +200,7 @@ export const KeptMine = meta.story({
   },
 });
 
-/** Or theirs is taken, and can be worked on. */
+/** Concurrent edit. Checks that the other version can be taken and edited. */
 export const TookTheirs = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: changedMeanwhile },
@@ -214,7 +214,7 @@ export const TookTheirs = meta.story({
   },
 });
 
-/** The editor, in both languages. */
+/** Rich text editors in both languages. */
 export const Rich = meta.story({
   args: { text: richText, entry: null },
   async play(steps) {

@@ -11,7 +11,7 @@ const grouped = (all = texts) => groupsOf(rowsOf(all, entries), editsOf(entries)
 
 const meta = preview.meta({ component: TextGroups, args: { groups: grouped(), openPages: false, openPlaces: false, onEdit: fn(), onVersions: fn() }, parameters: { route: 'admin/texts' }, decorators: [onSheet] });
 
-/** Pages, the most edited first; a page opens its places, and a place its texts. */
+/** Pages, the most edited first. Checks that a page expands into its sections and a section into its texts. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Open groups are kept in the address, so that going back finds them again; few texts come open. */
+/** Expanded groups. Checks that they are kept in the URL, so that going back restores them, and that a short list is expanded. */
 export const Opened = meta.story({
   args: { openPages: true, openPlaces: true },
   parameters: { route: 'admin/texts?folds=page:pizzas' },
@@ -42,7 +42,7 @@ export const Opened = meta.story({
 
 const HEAD = { tag: 'description.pizzas', namespace: 'description', rich: false, builtIn: { fr: 'Pizza au feu de bois.', en: 'Wood-fired pizza.' } };
 
-/** A text that no page can show says why, and has no link. */
+/** Text that no page can show. Checks that the reason is shown in place of a link. */
 export const NotOnThePage = meta.story({
   args: { groups: grouped([HEAD]).filter(({ page }) => page.id === 'pizzas'), openPages: true, openPlaces: true },
   async play(steps) {
@@ -52,7 +52,7 @@ export const NotOnThePage = meta.story({
   },
 });
 
-/** A thousand texts, and none of them drawn before its place is open. */
+/** List of 1,000 texts. Checks that no text is rendered before its section is expanded. */
 export const Many = meta.story({
   tags: ['no-picture', '!dev'],
   args: { groups: grouped(Array.from({ length: 1000 }, (_, number) => ({ tag: `home.line${number}`, namespace: 'home', rich: false, builtIn: { fr: `Ligne ${number}`, en: `Line ${number}` } }))) },
@@ -62,7 +62,7 @@ export const Many = meta.story({
   },
 });
 
-/** Closed from the middle of its texts, a place stays in sight. */
+/** Long section collapsed while scrolled to its middle. Checks that the section stays in the viewport. */
 export const ClosedFromWithin = meta.story({
   tags: ['no-picture', '!dev'],
   args: { groups: grouped(Array.from({ length: 60 }, (_, number) => ({ tag: `home.line${number}`, namespace: 'home', rich: false, builtIn: { fr: `Ligne ${number}`, en: `Line ${number}` } }))) },
@@ -77,7 +77,7 @@ export const ClosedFromWithin = meta.story({
   },
 });
 
-/** At 320 px nothing is wider than the screen. */
+/** Width of 320 px. Checks that the page does not overflow horizontally. */
 export const Narrow = meta.story({
   tags: ['no-picture'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -8,7 +8,7 @@ import { onSheet, wordsOf } from './steps';
 
 const meta = preview.meta({ component: TextList, args: { texts }, parameters: { route: 'admin/texts', answers: contentHandlers }, decorators: [onSheet] });
 
-/** Pages with their counts; what lacks a language is counted too. */
+/** Pages with the number of their texts and of missing translations. */
 export const Default = meta.story({
   async play(steps) {
     const t = wordsOf(steps);

@@ -17,7 +17,7 @@ function Stage() {
 
 const meta = preview.meta({ component: Toolbar, render: Stage, args: { controls: 'surface' } as never, decorators: [onSheet] });
 
-/** One stop for the Tab key; arrows, Home and End move along, around its ends too. */
+/** Keyboard navigation: the toolbar is a single tab stop. Checks that the arrows, Home and End move within the toolbar and wrap around. */
 export const Default = meta.story({
   async play(steps) {
     const named = (name: 'tools.undo' | 'tools.redo' | 'tools.clearNodes') => steps.canvas.getByRole('button', { name: wordsOf(steps)(name) });

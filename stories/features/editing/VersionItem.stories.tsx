@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ['no-picture'],
 });
 
-/** Nobody knows who wrote it; it can be put back. */
+/** Version with an unknown author. Checks that the version can be restored. */
 export const Default = meta.story({
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: wordsOf(steps)('versions.restoreNumber', { number: 1 }) }));
@@ -31,7 +31,7 @@ export const Current = meta.story({
   },
 });
 
-/** The override was taken away. */
+/** Version that deleted the override. */
 export const BackToOriginal = meta.story({
   args: { version: deletion, after: plainText.builtIn, before: { fr: 'L’histoire de la famille', en: 'The story of the family' } },
   async play(steps) {

@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** The newest first; an older one is put back. */
+/** Version history, newest first. Checks that an older version can be restored. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -36,7 +36,7 @@ export const Default = meta.story({
     await expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
     await steps.userEvent.click(dialog.getByRole('button', { name: t('versions.restoreNumber', { number: 1 }) }));
     const said = await dialog.findByText(t('versions.restored', { number: 1 }));
-    // The dialog fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(said).toBeVisible());
     await expect(written).toEqual([{ tag: plainText.tag, value: { fr: 'L’histoire de la famille', en: 'The story of the family' } }]);
   },
@@ -47,7 +47,7 @@ export const Empty = meta.story({
   args: { text: richText },
   async play(steps) {
     const said = await (await inDialog()).findByText(plainSpaces(wordsOf(steps)('versions.none')));
-    // The dialog fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(said).toBeVisible());
   },
 });
@@ -57,7 +57,7 @@ export const Loading = meta.story({
   parameters: { answers: [pending('/api/content/:id/versions')] },
   async play(steps) {
     const dialog = await inDialog();
-    // The dialog fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(dialog.getByRole('status', { name: plainSpaces(wordsOf(steps)('versions.loading')) })).toBeVisible());
   },
 });
@@ -68,7 +68,7 @@ export const Failed = meta.story({
   async play(steps) {
     const dialog = await inDialog();
     const said = await dialog.findByText(plainSpaces(wordsOf(steps)('versions.failed')));
-    // The dialog fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(said).toBeVisible());
     steps.msw.use(...contentHandlers);
     await steps.userEvent.click(dialog.getByRole('button', { name: wordsOf(steps)('retry') }));
@@ -76,7 +76,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What was to be put back could not be. */
+/** Failed restore of a version. */
 export const RestoreFailed = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [http.put('/api/content/:id', () => HttpResponse.json({}, { status: 500 })), ...contentHandlers] },
@@ -84,7 +84,7 @@ export const RestoreFailed = meta.story({
     const dialog = await inDialog();
     await steps.userEvent.click(await dialog.findByRole('button', { name: wordsOf(steps)('versions.restoreNumber', { number: 1 }) }));
     const said = await dialog.findByText('Erreur lors de la sauvegarde');
-    // The dialog fades in.
+    // Waits for the dialog's fade-in.
     await waitFor(() => expect(said).toBeVisible());
   },
 });

@@ -5,7 +5,7 @@ import { editingTexts } from '../../../src/features/editing/texts';
 import type { PlayContext } from '../../fixtures/playContext';
 import { spoken } from '../../fixtures/spoken';
 
-/** A sheet as wide as the dialog that it stands in. */
+/** Decorator that renders the story on a sheet as wide as the dialog. */
 export const onSheet = (Story: ComponentType) => (
   <Box component="main" sx={{ maxWidth: 860, mx: 'auto', p: { xs: 4, sm: 6 }, bgcolor: 'background.paper', minHeight: '100vh' }}>
     <Story />
@@ -14,5 +14,5 @@ export const onSheet = (Story: ComponentType) => (
 
 export const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(editingTexts, globals['locale']);
 
-/** A dialog stands beside the story, not in it. */
+/** Returns queries for the dialog, which is rendered outside the story's canvas. */
 export const inDialog = async () => within(await screen.findByRole('dialog'));

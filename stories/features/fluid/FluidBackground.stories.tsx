@@ -20,7 +20,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Who asked for reduced motion, as these tests do, sees one still frame: no canvas, no WebGL. In a Storybook of one's own, it moves. */
+/** Still frame for users who prefer reduced motion, as in these tests: no canvas and no WebGL. In a local Storybook, the smoke moves. */
 export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas, canvasElement }) {
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Its four controls are safe to call where there is nothing to control. */
+/** Still frame. Checks that the four controls can be called without an effect or an error. */
 export const Controlled = meta.story({
   tags: ['no-picture', '!dev'],
   args: { running: false },

@@ -20,7 +20,7 @@ export const Paused = meta.story({
   },
 });
 
-/** The picture can be saved, as a PNG file. */
+/** Pause button with a save button. Checks that the picture can be saved as a PNG file. */
 export const WithSave = meta.story({
   args: { onSave: fn() },
   async play({ canvas, args, globals, userEvent }) {
@@ -29,7 +29,7 @@ export const WithSave = meta.story({
   },
 });
 
-/** Nothing moves, so there is nothing to pause. */
+/** Still frame. Checks that no pause button is shown. */
 export const Still = meta.story({
   tags: ['no-picture', '!dev'],
   args: { state: 'still' as const },

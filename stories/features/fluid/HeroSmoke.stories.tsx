@@ -14,7 +14,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Who asked for reduced motion, as these tests do, sees one still frame, no opening, and nothing to pause. */
+/** Still frame for users who prefer reduced motion, as in these tests. Checks that neither the intro animation nor a pause button is shown. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, canvasElement }) {

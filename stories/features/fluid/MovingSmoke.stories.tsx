@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Still for who asked for reduced motion, so there is nothing to pause; in a Storybook of one's own, it moves. */
+/** Still frame for users who prefer reduced motion, without a pause button. In a local Storybook, the smoke moves. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, canvasElement }) {
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** As the opening shows it: nothing in it takes the focus. */
+/** Smoke as in the intro animation. Checks that no element is focusable. */
 export const Brief = meta.story({
   tags: ['no-picture', '!dev'],
   args: { brief: true },

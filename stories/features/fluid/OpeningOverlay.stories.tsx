@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Who asked for reduced motion, as these tests do, is spared the opening. In a Storybook of one's own, it plays once. */
+/** Users who prefer reduced motion, as in these tests, see no intro animation. In a local Storybook, it plays once. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, args }) {
     await waitFor(() => expect(canvasElement.querySelector('[data-opening]')).toBeNull());

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Decoration: a screen reader passes it by, and the keyboard finds nothing in it. */
+/** Decorative still frame. Checks that screen readers and the keyboard skip the image. */
 export const Default = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -22,5 +22,5 @@ export const Default = meta.story({
   },
 });
 
-/** With the real smoke in front of it. */
+/** Behind the animated smoke. */
 export const Faint = meta.story({ tags: ['no-picture', '!dev'], args: { faint: true } });

@@ -9,7 +9,7 @@ import { spoken } from '../../fixtures/spoken';
 
 const meta = preview.meta({ component: FreeDayInput, args: { name: 'day', min: NOW.slice(0, 10) }, decorators: [inExampleForm({ fields: ['day'] })] });
 
-/** In a form: one press on the first free day, and it is what is sent. */
+/** Field inside a form. Checks that one click selects the first free day and that the form submits this date. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals, userEvent }) {

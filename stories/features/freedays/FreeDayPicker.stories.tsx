@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 const field = ({ canvas }: PlayContext) => canvas.getByRole('group', { name: /^Date/ });
 
-/** One press chooses the first day that is simply free, and says which it is. */
+/** Empty field. Checks that one click selects the first free day, whose date is on the button. */
 export const Default = meta.story({
   async play(steps) {
     const day = '2027-05-24';
@@ -65,10 +65,10 @@ const says = (day: string, reason: 'asked' | 'short' | 'full' | 'closed' | 'bloc
     await expect(field(steps)).not.toBeInvalid();
   };
 
-/** Thirteen days away: it says so, is announced, and is taken all the same. */
+/** Date in thirteen days. Checks that the short notice is shown and announced and that the date is accepted. */
 export const ShortNotice = meta.story({ args: { value: addDays(TODAY, 13) }, play: says(addDays(TODAY, 13), 'short') });
 
-/** Two weeks to the day is notice enough. */
+/** Date in exactly two weeks. Checks that no short notice is shown. */
 export const LongEnoughNotice = meta.story({
   tags: ['no-picture', '!dev'],
   args: { value: addDays(TODAY, 14) },
@@ -85,14 +85,14 @@ export const Full = meta.story({ tags: ['no-picture'], args: { value: '2027-06-1
 const [evening] = catalogue.event;
 if (!evening) throw new Error('The seeded catalogue has no event');
 
-/** Something is on that day already: which, and that one may ask. */
+/** Date of an event. Checks that the event is named and that a request is still possible. */
 export const TakenByAnEvent = meta.story({
   tags: ['no-picture', '!dev'],
   args: { value: String(evening['date']) },
   async play(steps) {
     const event = String(evening[`name_${languageOf(steps.globals['locale'])}`]);
     await waitFor(() => expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(words(steps)('reason.event', { event }))));
-    // It is near, too.
+    // The date is also at short notice.
     await expect(field(steps)).toHaveAccessibleDescription(expect.stringContaining(words(steps)('reason.soon')));
   },
 });
@@ -103,7 +103,7 @@ export const Closed = meta.story({ tags: ['no-picture'], parameters: { answers: 
 
 export const Blocked = meta.story({ tags: ['no-picture'], parameters: { answers: withEveryKind }, args: { value: '2027-07-20' }, play: says('2027-07-20', 'blocked') });
 
-/** Every mark has its shape and its reason; every day can be chosen. */
+/** Open calendar. Checks that every mark has its shape and its reason and that every day can be selected. */
 export const Open = meta.story({
   parameters: { answers: withEveryKind },
   args: { value: '2027-07-15' },
@@ -121,7 +121,7 @@ export const Open = meta.story({
   },
 });
 
-/** Nothing is free this month: the calendar opens on the month of the first free day. */
+/** No free day this month. Checks that the calendar opens on the month of the first free day. */
 export const NextMonth = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [http.get('/api/busy-days', () => HttpResponse.json(openDays([], { blocked: [{ from: TODAY, to: '2027-06-09' }] }))), http.get('/api/event', () => HttpResponse.json([]))] },
@@ -133,7 +133,7 @@ export const NextMonth = meta.story({
   },
 });
 
-/** Until the agenda is known, what is near is told, a day can be chosen, and none is called free. */
+/** Agenda loading. Checks that short notice is shown, that a date can be selected and that no day is shown as free. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [pending('/api/busy-days')] },
@@ -144,7 +144,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Without the events, a taken day is taken all the same: it only does not say by what. */
+/** Events failed to load. Checks that a booked day is still marked, without the name of its event. */
 export const EventsFailed = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [failing('/api/event', 404)] },
@@ -152,7 +152,7 @@ export const EventsFailed = meta.story({
   play: says('2027-06-19', 'full'),
 });
 
-/** Without the agenda, the calendar still tells what is near; no day is called free. */
+/** Agenda failed to load. Checks that short notice is still shown and that no day is shown as free. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [failing('/api/busy-days', 404)] },
@@ -163,7 +163,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What is wrong comes before what is hard. */
+/** Invalid date. Checks that the error is shown in place of the availability note. */
 export const Invalid = meta.story({
   tags: ['no-picture'],
   args: { value: addDays(TODAY, 2), error: true, helperText: 'Choisissez une date' },

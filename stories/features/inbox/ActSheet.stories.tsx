@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { route: 'admin/requests/r4', session: ownerSession },
 });
 
-/** It is called after the person, and can be closed. */
+/** Action sheet. Checks that the customer's name is the sheet's name and that the sheet can be closed. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -31,7 +31,7 @@ export const Erasing = meta.story({
   play: async (steps) => expect((await sheet()).getByRole('heading', { name: inbox(steps)('erase.title', { name: 'Julie Tremblay' }) })).toBeVisible(),
 });
 
-/** Once it is sent, the sheet can neither be left nor closed: nothing can promise any more that nothing changes. */
+/** Request in flight. Checks that the sheet cannot be closed, because the action may already have taken effect. */
 export const Submitting = meta.story({
   tags: ['no-picture'],
   args: { act: 'decline' as const },
@@ -47,7 +47,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The line was cut: it can be left again. */
+/** Connection lost. Checks that the sheet can be closed again. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   args: { act: 'decline' as const },

@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A line is added: the total follows, and a reason is asked for before it can go out. */
+/** Price item added. Checks that the total is updated and that a reason is required before sending. */
 export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);

@@ -7,7 +7,7 @@ import { inbox, narrow } from './steps';
 
 const meta = preview.meta({ component: AnywayField, decorators: [narrow], args: { fullDay: fullDay('2027-06-12'), moves: false, anyway: false, onToggle: fn() }, parameters: { route: 'admin/requests/r4' } });
 
-/** Why, who has the day, and a box that nobody ticks by mistake. */
+/** Full day. The reason, the existing booking and a confirmation checkbox are shown. */
 export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);

@@ -20,10 +20,10 @@ const type = async (steps: PlayContext, reference: string) => {
   await steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)('erase.submit') }));
 };
 
-/** What it means is said before it can be done. */
+/** Erasure form. The consequences are shown before the button. */
 export const Default = meta.story({ play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('erase.what')))).toBeVisible() });
 
-/** Another reference erases nobody. */
+/** Wrong reference. Checks that no data is erased. */
 export const Invalid = meta.story({
   async play(steps) {
     await type(steps, 'B-222222');
@@ -42,7 +42,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The right one does, and what was being written to them goes too. */
+/** Correct reference. Checks that the data is erased, including drafts of mails to the customer. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

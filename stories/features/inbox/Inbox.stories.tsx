@@ -14,7 +14,7 @@ const NONE = { requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 0 };
 
 const meta = preview.meta({ title: 'features/inbox/Inbox', component: Inbox, decorators: [roomy], parameters: { environmentControls: ['server'], route: 'admin/requests', session: ownerSession } });
 
-/** Who waits longest is first. */
+/** Inbox. Checks that the request that has waited longest is first. */
 export const Default = meta.story({
   async play(steps) {
     const list = within(await steps.canvas.findByRole('list', { name: inbox(steps)('list') }, ARRIVES));
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** The state in the address is the one that is shown. */
+/** Status in the URL. Checks that only requests with this status are shown. */
 export const OneState = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'admin/requests?state=confirmed' },
@@ -36,7 +36,7 @@ export const OneState = meta.story({
   },
 });
 
-/** More than a page. */
+/** More requests than fit on one page. */
 export const Many = meta.story({
   parameters: {
     answers: [
@@ -65,7 +65,7 @@ export const Empty = meta.story({
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: plainSpaces(inbox(steps)('empty.all')) }, ARRIVES)).toBeVisible(),
 });
 
-/** Nothing waits: the best state there is. */
+/** No pending requests. The empty state says that all are answered. */
 export const AllAnswered = meta.story({
   parameters: { route: 'admin/requests?state=requested', answers: [http.get(PATH, () => HttpResponse.json([]))] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { name: plainSpaces(inbox(steps)('empty.requested')) }, ARRIVES)).toBeVisible(),

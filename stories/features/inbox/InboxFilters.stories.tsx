@@ -6,7 +6,7 @@ import { addressIs, inbox, roomy, withAddress } from './steps';
 
 const meta = preview.meta({ component: InboxFilters, decorators: [roomy, withAddress], args: { query: { status: null, search: '', page: 1 }, counts: inboxCounts }, parameters: { route: 'admin/requests' } });
 
-/** Each state has its count, and its place in the address. */
+/** Filters by status. Checks that each shows its count and links to its URL. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is typed is searched for after a pause, from the first page on. */
+/** Search. Checks that typing is debounced and that the results start on the first page. */
 export const Searching = meta.story({
   tags: ['no-picture', '!dev'],
   args: { query: { status: 'confirmed' as const, search: '', page: 3 } },
@@ -27,7 +27,7 @@ export const Searching = meta.story({
   },
 });
 
-/** What was searched for can be taken away. */
+/** Active search. Checks that the search can be cleared. */
 export const Searched = meta.story({
   args: { query: { status: null, search: 'upton', page: 1 } },
   async play(steps) {

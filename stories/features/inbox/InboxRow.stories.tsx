@@ -10,7 +10,7 @@ import { inbox, roomy } from './steps';
 const [first] = inboxLines('fr');
 if (!first) throw new Error('The inbox has no line');
 
-/** The line of the story's language at a place of the fixture. */
+/** Returns a render function for one row of the fixture in the story's language. */
 const at = (place: number, changes: Partial<InboxLine> = {}) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const line = inboxLines(languageOf(globals['locale']))[place];
   return (
@@ -22,7 +22,7 @@ const at = (place: number, changes: Partial<InboxLine> = {}) => (_: unknown, { g
 
 const meta = preview.meta({ component: InboxRow, decorators: [roomy], args: { line: first }, parameters: { route: 'admin/requests' } });
 
-/** The name leads to the request. */
+/** Pending request. Checks that the name links to the request. */
 export const Default = meta.story({
   render: at(3),
   async play({ canvas, globals }) {
@@ -31,13 +31,13 @@ export const Default = meta.story({
   },
 });
 
-/** A member's request is called by its title. */
+/** Request of a member. Checks that the event's title is shown. */
 export const MembersRequest = meta.story({
   render: at(2),
   play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'en' ? 'Julie turns fifty' : 'Les cinquante ans de Julie')).toBeVisible(),
 });
 
-/** Nothing could be counted yet. */
+/** Request without a calculable price. */
 export const Unpriced = meta.story({
   render: at(4),
   play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('tbd'))).toBeVisible(),

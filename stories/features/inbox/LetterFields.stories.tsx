@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What was changed can be taken back. */
+/** Mail fields. Checks that changes can be reverted. */
 export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** Untouched words follow the day that is chosen; those that somebody wrote stay. */
+/** Move to another date. Checks that the unedited mail follows the selected date and that an edited mail is kept. */
 export const Moving = meta.story({
   tags: ['no-picture', '!dev'],
   args: { moves: true },
@@ -53,7 +53,7 @@ export const Moving = meta.story({
   },
 });
 
-/** They are told otherwise. */
+/** Without a mail: the customer is informed in another way. */
 export const WithoutLetter = meta.story({
   tags: ['no-picture', '!dev'],
   args: { withLetter: false },

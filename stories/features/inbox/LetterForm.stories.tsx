@@ -27,7 +27,7 @@ const meta = preview.meta({
 const textField = (steps: PlayContext) => steps.canvas.findByRole('textbox', { name: new RegExp(inbox(steps)('fields.text.label')) });
 const send = async (steps: PlayContext, name: 'letter.confirmSend' | 'letter.confirmOnly' | 'letter.declineSend' = 'letter.confirmSend') => steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)(name) }));
 
-/** The mail that will go out, in the customer's language. */
+/** Mail form. Checks that the mail is in the customer's language. */
 export const Default = meta.story({
   async play(steps) {
     const { text } = letterFor('confirm', inLanguage(waitingRequest, steps));
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is sent is what stands there. */
+/** Sent mail. Checks that the request contains the displayed text. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -68,7 +68,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The line is cut: nothing that was typed is lost. */
+/** Connection lost. Checks that the typed text is kept. */
 export const Failed = meta.story({
   parameters: { answers: [unreachable(PATH)] },
   async play(steps) {
@@ -80,7 +80,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Somebody else was faster: what stands is read anew, and the words stay. */
+/** Concurrent edit. Checks that the request is fetched again and that the typed text is kept. */
 export const Conflict = meta.story({
   parameters: { answers: [failing(PATH, 412)] },
   async play(steps) {
@@ -91,7 +91,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** An empty letter is no letter. */
+/** Empty mail. Checks that the form is rejected. */
 export const Invalid = meta.story({
   async play(steps) {
     await steps.userEvent.clear(await textField(steps));
@@ -101,7 +101,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The server finds something wrong with the subject. */
+/** Error from the server about the subject. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { 'letter.subject': 'Vérifiez cette valeur : elle n’est pas valide.' } }, { status: 422 }))] },
@@ -112,7 +112,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What was being written is still there after a reload, and so is a half-made price. */
+/** Draft of a mail. Checks that the text and an unfinished price adjustment are restored after a reload. */
 export const Drafted = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: () => localStorage.setItem('writings', JSON.stringify({ [`${ID} confirm`]: { values: { subject: 'Oui !', text: 'Gardé ici.', adjustment: JSON.stringify({ version: 1, lines: [{ id: 'added-1', name: 'Chapiteau', amount: '15' }], reason: 'Un chapiteau' }) }, at: Date.parse(NOW) } })),
@@ -123,7 +123,7 @@ export const Drafted = meta.story({
   },
 });
 
-/** They are told by phone. */
+/** Without a mail: the owner informs the customer by phone. */
 export const WithoutLetter = meta.story({
   async play(steps) {
     await textField(steps);
@@ -134,7 +134,7 @@ export const WithoutLetter = meta.story({
   },
 });
 
-/** A member's own event goes on the site with its confirmation, if the owner says so; the letter tells it. */
+/** Event of a member. Checks that the owner can publish the event when confirming and that the mail then says so. */
 export const Publishing = meta.story({
   render: (args, context) => <LetterForm {...args} request={inLanguage(memberRequestDetails, context)} />,
   async play(steps) {
@@ -143,7 +143,7 @@ export const Publishing = meta.story({
   },
 });
 
-/** The day has no place left: who has it is named, nothing goes out, and only the owner's own word takes it all the same. */
+/** Full day. Checks that the other booking is named, that no mail is sent, and that only an explicit override by the owner confirms the request. */
 export const FullDay = meta.story({
   parameters: {
     answers: [
@@ -166,7 +166,7 @@ export const FullDay = meta.story({
   },
 });
 
-/** The price is adjusted: the letter tells the new one, and what goes out says why. */
+/** Adjusted price. Checks that the mail contains the new price and that the request contains the reason. */
 export const Adjusting = meta.story({
   async play(steps) {
     const t = inbox(steps);

@@ -17,10 +17,10 @@ const request = confirmedRequest('fr');
 
 const meta = preview.meta({ component: NoteForm, decorators: [narrow], args: { request, onDone: fn(), onChanged: fn() }, parameters: { route: 'admin/requests/r4', session: ownerSession } });
 
-/** That the focus is in the form, wherever. */
+/** Expects the focus to be anywhere inside the form. */
 const inForm = ({ canvas }: Pick<PlayContext, 'canvas'>) => expect(canvas.getByRole('textbox').closest('form')).toContainElement(document.activeElement as HTMLElement);
 
-/** As it was left: there is nothing to keep. */
+/** Unchanged note. Checks that no save button is shown. */
 export const Default = meta.story({
   async play(steps) {
     await expect(steps.canvas.getByRole('textbox')).toHaveValue(request.note);
@@ -58,7 +58,7 @@ export const Failed = meta.story({
   },
 });
 
-/** As the page has it: a note that is kept stands in the request. */
+/** Form as on its page: a saved note becomes part of the request. */
 function Kept({ request: first, onDone, ...options }: DeedOptions) {
   const [now, setNow] = useState(first);
   return (
@@ -73,7 +73,7 @@ function Kept({ request: first, onDone, ...options }: DeedOptions) {
   );
 }
 
-/** By keyboard alone: the button is gone once the note is kept, and the focus is not gone with it. */
+/** Keyboard navigation. Checks that the focus stays in the form when the save button is removed after saving. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   render: (args) => <Kept {...args} />,

@@ -36,7 +36,7 @@ export const Failed = meta.story({
   play: async (steps) => expect(await steps.canvas.findByRole('alert', {}, ARRIVES)).toHaveTextContent(plainSpaces(inbox(steps)('failed.one'))),
 });
 
-/** An act that is done takes its own button away: by keyboard, reading goes on from whose request it is. */
+/** Keyboard navigation. Checks that the focus moves to the heading with the customer's name when an action removes its own button. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

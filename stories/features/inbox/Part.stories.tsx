@@ -9,7 +9,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Menu' })).toHaveTextContent('Brisket'),
 });
 
-/** What must not be overlooked. */
+/** Emphasized section. */
 export const Strong = meta.story({
   args: { strong: true },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2, name: 'Menu' })).toBeVisible(),

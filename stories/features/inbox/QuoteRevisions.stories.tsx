@@ -7,7 +7,7 @@ import { narrow } from './steps';
 
 const meta = preview.meta({ component: QuoteRevisions, decorators: [narrow], args: { revisions: [adjustedRevision('fr')] }, render: (args, { globals }) => <QuoteRevisions {...args} revisions={[adjustedRevision(languageOf(globals['locale']))]} /> });
 
-/** Old and new figures, with the reason. */
+/** Price revision with the old and new amounts and the reason. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByText(adjustedRevision(languageOf(globals['locale'])).reason)).toBeVisible();

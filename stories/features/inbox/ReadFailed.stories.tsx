@@ -7,7 +7,7 @@ import { inbox, roomy } from './steps';
 
 const meta = preview.meta({ component: ReadFailed, decorators: [roomy], args: { failure: new TypeError('Failed to fetch'), title: 'Boucane', onRetry: fn() } });
 
-/** Nothing is lost, and it can be tried again. */
+/** Request failed to load. Checks that the user can retry. */
 export const Default = meta.story({
   async play(steps) {
     await steps.userEvent.click(steps.canvas.getByRole('button', { name: inbox(steps)('failed.retry') }));

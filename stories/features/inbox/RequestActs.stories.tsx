@@ -5,7 +5,7 @@ import { addressIs, inbox, roomy, withAddress } from './steps';
 
 const meta = preview.meta({ component: RequestActs, decorators: [roomy, withAddress], args: { acts: ['confirm', 'decline', 'cancel', 'move', 'note'] as const, busy: false, onFinish: fn() }, parameters: { route: 'admin/requests/r4' } });
 
-/** The main thing first; what is asked stands in the address. */
+/** Actions, the main one first. Checks that a selected action is in the URL. */
 export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);
@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** The day has come. */
+/** Actions on the date of the event. */
 export const Finishing = meta.story({
   args: { acts: ['finish', 'move', 'cancel', 'note'] as const },
   async play(steps) {
@@ -30,7 +30,7 @@ export const Submitting = meta.story({
   play: async (steps) => expect(steps.canvas.getByRole('button', { name: inbox(steps)('acts.finish') })).toBeDisabled(),
 });
 
-/** It is over: all that is left is to forget who it was. */
+/** Actions after the event. Only the note and the erasure of personal data remain. */
 export const Over = meta.story({
   args: { acts: ['note', 'erase'] as const },
   play: async (steps) => expect(steps.canvas.getByRole('button', { name: inbox(steps)('acts.erase') })).toBeVisible(),

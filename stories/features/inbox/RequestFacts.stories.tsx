@@ -13,7 +13,7 @@ const of = (make: (language: Language) => RequestDetails) => (_: unknown, { glob
 
 const meta = preview.meta({ component: RequestFacts, decorators: [roomy], args: { request: waitingRequest('fr'), onMap: () => null }, parameters: { route: 'admin/requests/r4' } });
 
-/** What they wrote comes first; the rest is read as a person would tell it. */
+/** Request with the customer's message first, then the other facts as plain sentences. */
 export const Default = meta.story({
   render: of(waitingRequest),
   async play(steps) {
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Soon, and not alone on its day. */
+/** Request at short notice on a day with another booking. */
 export const ShortNotice = meta.story({
   render: of((language) => requestDetails(shortNotice(language), fullDay(shortNotice(language).request.date))),
   async play(steps) {
@@ -34,7 +34,7 @@ export const ShortNotice = meta.story({
   },
 });
 
-/** Its day is blocked, and it has waited so long that the day shows as free. */
+/** Request for a blocked day whose hold has expired. Checks that both facts are shown. */
 export const NoRoom = meta.story({
   tags: ['no-picture', '!dev'],
   render: of((language) => waitingRequest(language, { room: { obstacle: 'blocked', places: 1, taken: 0, reason: 'Noces de Rose' } })),
@@ -46,7 +46,7 @@ export const NoRoom = meta.story({
   },
 });
 
-/** The words of the place and its pin name two. */
+/** Request whose address and map pin disagree. */
 export const PlaceUnclear = meta.story({
   render: of((language) => {
     const request = waitingRequest(language);
@@ -55,7 +55,7 @@ export const PlaceUnclear = meta.story({
   play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('where.unclear')))).toBeVisible(),
 });
 
-/** Nobody drives to the smokehouse. */
+/** Training at the smokehouse. Checks that no link for directions is shown. */
 export const AtTheSmokehouse = meta.story({
   render: of((language) => requestDetails(memberTraining(language))),
   play: async (steps) => expect(steps.canvas.queryByRole('link', { name: new RegExp(inbox(steps)('where.directions')) })).toBeNull(),

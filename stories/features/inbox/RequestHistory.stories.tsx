@@ -7,7 +7,7 @@ import { inbox, inLanguage, narrow } from './steps';
 
 const meta = preview.meta({ component: RequestHistory, decorators: [narrow], args: { request: waitingRequest('fr') } });
 
-/** The latest first, and where it began last. */
+/** History, latest entry first and creation last. */
 export const Default = meta.story({
   render: (_, context) => <RequestHistory request={inLanguage(confirmedRequest, context)} />,
   async play(steps) {
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nobody has done anything yet. */
+/** History of a new request. Only its creation is listed. */
 export const Empty = meta.story({
   render: (_, context) => <RequestHistory request={inLanguage(waitingRequest, context)} />,
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(1),

@@ -13,7 +13,7 @@ const of = (make: (language: Language) => RequestDetails) => (_: unknown, { glob
 
 const meta = preview.meta({ component: RequestMenu, decorators: [narrow], args: { request: waitingRequest('fr') }, parameters: { route: 'admin/requests/r4' } });
 
-/** Everything by name; a side whose variation was chosen is named once. */
+/** Menu by name. Checks that a side with a selected variation is listed once. */
 export const Default = meta.story({
   render: of(waitingRequest),
   async play({ canvas, globals }) {
@@ -28,7 +28,7 @@ export const Pizza = meta.story({
   play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('what.toppings'))).toBeVisible(),
 });
 
-/** A member's own event: its title, the idea, and whether anybody else sees it. */
+/** Event of a member: the title, the description and the visibility. */
 export const MembersEvent = meta.story({
   render: of((language) => memberRequestDetails(language)),
   async play(steps) {

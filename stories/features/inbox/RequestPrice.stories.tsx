@@ -15,7 +15,7 @@ const centsIn = (text: string) => Number(text.replaceAll(/[^\d]/g, ''));
 
 const meta = preview.meta({ component: RequestPrice, decorators: [narrow], args: { request: requestDetails(smokehouseTraining('fr')) } });
 
-/** The lines add up to the total. */
+/** Price. Checks that the items add up to the total. */
 export const Default = meta.story({
   render: of(smokehouseTraining),
   async play({ canvas }) {
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** With both taxes among the lines, and the price for a child that they suggested. */
+/** Price with both taxes among the items, and the price per child suggested by the member. */
 export const Taxed = meta.story({
   render: of(memberEvent),
   async play(steps) {
@@ -42,7 +42,7 @@ export const Unpriced = meta.story({
   play: async (steps) => expect(steps.canvas.getAllByText(inbox(steps)('tbd')).length).toBeGreaterThan(0),
 });
 
-/** Their screen showed another total. */
+/** Total that differs from the one displayed to the customer. */
 export const DifferentTotal = meta.story({
   render: of(differentTotal),
   play: async ({ canvas }) => expect(canvas.getByText(/2[\s,]952[.,]23/)).toBeVisible(),

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { route: 'admin/requests/r4', session: ownerSession },
 });
 
-/** One tap opens the mail, a second one sends it. */
+/** Pending request. Checks that one click opens the mail and a second one sends the mail. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play(steps) {
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** The day has come: one tap, and it is done. */
+/** Confirmed request on the date of the event. Checks that one click completes the request. */
 export const Finished = meta.story({
   render: (args, context) => <RequestView {...args} request={inLanguage((language) => confirmedRequest(language, { request: { ...confirmedRequest(language).request, date: '2027-05-09' } }), context)} />,
   parameters: { answers: requestHandlers(confirmedRequest) },
@@ -44,7 +44,7 @@ export const Finished = meta.story({
   },
 });
 
-/** Somebody else was faster. */
+/** Concurrent edit of the request. */
 export const Conflict = meta.story({
   tags: ['no-picture'],
   parameters: { route: 'admin/requests/r4?act=decline', answers: [failing('/api/booking/:id/transition', 409)] },
@@ -54,7 +54,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** Nothing can be done any more. */
+/** Erased request. Checks that no action is available. */
 export const Erased = meta.story({
   tags: ['no-picture'],
   render: (args, context) => <RequestView {...args} request={inLanguage(erasedRequest, context)} />,
@@ -64,7 +64,7 @@ export const Erased = meta.story({
   },
 });
 
-/** Who does not run the site is offered nothing, whatever the address says. */
+/** User who is not an administrator. Checks that no action is shown, whichever action the URL names. */
 export const Forbidden = meta.story({
   tags: ['no-picture'],
   parameters: { route: 'admin/requests/r4?act=confirm', session: memberSession },
@@ -74,7 +74,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** By keyboard alone: the sheet of an act holds the focus and gives it back. */
+/** Keyboard navigation: the action sheet traps the focus and restores it on close. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   play: async (steps) => playOver(steps, () => steps.canvas.getByRole('button', { name: inbox(steps)('acts.decline') }), { key: ' ' }),

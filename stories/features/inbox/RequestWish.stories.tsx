@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: (args, context) => <RequestWish {...args} request={inLanguage((language) => waitingRequest(language, { wish: WISH }), context)} />,
 });
 
-/** What was asked, in the customer's words, and the two answers. */
+/** Change requested by the customer, in the customer's own words, with the two answers. */
 export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** A cancellation that others would suffer from: the answer is to cancel, which lets all of them know, or to keep the date. */
+/** Cancellation that affects other people. The owner either cancels, which notifies all of them, or keeps the date. */
 export const Cancellation = meta.story({
   render: (args, context) => <RequestWish {...args} request={inLanguage((language) => waitingRequest(language, { wish: { ...WISH, words: '', cancel: true } }), context)} />,
   async play(steps) {

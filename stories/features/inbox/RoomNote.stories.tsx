@@ -9,7 +9,7 @@ const OPEN = { obstacle: null, places: 3, taken: 1, reason: '' } as const;
 
 const meta = preview.meta({ component: RoomNote, decorators: [narrow], args: { request: { room: OPEN, heldUntil: '2027-05-15' } }, parameters: { route: 'admin/requests/r4' } });
 
-/** Two places are left, and the request holds one for a while. */
+/** Day with two slots left. Checks that the temporary hold of the request is shown. */
 export const Default = meta.story({
   async play(steps) {
     const t = inbox(steps);
@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** No place, and no hold any more. */
+/** Full day, and the request's hold has expired. */
 export const Full = meta.story({
   args: { request: { room: { obstacle: 'full', places: 3, taken: 3, reason: '' }, heldUntil: '2027-05-10' } },
   async play(steps) {
@@ -28,7 +28,7 @@ export const Full = meta.story({
   },
 });
 
-/** The owner is reminded of their own reason. */
+/** Blocked day with the owner's reason. */
 export const Blocked = meta.story({
   tags: ['no-picture'],
   args: { request: { room: { obstacle: 'blocked', places: 1, taken: 0, reason: 'Noces de Rose' }, heldUntil: '2027-05-15' } },

@@ -6,7 +6,7 @@ import { narrow } from './steps';
 
 const meta = preview.meta({ component: SameDay, decorators: [narrow], args: { others: fullDay('2027-06-12').sameDay }, parameters: { route: 'admin/requests/r4' } });
 
-/** Each leads to its request. */
+/** Other bookings on the same day. Checks that each links to its request. */
 export const Default = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Mehdi Benali' })).toHaveAttribute('href', expect.stringContaining('/admin/requests/r9')),

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'OK' })).toBeEnabled() });
 
-/** Pressed once, it cannot be pressed again. */
+/** Request in flight. Checks that the button is disabled after the first click. */
 export const Submitting = meta.story({
   tags: ['no-picture'],
   async play(steps) {

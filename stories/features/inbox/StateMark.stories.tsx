@@ -7,18 +7,18 @@ import { inbox, roomy } from './steps';
 
 const meta = preview.meta({ component: StateMark, decorators: [roomy], args: { request: { status: 'requested' as const, createdAt: NOW, heldUntil: null } }, parameters: { route: 'admin/requests' } });
 
-/** It came this morning. */
+/** Request received today. */
 export const Default = meta.story({
   play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('waitingToday')))).toBeVisible(),
 });
 
-/** The site promises an answer within two days. */
+/** Request older than two days, the response time that the site promises. */
 export const Late = meta.story({
   args: { request: { status: 'requested' as const, createdAt: '2027-05-03T14:00:00.000Z', heldUntil: '2027-05-13' } },
   play: async (steps) => expect(steps.canvas.getByText(plainSpaces(inbox(steps)('waiting', { count: 7 })))).toBeVisible(),
 });
 
-/** It has waited longer than it holds its day. */
+/** Request whose hold has expired. */
 export const HoldOver = meta.story({
   args: { request: { status: 'requested' as const, createdAt: '2027-05-03T14:00:00.000Z', heldUntil: '2027-05-10' } },
   async play(steps) {

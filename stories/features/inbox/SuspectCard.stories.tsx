@@ -20,10 +20,10 @@ export const Default = meta.story({
   },
 });
 
-/** Seats that somebody asked for, with a word for the owner. */
+/** Suspected spam: a reservation of seats, with a message to the owner. */
 export const SeatsAsked = meta.story({ args: { suspect: suspectSeats }, play: async (steps) => expect(steps.canvas.getByText(inbox(steps)('suspects.kinds.seats'))).toBeVisible() });
 
-/** Whatever stands in it is text. */
+/** Hostile message. Checks that the content is shown as plain text, without links. */
 export const Hostile = meta.story({ tags: ['no-picture'], args: { suspect: machine }, play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull() });
 
 export const Submitting = meta.story({

@@ -42,7 +42,7 @@ const meta = preview.meta({
 const button = (steps: PlayContext, name: 'acceptNamed' | 'removeNamed', index: number) => steps.canvas.findByRole('button', { name: named(inbox(steps)(`suspects.${name}`, { name: suspects[index]?.name ?? '' })) });
 const press = async (steps: PlayContext, name: 'acceptNamed' | 'removeNamed', index: number) => steps.userEvent.click(await button(steps, name, index));
 
-/** A person's request is let in, a machine's message goes. */
+/** Suspected spam. Checks that a genuine request can be accepted and an automated message removed. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play(steps) {
@@ -71,7 +71,7 @@ export const Loading = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) 
 
 export const Failed = meta.story({ tags: ['no-picture'], beforeEach: ({ msw }) => msw.use(failing(PATH, 400)), play: async (steps) => expect(await steps.canvas.findByRole('button', { name: inbox(steps)('failed.retry') })).toBeVisible() });
 
-/** Nothing has happened, and it can be tried again. */
+/** Failed action. Checks that the list is unchanged and that the owner can retry. */
 export const NotDone = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: ({ msw }) => msw.use(failing(ONE)),
@@ -82,7 +82,7 @@ export const NotDone = meta.story({
   },
 });
 
-/** By keyboard alone: from one to the next, and at the end to what is said of the last. */
+/** Keyboard navigation. Checks that the focus moves to the next entry and, after the last one, to the result message. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -99,7 +99,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** While it is waited for, the focus is on the card whose buttons wait. */
+/** Request in flight. Checks that the focus is on the card whose buttons are disabled. */
 export const Submitting = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(pending(`${ONE}/accept`)),

@@ -9,24 +9,24 @@ import { languageOf, plainSpaces, spoken } from '../../fixtures/spoken';
 
 export const inbox = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(inboxTexts, globals['locale']);
 
-/** Names as the accessibility tree has them. */
+/** Returns a matcher for accessible names, with all kinds of spaces treated as equal. */
 export const named = (text: string) => (name: string) => plainSpaces(name) === plainSpaces(text);
 
-/** Some room around a part. */
+/** Decorator that adds the page's margins. */
 export const roomy: Decorator = (Story) => (
   <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1360 }}>
     <Story />
   </Box>
 );
 
-/** A column as wide as in the page. */
+/** Decorator that renders the story in a column as wide as on its page. */
 export const narrow: Decorator = (Story) => (
   <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 520 }}>
     <Story />
   </Box>
 );
 
-/** The address, for stories that change it. */
+/** Decorator that shows the current address, for stories that change the URL. */
 export const withAddress: Decorator = (Story) => (
   <>
     <Story />
@@ -39,13 +39,13 @@ function Address() {
   return <Box component="output" aria-label="address" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>{pathname + search}</Box>;
 }
 
-/** The end of the address: where it stands says what is over as well as what has begun. */
+/** Waits until the address ends with the given text. Comparing the end also detects parameters that should have been removed. */
 export const addressIs = (end: string) => waitFor(() => expect(screen.getByRole('status', { name: 'address', hidden: true }).textContent.endsWith(end)).toBe(true));
 
-/** A request of the story's language, for a component that is handed one. */
+/** Returns a request in the story's language, for components that take one as a prop. */
 export const inLanguage = (make: (language: 'fr' | 'en') => RequestDetails, { globals }: Pick<PlayContext, 'globals'>): RequestDetails => make(languageOf(globals['locale']));
 
-/** The sheet that an act opens, once it stands there. */
+/** Returns queries for the action sheet once it is visible. */
 export const sheet = async () => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());

@@ -6,7 +6,7 @@ import { words } from './steps';
 
 const meta = preview.meta({ component: DaySheet, parameters: { route: 'admin/preparation' }, args: { preparation: day, sheetOf: null } });
 
-/** A day: what to buy beside its one party. */
+/** Day sheet: the shopping list beside the day's single party. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('table', { name: words({ globals })('shopping.title') })).toBeVisible();
@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-/** Paper is light whatever the screen shows, and the screen is as before once it is printed. */
+/** Printed sheet. Checks that the print uses the light scheme and that the screen's scheme is restored afterwards. */
 export const Printed = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ globals }) {
@@ -26,7 +26,7 @@ export const Printed = meta.story({
   },
 });
 
-/** Several days: each party leads to the sheet of its own day. */
+/** Several days. Checks that each party links to the sheet of its day. */
 export const Many = meta.story({
   args: { preparation, sheetOf: (of) => `?from=${of}&to=${of}` },
   play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3),

@@ -7,7 +7,7 @@ import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: GraveDiets, decorators: [roomy], args: { bookings: [{ ...saturday, diets: someDiets('fr') }, sunday] } });
 
-/** Only what is severe, with whose party it is. */
+/** Severe dietary needs only, with the party of each. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('region', { name: words({ globals })('grave.title') })).toBeVisible();
@@ -16,5 +16,5 @@ export const Default = meta.story({
   },
 });
 
-/** Nobody is in danger, and nothing stands there. */
+/** No severe dietary needs. Checks that no section is shown. */
 export const Empty = meta.story({ tags: ['no-picture'], args: { bookings: [sunday] }, play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull() });

@@ -10,7 +10,7 @@ import { roomy, words } from './steps';
 const PATH = '/api/preparation';
 const asked = fn();
 
-/** Answers that, and tells the story what was asked. */
+/** MSW handler that sends the given response and records the query string in `asked`. */
 const telling = (answer: object) =>
   http.get(PATH, ({ request }) => {
     asked(new URL(request.url).search);
@@ -19,7 +19,7 @@ const telling = (answer: object) =>
 
 const meta = preview.meta({ title: 'features/kitchen/Kitchen', component: Kitchen, parameters: { environmentControls: ['server'], route: 'admin/preparation?from=2027-06-12&to=2027-06-18' } });
 
-/** The days of the address, what is bought for them and every party; the parties and guests are counted. */
+/** Preparation for the period in the URL: the shopping list, every party, and the number of parties and guests. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = words({ globals });
@@ -52,7 +52,7 @@ export const Failed = meta.story({
   },
 });
 
-/** One day is a day sheet, and leads back to its week. */
+/** Single day. Checks that the day sheet links back to its week. */
 export const Day = meta.story({
   parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-12', answers: [http.get(PATH, () => HttpResponse.json(day))] },
   async play({ canvas, globals }) {
@@ -63,7 +63,7 @@ export const Day = meta.story({
   },
 });
 
-/** One request, without a period to choose. */
+/** Single request. Checks that no period can be chosen. */
 export const OneRequest = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: `admin/preparation?request=${saturday.id}`, answers: [telling(day)] },
@@ -75,7 +75,7 @@ export const OneRequest = meta.story({
   },
 });
 
-/** The switch asks for what is only requested too, and the address says so. */
+/** Pending requests included. Checks that the switch adds them and that the URL keeps the choice. */
 export const WithRequested = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [telling(preparation)] },

@@ -9,10 +9,10 @@ import { roomy, words } from './steps';
 const lines = shoppingList([saturday]);
 const meta = preview.meta({ component: MoneyLines, decorators: [roomy], args: { money: moneyOf([{ soldCents: 300_000 }], lines) } });
 
-/** What was sold, what its meats cost, what is left, and that sides are not counted. */
+/** Revenue, cost of the meats and margin, with a note that sides are not counted. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
-    // Bought raw: 18.5 kg × 31 + 15.5 kg × 16 + 23 kg × 19
+    // Raw quantities: 18.5 kg × 31 + 15.5 kg × 16 + 23 kg × 19
     await expect(canvas.getByText(globals['locale'] === 'fr' ? '1 258,50 $' : '$1,258.50')).toBeVisible();
     await expect(canvas.getByText(globals['locale'] === 'fr' ? '1 741,50 $' : '$1,741.50')).toBeVisible();
     await expect(canvas.getByText(globals['locale'] === 'fr' ? /accompagnements ne sont pas comptés/ : /Sides are not counted/)).toBeVisible();
@@ -20,13 +20,13 @@ export const Default = meta.story({
   },
 });
 
-/** A meat without a cost is named: the owner can give it one. */
+/** Meat without a cost. Checks that the meat is named, so that the owner can add its cost. */
 export const CostUnknown = meta.story({
   args: { money: moneyOf([{ soldCents: 300_000 }], lines.map((line) => (line.id === lines[0]?.id ? { ...line, costCents: null } : line))) },
   play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? /Coût inconnu, pas déduit/ : /Cost unknown, not deducted/)).toBeVisible(),
 });
 
-/** A price is still to be determined. */
+/** Party with a price still to be determined. */
 export const ToBeDetermined = meta.story({
   args: { money: moneyOf([sunday, { soldCents: null }], lines) },
   play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('money.noMargin')))).toBeVisible(),

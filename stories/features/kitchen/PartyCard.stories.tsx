@@ -7,7 +7,7 @@ import { listed, words } from './steps';
 
 const meta = preview.meta({ component: PartyCard, decorators: [listed], parameters: { route: 'admin/preparation' }, args: { party: saturday, sheet: '?from=2027-06-12&to=2027-06-12' } });
 
-/** Who, when, where, what, and every word of the notes; the ways to its sheet and its request. */
+/** Party with its host, time, place, menu and complete notes, and links to its sheet and its request. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = words({ globals });
@@ -18,19 +18,19 @@ export const Default = meta.story({
   },
 });
 
-/** Asked for only, with tableware to bring back. */
+/** Unconfirmed party, with tableware to bring back. */
 export const Requested = meta.story({
   args: { party: asked },
   play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('pack.tableware', { count: 12 })))).toBeVisible(),
 });
 
-/** Pizza: toppings, no weights, and no road yet. */
+/** Pizza party: toppings without weights, and the distance still unknown. */
 export const Pizza = meta.story({
   args: { party: sunday },
   play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? /Champignons, Saucisse, Épinards/ : /Mushrooms, Sausage, Spinach/)).toBeVisible(),
 });
 
-/** A member's own event is known by its title; on its own sheet there is no way to the sheet. */
+/** Event of a member, titled, on its own sheet. Checks that the title is the heading and that no link to the sheet is shown. */
 export const Titled = meta.story({
   args: { party: { ...saturday, title: 'Les cinquante ans de Julie', kind: 'event', notes: '' }, sheet: null },
   async play({ canvas, globals }) {

@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** Writes into one end of the period, once its code has arrived. */
+/** Types into the start or end date of the period once the picker's chunk has loaded. */
 async function type({ canvas, globals, userEvent }: PlayContext, name: 'from' | 'to', keys: string) {
   const field = await canvas.findByRole('group', { name: words({ globals })(name) }, { timeout: 10_000 });
   const [year] = within(field).getAllByRole('spinbutton');
@@ -37,7 +37,7 @@ async function type({ canvas, globals, userEvent }: PlayContext, name: 'from' | 
   return field;
 }
 
-/** A period is turned by its own length, begun anew today, and drawn from day to day. */
+/** Period. Checks that the buttons move it by its own length, that it can restart today, and that both dates can be typed. */
 export const Default = meta.story({
   async play(steps) {
     const { args, canvas, globals, userEvent } = steps;
@@ -60,7 +60,7 @@ export const Default = meta.story({
   },
 });
 
-/** A day of the calendar counts at once. */
+/** Date selected in the calendar. Checks that the period changes immediately. */
 export const Chosen = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -71,7 +71,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** A part of a date changes nothing; what is missing is said once the field is left, and no year on the way to a whole one counts. */
+/** Incomplete date. Checks that the period does not change, that the error appears on blur and that incomplete years are ignored. */
 export const HalfTyped = meta.story({
   async play(steps) {
     const field = await type(steps, 'from', '{Control>}a{/Control}{Backspace}2027');

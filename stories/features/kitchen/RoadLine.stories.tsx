@@ -7,12 +7,12 @@ import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: RoadLine, decorators: [roomy], args: { party: saturday } });
 
-/** 14.3 km take 13 minutes, and two hours to set up: 14:45 for five. */
+/** Departure: 13 minutes for 14.3 km and two hours of setup, so 14:45 for five o'clock. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? 'Partir à 14 h 45' : 'Leave at 2:45 p.m.')).toBeVisible(),
 });
 
-/** A breakfast far away: one leaves the day before. */
+/** Breakfast at a distant place: departure on the day before. */
 export const DayBefore = meta.story({
   args: { party: { ...saturday, time: '05:00', travelMetres: 980_000 } },
   play: async ({ canvas, globals }) => expect(canvas.getByText(globals['locale'] === 'fr' ? /Partir ven\. 11 juin à 20 h/ : /Leave Fri, Jun(e|\.)? 11 at 8:00 p\.m\./)).toBeVisible(),
@@ -25,7 +25,7 @@ export const NoRoad = meta.story({
   play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('party.noRoad')))).toBeVisible(),
 });
 
-/** At the smokehouse, or online, nobody drives. */
+/** Party at the smokehouse or online: no departure. */
 export const Stay = meta.story({
   args: { party: { ...saturday, travelMetres: null, location: 'at_premises' } },
   play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('party.stay')))).toBeVisible(),

@@ -8,7 +8,10 @@ import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: ShoppingTable, decorators: [roomy], args: { lines: shoppingList([saturday]) } });
 
-/** 46 guests at 200 g of brisket are 9.2 kg cooked, half of the 18.4 kg raw, bought as 18.5 kg at 31 dollars; what a side costs is not counted. */
+/**
+ * 46 guests at 200 g of brisket need 9.2 kg cooked, which is half of the raw 18.4 kg. The purchase is 18.5 kg at 31 dollars. The cost of sides is not
+ * counted.
+ */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const french = globals['locale'] === 'fr';
@@ -21,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** The dishes of a week, each once. */
+/** Shopping list of a week, with each dish once. */
 export const Week = meta.story({ args: { lines: shoppingList(preparation.bookings) } });
 
 export const Empty = meta.story({
@@ -29,16 +32,16 @@ export const Empty = meta.story({
   play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('shopping.none')))).toBeVisible(),
 });
 
-/** A portion that the catalogue does not name is said, not guessed. */
+/** Dish without a portion in the catalogue. Checks that the portion is shown as missing, not guessed. */
 export const NoPortion = meta.story({
   args: { lines: shoppingList([{ ...saturday, dishes: saturday.dishes.slice(0, 1).map((dish) => ({ ...dish, kgPerPerson: null })) }]) },
   play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(words({ globals })('shopping.noPortion')))).toBeVisible(),
 });
 
-/** A whole catalogue for six hundred. */
+/** Shopping list of the whole catalogue for six hundred guests. */
 export const LongText = meta.story({ args: { lines: shoppingList([endless]) } });
 
-/** On a phone what is bought is enough. */
+/** Mobile: only the quantities to buy are shown. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -6,14 +6,14 @@ import { spoken } from '../../fixtures/spoken';
 
 export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(kitchenTexts, globals['locale']);
 
-/** With the room that a page gives. */
+/** Decorator that adds the page's margins. */
 export const roomy: Decorator = (Story) => (
   <Box sx={{ p: 4, maxWidth: 760 }}>
     <Story />
   </Box>
 );
 
-/** In a list, as on the sheet. */
+/** Decorator that renders the story in a list, as on the sheet. */
 export const listed: Decorator = (Story) => (
   <Box component="ul" sx={{ m: 0, p: 4, maxWidth: 760, listStyle: 'none' }}>
     <Story />

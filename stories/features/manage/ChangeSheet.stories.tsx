@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: (args, { globals }) => <ChangeSheet {...args} managed={managed(languageOf(globals['locale']))} />,
 });
 
-/** The difference stands there before anything can be pressed. */
+/** Change sheet. Checks that the price difference is shown before the button can be clicked. */
 export const Default = meta.story({
   async play(steps) {
     const t = words(steps);
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** A diet counts more people than would come. */
+/** Rejected change: a dietary need covers more people than the new number of guests. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [http.get('/api/manage/guests', () => HttpResponse.json({ message: 'x', errors: { adults: 'Une allergie compte 3 personnes.' } }, { status: 422 }))] },
@@ -56,7 +56,7 @@ export const AskDate = meta.story({
   play: async (steps) => expect(await (await sheet()).findByRole('button', { name: words(steps)('date.submit') })).toBeEnabled(),
 });
 
-/** What is there already stands open, the severe one marked. */
+/** Existing dietary needs, expanded. Checks that the severe one is marked. */
 export const Diets = meta.story({
   args: { act: 'changeDiets' as const },
   async play(steps) {
@@ -67,7 +67,7 @@ export const Diets = meta.story({
   },
 });
 
-/** Once it is sent, the sheet does not offer to change nothing any more. */
+/** Request in flight. Checks that the sheet cannot be closed. */
 export const Submitting = meta.story({
   args: { act: 'withdraw' as const },
   parameters: { answers: [pending('/api/manage/cancel')] },
@@ -81,7 +81,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** What it means to cancel is said before it is done; the line is cut, and nothing has changed. */
+/** Cancellation. Checks that the consequences are shown first, and that the request is unchanged when the connection is lost. */
 export const Failed = meta.story({
   args: { act: 'withdraw' as const },
   parameters: { answers: [unreachable('/api/manage/cancel')] },

@@ -9,10 +9,10 @@ import { roomy, TOKEN, words } from './steps';
 
 const meta = preview.meta({ component: GuestsFields, decorators: [roomy], args: { token: TOKEN, managed: managed('fr') } });
 
-/** Nothing has changed, and nothing is asked. */
+/** Unchanged number of guests. Checks that no price is requested. */
 export const Default = meta.story({ tags: ['no-picture'], decorators: [inForm()], play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });
 
-/** Being counted at the server. */
+/** Price preview loading. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   decorators: [inForm({ adults: 50 })],
@@ -20,7 +20,7 @@ export const Loading = meta.story({
   play: async (steps) => expect(await steps.canvas.findByText(plainSpaces(words(steps)('guests.counting')))).toBeVisible(),
 });
 
-/** The price could not be asked for: nothing has changed, and it is asked again on a press. */
+/** Price preview failed to load: the request is unchanged, and a button retries. */
 export const Failed = meta.story({
   decorators: [inForm({ adults: 50 })],
   parameters: { answers: [unreachable('/api/manage/guests')] },

@@ -9,7 +9,7 @@ import { DIETS, sheet, TOKEN, words } from './steps';
 
 const meta = preview.meta({ title: 'features/manage/Manage', component: Manage, parameters: { route: `demande/${TOKEN}` }, args: { token: TOKEN, diets: DIETS } });
 
-/** Looked at, and a wish sent: what came of it stands there, and the sheet is closed. */
+/** Request page. Checks that a change request closes the sheet and that its result is shown. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play(steps) {
@@ -29,7 +29,7 @@ export const Loading = meta.story({
   play: async (steps) => expect(await steps.canvas.findByRole('status', { name: plainSpaces(words(steps)('loading')) })).toBeVisible(),
 });
 
-/** Whatever is wrong with a link, it says the same, kindly. */
+/** Invalid link. Every cause shows the same friendly message. */
 export const Unknown = meta.story({
   parameters: { answers: [failing('/api/manage', 404, 'Ce lien n’ouvre aucune demande.')] },
   play: async (steps) => expect(await steps.canvas.findByRole('heading', { level: 1, name: words(steps)('unknown.title') })).toBeVisible(),
@@ -40,7 +40,7 @@ export const Failed = meta.story({
   play: async (steps) => expect(await steps.canvas.findByRole('button', { name: words(steps)('failed.retry') })).toBeVisible(),
 });
 
-/** Somebody changed it meanwhile: nothing is done, and what stands is read anew. */
+/** Concurrent edit. Checks that no change is made and that the request is fetched again. */
 export const Conflict = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [failing('/api/manage/cancel', 412)] },
@@ -52,7 +52,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** What is called off has nothing left to press: by keyboard, reading goes on from how it stands now. */
+/** Keyboard navigation after a cancellation, when no buttons remain. Checks that the focus moves to the heading with the new status. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

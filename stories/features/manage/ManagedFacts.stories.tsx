@@ -8,7 +8,7 @@ import { roomy, words } from './steps';
 
 const meta = preview.meta({ component: ManagedFacts, decorators: [roomy], args: { managed: managed('fr') }, render: (args, { globals }) => <ManagedFacts {...args} managed={managed(languageOf(globals['locale']))} /> });
 
-/** A severe allergy is told in words that no colour is needed for. */
+/** Facts of the request. Checks that a severe allergy is recognizable from the text alone, without colour. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const language = languageOf(globals['locale']);

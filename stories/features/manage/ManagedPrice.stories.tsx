@@ -9,7 +9,7 @@ const meta = preview.meta({ component: ManagedPrice, decorators: [roomy], args: 
 
 export const Default = meta.story({ tags: ['no-picture'], play: async (steps) => expect(steps.canvas.queryByRole('region', { name: words(steps)('price.changed') })).toBeNull() });
 
-/** Old and new, with the reason. */
+/** Adjusted price with the old and new amounts and the reason. */
 export const Adjusted = meta.story({
   render: (args, { globals }) => <ManagedPrice {...args} managed={adjustedManaged(languageOf(globals['locale']))} />,
   play: async (steps) => expect(steps.canvas.getByRole('region', { name: words(steps)('price.changed') })).toBeVisible(),

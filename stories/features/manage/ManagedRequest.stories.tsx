@@ -16,13 +16,13 @@ const meta = preview.meta({
   render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']))} />,
 });
 
-/** Asked, not answered yet: what comes next, and four things to change. */
+/** Pending request: the next steps and four possible changes. */
 export const Default = meta.story({
   tags: ['no-picture'],
   play: async (steps) => expect(steps.canvas.getAllByRole('button')).toHaveLength(4),
 });
 
-/** Confirmed with an adjusted price: the old figures stand beside the new ones, with the reason. */
+/** Confirmed request with an adjusted price: the old and new amounts side by side, with the reason. */
 export const Adjusted = meta.story({
   render: (args, { globals }) => <ManagedRequest {...args} managed={adjustedManaged(languageOf(globals['locale']))} />,
   async play(steps) {
@@ -33,7 +33,7 @@ export const Adjusted = meta.story({
   },
 });
 
-/** Another day was asked for; less than a week is left, and the number of guests is for the telephone. */
+/** Another date requested, with less than a week left: the number of guests can be changed by phone only. */
 export const Wished = meta.story({
   render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-19', time: '18:00', cancel: false }, acts: ['askDate', 'changeDiets', 'withdraw'] })} />,
   async play(steps) {
@@ -43,19 +43,19 @@ export const Wished = meta.story({
   },
 });
 
-/** Others hold seats in it: the cancellation waits for the owner. */
+/** Cancellation requested for an event with reserved seats. The cancellation awaits the owner. */
 export const CancellationRequested = meta.story({
   render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'confirmed', wish: { date: '2027-06-12', time: '17:30', cancel: true } })} />,
   play: async (steps) => expect(steps.canvas.getByText(plainSpaces(words(steps)('wishCancel')))).toBeVisible(),
 });
 
-/** Called off: nothing can be done any more. */
+/** Cancelled request. Checks that no action is available. */
 export const Cancelled = meta.story({
   render: (args, { globals }) => <ManagedRequest {...args} managed={managed(languageOf(globals['locale']), { status: 'cancelled', acts: [] })} />,
   play: async (steps) => expect(steps.canvas.queryByRole('button')).toBeNull(),
 });
 
-/** By keyboard alone: each of the sheets holds the focus and gives it back. */
+/** Keyboard navigation: each action sheet traps the focus and restores it on close. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

@@ -8,5 +8,5 @@ import { roomy } from './steps';
 const { before, after } = adjustedRevision('fr');
 const meta = preview.meta({ component: QuoteDifference, decorators: [roomy], args: { before, after }, render: (args, { globals }) => <QuoteDifference {...args} {...adjustedRevision(languageOf(globals['locale']))} /> });
 
-/** Only what is not the same, and the totals. */
+/** Changed price items and the totals. Checks that unchanged items are omitted. */
 export const Default = meta.story({ tags: ['no-picture'], play: async ({ canvas }) => expect(canvas.getAllByRole('rowheader')).toHaveLength(3) });

@@ -5,7 +5,7 @@ import { guestsSchema } from '../../../src/contract/manage';
 import { manageTexts } from '../../../src/features/manage/texts';
 import { managed } from '../../fixtures/managed';
 
-/** In a form with the numbers of a request, or others, laid as its sheet lays it. */
+/** Decorator that renders the story in a form with a request's guest counts, overridden by `changes`, in the layout of the sheet. */
 export const inForm =
   (changes: { adults?: number } = {}): Decorator =>
   (Story) => {

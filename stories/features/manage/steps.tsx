@@ -10,15 +10,15 @@ export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(manag
 
 export const TOKEN = 'a-token-of-a-mail';
 
-/** What the page hands in. */
+/** Diets field that the page passes in. */
 export const DIETS = <DietsField />;
 
-/** Some room around a part. */
+/** Decorator with padding and a maximum width around a component. */
 export const roomy: Decorator = (Story) => (
   <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 760 }}>
     <Story />
   </Box>
 );
 
-/** The sheet that a change opens. */
+/** Finds the dialog that a change opens. */
 export const sheet = async () => within(await screen.findByRole('dialog'));

@@ -34,7 +34,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A text field, two buttons and the place of a map; nothing can be searched for while nothing is typed. */
+/** Text field, two buttons and the map placeholder. The search button is disabled while the field is empty. */
 export const Default = meta.story({
   async play(steps) {
     const t = mapWords(steps);
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Somebody knows the way already: it is told, until the address is another one. */
+/** Round trip known in advance: its distance is shown until the address changes. */
 export const Known = meta.story({
   tags: ['no-picture', '!dev'],
   args: { value: ADDRESS, known: ROUND_TRIP },
@@ -57,7 +57,7 @@ export const Known = meta.story({
   },
 });
 
-/** Spaces are nothing either, for the button as for Enter. */
+/** Whitespace counts as empty, for the search button and for Enter. */
 export const Blank = meta.story({
   tags: ['no-picture', '!dev'],
   args: { value: '   ' },
@@ -68,7 +68,7 @@ export const Blank = meta.story({
   },
 });
 
-/** The place is named, measured there and back, and pinned. */
+/** Address found: the status shows its name and the round-trip distance, and the map shows a pin. */
 export const Found = meta.story({
   async play(steps) {
     const t = mapWords(steps);
@@ -81,7 +81,7 @@ export const Found = meta.story({
   },
 });
 
-/** Only the town is known. */
+/** Only the town is known: the distance is marked as approximate. */
 export const Approximate = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [answering({ geocode: { ...geocodeAnswer, approximate: true } }), tiles] },
@@ -93,7 +93,7 @@ export const Approximate = meta.story({
   },
 });
 
-/** No place answers to the text: it stays as it is, and the request can go. */
+/** No result for the text: the text is kept, and the request can still be sent. */
 export const NotFound = meta.story({
   parameters: { answers: [answering({ geocode: { status: 'ZERO_RESULTS', results: [] } }), tiles] },
   async play(steps) {
@@ -125,7 +125,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** The place is found, the road to it is not: in the words of the specification. */
+/** Address found, but the distance request fails: the message uses the wording of the specification. */
 export const DistanceFailed = meta.story({
   globals: { locale: 'en' },
   parameters: { answers: [answering({ distance: 502 }), tiles] },
@@ -138,7 +138,7 @@ export const DistanceFailed = meta.story({
   },
 });
 
-/** The visitor's own position becomes the text, and is measured. */
+/** Geolocation: the visitor's position becomes the text, and its distance is calculated. */
 export const Located = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach() {
@@ -154,7 +154,7 @@ export const Located = meta.story({
   },
 });
 
-/** Whoever refuses to be located is left in peace. */
+/** Geolocation refused: the text is kept, and no message is shown. */
 export const LocateRefused = meta.story({
   tags: ['no-picture', '!dev'],
   args: { value: 'Upton' },
@@ -173,7 +173,7 @@ export const LocateRefused = meta.story({
   },
 });
 
-/** Without a mouse: the pin goes to the centre, and its point joins the text. */
+/** Pin set by keyboard: the pin goes to the centre of the map, and its coordinates are appended to the text. */
 export const Pinned = meta.story({
   args: { value: 'Derrière l’église, St-Liboire' },
   async play(steps) {
@@ -190,7 +190,7 @@ export const Pinned = meta.story({
   },
 });
 
-/** Another text names another place: what was known of the first is forgotten. */
+/** Text changed after a search: the result and the distance of the previous address are cleared. */
 export const Retyped = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -205,7 +205,7 @@ export const Retyped = meta.story({
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** Enter looks the address up; it does not send the form around it. */
+/** Enter searches for the address and does not submit the surrounding form. */
 export const EnterSearches = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [
@@ -223,7 +223,7 @@ export const EnterSearches = meta.story({
   },
 });
 
-/** What is wrong is said at the field. */
+/** Validation error shown at the field as its accessible description. */
 export const Invalid = meta.story({
   args: { error: 'Le lieu est requis pour un événement' },
   async play(steps) {

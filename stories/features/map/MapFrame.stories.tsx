@@ -20,7 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A drawing, until the map is asked for: nothing is fetched from anyone before. */
+/** Drawing shown until the visitor asks for the map; no third-party request is made before. */
 export const Default = meta.story({
   async play({ canvas, canvasElement, globals }) {
     const t = mapWords({ globals });
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Asked for, the map takes the drawing's place: 300 px high. */
+/** Map shown on request in place of the drawing, 300 px high. */
 export const Shown = meta.story({
   tags: ['no-picture', '!dev'],
   render: function Asked(args) {

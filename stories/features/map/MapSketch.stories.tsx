@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Decoration: a screen reader passes it by. */
+/** Decorative drawing, hidden from screen readers. */
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.queryByRole('img')).toBeNull();

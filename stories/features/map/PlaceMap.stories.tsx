@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const press = async (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: mapWords(steps)('show') }));
 
-/** On a press the address is looked up and shown; nobody can move its pin here. */
+/** Address looked up and shown on click; the pin is not draggable here. */
 export const Default = meta.story({
   async play(steps) {
     await expect(steps.canvasElement.querySelector('img')).toBeNull();

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const distanceIn = (metres: number, locale: unknown) => formatDistance(metres, languageOf(locale));
 
-/** Which place answered, and how far it is, there and back. */
+/** Place found, with the round-trip distance. */
 export const Default = meta.story({
   async play({ canvas, globals, args }) {
     const t = mapWords({ globals });
@@ -35,13 +35,13 @@ export const Default = meta.story({
   },
 });
 
-/** The words name one place and the pin another: no road is counted. */
+/** Written address and pin are far apart: no distance is calculated. */
 export const Conflict = meta.story({
   args: { place: { state: 'found', point: UPTON, found: '', travel: 'conflict' } },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(mapWords({ globals })('conflict'))),
 });
 
-/** Nothing asked, nothing said; but the place for it is there, so that it is announced. */
+/** No search yet: the status is empty, but present in the DOM so that later messages are announced. */
 export const Empty = meta.story({
   tags: ['no-picture'],
   args: { place: nowhere },
@@ -73,7 +73,7 @@ export const Measuring = meta.story({
   },
 });
 
-/** Only the town is known: the figure says so. */
+/** Only the town is known: the distance is marked as approximate. */
 export const Approximate = meta.story({
   args: { place: { ...found, found: 'Upton', travel: { metres: 24_600, approximate: true } } },
   async play({ canvas, globals }) {
@@ -82,7 +82,7 @@ export const Approximate = meta.story({
   },
 });
 
-/** A pin has no address. */
+/** Pin without an address. */
 export const Pinned = meta.story({
   tags: ['no-picture', '!dev'],
   args: { place: { ...found, found: '' } },
@@ -107,7 +107,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The place is known, the road is not. */
+/** Place found, but its distance could not be calculated. */
 export const DistanceFailed = meta.story({
   args: { place: { ...found, travel: 'failed' } },
   async play({ canvas, globals, args }) {

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 const near = ({ lat, lng }: Point) => ({ lat: expect.closeTo(lat, 3) as number, lng: expect.closeTo(lng, 3) as number });
 
-/** Centred on the smokehouse at zoom 13, with the map's makers named. */
+/** Centred on the smokehouse at zoom 13, with the OpenStreetMap attribution. */
 export const Default = meta.story({
   async play(steps) {
     const map = await mapIsDrawn(steps);
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** A known place has its pin at the centre. */
+/** Known place, with its pin at the centre. */
 export const Found = meta.story({
   args: { point: UPTON },
   async play(steps) {
@@ -45,7 +45,7 @@ export const Found = meta.story({
   },
 });
 
-/** A click on the map puts the pin there. */
+/** Click on the map: the pin is placed there. */
 export const Pinned = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -56,7 +56,7 @@ export const Pinned = meta.story({
   },
 });
 
-/** Without a mouse: the button puts the pin at the centre, wherever the map was moved. */
+/** Pin set by keyboard: the button places the pin at the current centre of the map. */
 export const PinnedByKeyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -68,7 +68,7 @@ export const PinnedByKeyboard = meta.story({
   },
 });
 
-/** The pin can be dragged to the very door. */
+/** Pin dragged to the exact position. */
 export const Dragged = meta.story({
   tags: ['no-picture', '!dev'],
   args: { point: UPTON },
@@ -85,7 +85,7 @@ export const Dragged = meta.story({
   },
 });
 
-/** The buttons say what they do, and do it. */
+/** Zoomed in. The zoom buttons have accessible names and change the zoom level. */
 export const ZoomedIn = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

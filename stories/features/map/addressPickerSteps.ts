@@ -7,17 +7,17 @@ import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, plainSpaces } from '../../fixtures/spoken';
 import { mapWords, PATIENTLY } from './steps';
 
-/** Where the map service is asked. */
+/** Path of the map proxy. */
 export const MAPS = '/api/google-maps-proxy';
 
-/** An address that the map service knows, and as it names it. */
+/** Address that the map service finds; `FOUND` is the name that the service returns. */
 export const ADDRESS = '1325, rue Girouard Ouest, Saint-Hyacinthe';
 export const FOUND = `${ADDRESS}, Québec`;
 
-/** The way there and back. */
+/** Round-trip distance in the mock response. */
 export const ROUND_TRIP = { metres: 28_600, approximate: false };
 
-/** The map service answers in its own way to one of the two questions, or to both. */
+/** Mocks the map proxy with other responses for `geocode`, `distance` or both. */
 export const answering = (answers: Partial<Record<'geocode' | 'distance', object | number>>) =>
   http.post(MAPS, async ({ request }) => {
     const { type } = await mapsRequestSchema.validate(await request.json());
@@ -27,19 +27,19 @@ export const answering = (answers: Partial<Record<'geocode' | 'distance', object
 
 const HERE = { latitude: 45.62411, longitude: -72.95712, accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
 
-/** Where the visitor's device says that they are. */
+/** Position that the visitor's device reports. */
 export const position: GeolocationPosition = { coords: { ...HERE, toJSON: () => HERE }, timestamp: 0, toJSON: () => HERE };
 
 export const address = (steps: PlayContext) => steps.canvas.getByRole('textbox', { name: new RegExp(`^${mapWords(steps)('label')}`) });
 export const searchButton = (steps: PlayContext) => steps.canvas.getByRole('button', { name: mapWords(steps)('search') });
 
-/** Waits until the field's status says a text. */
+/** Waits until the field's status contains a text. */
 export const says = (steps: PlayContext, text: string) => waitFor(() => expect(steps.canvas.getByRole('status')).toHaveTextContent(plainSpaces(text)), PATIENTLY);
 
-/** The way there and back, in the story's language. */
+/** Formats the round-trip distance in the story's language. */
 export const roundTripIn = ({ globals }: PlayContext) => formatDistance(ROUND_TRIP.metres, languageOf(globals['locale']));
 
-/** Types an address, and has it looked up. */
+/** Types an address and starts the search. */
 export async function search(steps: PlayContext, text = ADDRESS) {
   await steps.userEvent.type(address(steps), text);
   await steps.userEvent.click(searchButton(steps));

@@ -5,10 +5,10 @@ import { spoken } from '../../fixtures/spoken';
 
 export const mapWords = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(mapTexts, globals['locale']);
 
-/** How long what comes from elsewhere may take on a busy machine. */
+/** Timeout for external content on a busy machine. */
 export const PATIENTLY = { timeout: 10_000 };
 
-/** Waits until the street map stands with every tile in its place. */
+/** Waits until the street map is rendered with every tile loaded. */
 export async function mapIsDrawn(steps: PlayContext): Promise<HTMLElement> {
   const map = await steps.canvas.findByRole('region', { name: mapWords(steps)('map') }, PATIENTLY);
   await waitFor(() => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Decoration: the button on it says what there is to see. */
+/** Decorative poster: the accessible name is on the button over the poster. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** One for each film. */
+/** One poster per film. */
 export const All = meta.story({
   render: () => (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 3, p: 4 }}>

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Something of the gallery itself: the words for anything that has none of its own. */
+/** Failure without a specific message: the generic message and a Retry button are shown. */
 export const Default = meta.story({
   async play({ canvas, args, globals, userEvent }) {
     const t = spoken(mediaTexts, globals['locale']);
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Its list of things. */
+/** List of items failed to load: a specific message is shown. */
 export const Items = meta.story({
   tags: ['no-picture', '!dev'],
   args: { reason: 'items' as const },

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** In the shape of what comes. */
+/** Skeleton in the shape of the gallery, with progress and status. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');

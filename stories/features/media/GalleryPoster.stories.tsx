@@ -14,7 +14,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The picture that the gallery will begin with; the gallery names it. */
+/** First picture of the gallery. Its `alt` is empty, because the gallery has the accessible name. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {

@@ -21,12 +21,12 @@ const meta = preview.meta({
   parameters: { answers: [filesThere, thumbnails] },
 });
 
-/** The carousel's code and its files come over the wire. */
+/** Timeout for the carousel's chunk and files, which load over the network. */
 const PATIENTLY = { timeout: 10_000 };
 
 type Item = keyof typeof mediaTexts.tree.items;
 
-/** The slide of an item, once it is the one that shows. */
+/** Waits until the item's slide is the visible one. */
 async function shown({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>, item: Item, index: number, total: number): Promise<void> {
   const t = spoken(mediaTexts, globals['locale']);
   const slide = await canvas.findByRole('group', { name: t('position', { title: t(`items.${item}.title`), index, total }) }, PATIENTLY);
@@ -35,7 +35,7 @@ async function shown({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'
 
 const FILM: MediaSource = { name: 'nuit', src: 'https://www.youtube.com/watch?v=BOUCANE_003', duration: 65 };
 
-/** Two pictures, a film of the house and seven on YouTube. It does not turn by itself for who asked for reduced motion, as these tests do. */
+/** Two pictures, a local film and seven YouTube films. Autoplay is off, because these tests emulate reduced motion. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(context) {
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** Five bullets are in sight; a click goes to its slide. */
+/** Five bullets are visible; a click on a bullet shows its slide. */
 export const Chosen = meta.story({
   async play(context) {
     const { canvas, globals, userEvent } = context;
@@ -65,7 +65,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Measured anew in the moment in which a slide is chosen, as when a telephone is turned, it shows the slide that its words tell of. */
+/** Resize while a slide is being chosen, as when a phone is rotated: the visible slide matches the announced one. */
 export const Resized = meta.story({
   tags: ['no-picture', '!dev'],
   async play(context) {
@@ -78,19 +78,19 @@ export const Resized = meta.story({
       return found;
     });
     canvas.getByRole('button', { name: t('show', { title: t('items.buche.title'), index: 5, total: 10 }) }).click();
-    // React has told Swiper by now; Swiper turns with the next frame.
+    // At this point React has called Swiper; Swiper changes the slide in the next frame.
     await Promise.resolve();
     box.emit('resize');
     await shown(context, 'buche', 5, 10);
     const told = await canvas.findByRole('group', { name: t('position', { title: t('items.buche.title'), index: 5, total: 10 }) });
     await waitFor(() => expect(told).toHaveClass('swiper-slide-active'));
-    // What was asked for in one frame stands in the next.
+    // A change requested in one frame is rendered in the next.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(told).toHaveClass('swiper-slide-active');
   },
 });
 
-/** Arrow keys turn it both ways round, and the focus goes along. */
+/** Arrow keys go through the slides in both directions and wrap around; the focus follows. */
 export const ByKeyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(context) {
@@ -110,7 +110,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Who starts it by hand sees it go, and can stop it. */
+/** Autoplay started manually: the button becomes Pause, and a click on it stops autoplay. */
 export const Played = meta.story({
   tags: ['no-picture', '!dev'],
   async play(context) {
@@ -123,7 +123,7 @@ export const Played = meta.story({
   },
 });
 
-/** One film: nothing to turn, so nothing to turn it with. */
+/** Single film: no navigation controls are rendered. */
 export const OneItem = meta.story({
   tags: ['no-picture', '!dev'],
   args: { sources: [FILM] },
@@ -136,7 +136,7 @@ export const OneItem = meta.story({
   },
 });
 
-/** Files that are not there are not offered; the films on YouTube stay. */
+/** Missing files are left out; the YouTube films stay. */
 export const FilesMissing = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [filesMissing] },
@@ -145,7 +145,7 @@ export const FilesMissing = meta.story({
   },
 });
 
-/** A picture that does not show is hidden, and the others close up. */
+/** Picture that fails to load: its slide is hidden, and the others move up. */
 export const PictureBroken = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [fileBroken('fumoir.webp'), filesThere] },
@@ -154,7 +154,7 @@ export const PictureBroken = meta.story({
   },
 });
 
-/** The list is not built yet. */
+/** List of items not built yet: the progress is 0. */
 export const Loading = meta.story({
   parameters: { answers: [filesPending] },
   async play({ canvas, globals }) {
@@ -163,7 +163,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The list is built; its pictures and the length of its film are still to come. */
+/** List built; the pictures and the film's duration are still loading. */
 export const Listed = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [filesSlow, filesThere] },
@@ -172,7 +172,7 @@ export const Listed = meta.story({
   },
 });
 
-/** The line was cut; Retry loads the page anew. */
+/** Connection lost; Retry calls `onRetry`. */
 export const Failed = meta.story({
   tags: ['layout'],
   args: { onRetry: fn() },
@@ -185,7 +185,7 @@ export const Failed = meta.story({
   },
 });
 
-/** YouTube is allowed, but nothing starts by itself for who asked for reduced motion; its own pictures may come. */
+/** YouTube allowed: its thumbnails load, but no film plays automatically with reduced motion. */
 export const YouTubeAllowed = meta.story({
   tags: ['no-picture', '!dev'],
   args: { allowYouTube: true },

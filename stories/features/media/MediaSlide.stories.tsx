@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A picture says what it shows. */
+/** Picture with its description as alternative text. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals }) {
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** A picture that fails reports it, so that it can be hidden. */
+/** Picture that fails to load: `onFail` is called so that the slide can be hidden. */
 export const PictureBroken = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [fileBroken('broken.webp')] },
@@ -44,7 +44,7 @@ export const PictureBroken = meta.story({
   },
 });
 
-/** Of no known type. */
+/** Unknown file type: a message and the file name are shown. */
 export const Unsupported = meta.story({
   args: { item: itemOf('menu', '/media/menu.pdf') },
   async play({ canvas, globals }) {

@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Two go round. */
+/** Two slides; the Next button wraps around. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals, userEvent }) {
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is of no known type says so in its place. */
+/** Unknown file type: the slide shows a message, and no controls are rendered. */
 export const Unsupported = meta.story({
   args: { items: buildItems([{ name: 'menu', src: '/media/menu-des-fetes-2026.pdf' }]) },
   async play({ canvas, globals }) {
@@ -49,7 +49,7 @@ export const Unsupported = meta.story({
   },
 });
 
-/** The films on YouTube keep their place on the wall. */
+/** YouTube films rendered as slides, with their duration. */
 export const Films = meta.story({
   args: { items: buildItems([{ name: 'four', src: 'https://youtu.be/BOUCANE_006', duration: 23 }, { name: 'banquet', src: 'https://youtu.be/BOUCANE_007', duration: 114 }]) },
   tags: ['layout'],

@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** Five are in sight, each as wide as a finger; a click brings its neighbours into sight. */
+/** Five bullets are visible, with touch targets at least 44 px wide. A click makes the adjacent bullets visible. */
 export const Default = meta.story({
   async play({ canvas, args, globals, userEvent }) {
     const t = spoken(mediaTexts, globals['locale']);

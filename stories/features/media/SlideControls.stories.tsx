@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { titles: ['Un', 'Deux', 'Trois'], active: 1, onChoose: fn(), playing: true, onPlaying: fn(), onPrevious: fn(), onNext: fn() },
 });
 
-/** It turns, and can be stopped. */
+/** Autoplay running, with a Pause button. */
 export const Default = meta.story({
   async play({ canvas, args, globals, userEvent }) {
     const t = spoken(mediaTexts, globals['locale']);
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** It stands still, and can be started. */
+/** Autoplay paused, with a Play button. */
 export const Stopped = meta.story({
   args: { playing: false },
   async play({ canvas, args, globals, userEvent }) {
@@ -33,7 +33,7 @@ export const Stopped = meta.story({
   },
 });
 
-/** On the narrowest phone everything is still as wide as a finger. */
+/** Narrowest viewport (320 px): touch targets stay at least 44 by 44 px. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -47,7 +47,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** By keyboard alone: each of its buttons is come to in its order, has a ring, and is pressed with Enter or the space bar. */
+/** Keyboard only: buttons receive focus in DOM order, show a focus ring, and react to Enter or Space. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ args, canvas, userEvent }) {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { answers: [filesThere] },
 });
 
-/** Near the screen: the carousel takes the picture's place. */
+/** Near the viewport: the carousel replaces the poster. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, globals }) {
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Far below: only the picture, and nothing of the carousel. */
+/** Far below the viewport: only the poster is rendered, and the carousel is not loaded. */
 export const FarBelow = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [(Story) => <Box sx={{ pt: '3000px' }}>{Story()}</Box>],

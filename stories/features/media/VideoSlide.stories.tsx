@@ -9,7 +9,7 @@ import { fileBroken } from './mediaHandlers';
 const meta = preview.meta({
   component: VideoSlide,
   args: { src: '/media/braise.webm', title: 'La braise', playing: false, onFail: fn() },
-  // The browser's own controls belong to no picture of ours.
+  // No screenshot, because the native video controls are drawn by the browser and not by this site.
   tags: ['no-picture'],
   decorators: [
     (Story) => (
@@ -26,7 +26,7 @@ const film = (root: HTMLElement) => {
   return video;
 };
 
-/** It waits with its own controls, without sound, and has words for a browser that knows no video. */
+/** Paused and muted, with native controls and fallback text for browsers without video support. */
 export const Default = meta.story({
   async play({ canvasElement, globals }) {
     const video = film(canvasElement);
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** As the slide that shows in a carousel that turns. */
+/** Active slide of a carousel with autoplay: the film plays. */
 export const Playing = meta.story({
   args: { playing: true },
   async play({ canvasElement }) {
@@ -46,7 +46,7 @@ export const Playing = meta.story({
   },
 });
 
-/** A film that cannot be played reports it, so that it can be hidden. */
+/** Film that cannot be played: `onFail` is called so that the slide can be hidden. */
 export const Broken = meta.story({
   args: { src: '/media/broken.webm' },
   parameters: { answers: [fileBroken('broken.webm')] },

@@ -15,7 +15,7 @@ const meta = preview.meta({
       videoId: 'BOUCANE_004',
       originalUrl: 'https://youtu.be/BOUCANE_004',
       thumbnail: 'https://i.ytimg.com/vi/BOUCANE_004/hqdefault.jpg',
-      // No film leaves the house in a test.
+      // Tests never load a film from YouTube.
       embedUrl: 'about:blank',
       duration: 16,
     },
@@ -32,7 +32,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Nothing of YouTube's before the visitor asks: our own poster, how long the film is, and where it comes from. */
+/** No YouTube content before the visitor's click: our own poster, the film's duration and its source are shown. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play({ canvas, canvasElement, args, globals, userEvent }) {
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Asked for: the film, by its name. */
+/** Film embedded on request, with its title as the accessible name. */
 export const Shown = meta.story({
   tags: ['no-picture', '!dev'],
   args: { shown: true },
@@ -54,7 +54,7 @@ export const Shown = meta.story({
   },
 });
 
-/** With YouTube allowed its own picture may come, and nothing has to be said about it. */
+/** YouTube allowed: its thumbnail loads, and the notice about YouTube is not shown. */
 export const Allowed = meta.story({
   tags: ['no-picture', '!dev'],
   args: { allowed: true },

@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** A list that cannot be read tells nothing; the others do. */
+/** List of tools failed to load: its heading is left out, and the other lists are shown. */
 export const ToolsFailed = meta.story({
   parameters: { answers: [failing('/api/tool', 404)] },
   async play({ canvas, globals }) {
@@ -25,7 +25,7 @@ export const ToolsFailed = meta.story({
   },
 });
 
-/** What is known already does not wait for the rest. */
+/** One list still loading: the lists that have loaded are shown. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [pending('/api/contentfocus')] },
@@ -35,7 +35,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing can be read: no heading stands over nothing, and the rest of the page needs none of it. */
+/** All lists failed to load: no heading and no error is shown, because the rest of the page does not need the lists. */
 export const Failed = meta.story({ ...nothingRead('/api/contentfocus', '/api/meat', '/api/tool'), tags: ['no-picture'] });
 
 export const Nothing = meta.story({

@@ -13,7 +13,7 @@ export const Default = meta.story({
   },
 });
 
-/** As on the home page: the dollar sign stands first in both languages. */
+/** Format of the home page: the dollar sign comes first in both languages. */
 export const SymbolFirst = meta.story({
   args: { symbolFirst: true },
   async play({ canvas }) {
@@ -21,7 +21,7 @@ export const SymbolFirst = meta.story({
   },
 });
 
-/** Nothing is known but that it is an event. */
+/** Event with no data but its id: default title, no date, no taxes. */
 export const LittleKnown = meta.story({
   args: { event: readEvent({ id: 'unnamed' }) },
   async play({ canvas, globals }) {
@@ -34,7 +34,7 @@ export const LittleKnown = meta.story({
 
 export const LongText = meta.story({ args: { event: eventLike('pizza-night', { name: LONG_TITLE }) } });
 
-/** An example says so before its facts. */
+/** Sample event, labelled as such before its facts. */
 export const Sample = meta.story({
   args: { event: eventLike('pizza-night', { sample: true }) },
   play: async ({ canvas, globals }) => expect(canvas.getByText(offer({ globals })('sample'))).toBeVisible(),

@@ -7,7 +7,7 @@ import { eventLike, offer } from './offered';
 
 const meta = preview.meta({ component: EventDetails, args: { event: eventLike('pizza-night') }, parameters: { route: 'events/pizza-night' } });
 
-/** Off the previews, money is written as the language writes it. */
+/** Price in the format of the language, unlike on the previews. The booking link contains the event's date. */
 export const Default = meta.story({
   async play({ args, canvas, globals }) {
     await expect(canvas.getByText(plainSpaces(formatMoney(2400, languageOf(globals['locale']))))).toBeVisible();
@@ -26,7 +26,7 @@ export const Over = meta.story({
   },
 });
 
-/** An example says so above its name, and leads to no booking of its day. */
+/** Sample event: a notice is shown above its name, and the booking link has no date. */
 export const Sample = meta.story({
   args: { event: eventLike('pizza-night', { sample: true }) },
   async play({ canvas, globals }) {

@@ -12,7 +12,7 @@ export const Default = meta.story({
   },
 });
 
-/** As the home page shows it: the two nearest. */
+/** Limit of the home page: the two nearest events. */
 export const AtMostTwo = meta.story({
   args: { most: 2, symbolFirst: true },
   async play({ canvas }) {
@@ -20,7 +20,7 @@ export const AtMostTwo = meta.story({
   },
 });
 
-/** The nearest first, those without a date last, none that is over. */
+/** Nearest event first, events without a date last, past events left out. */
 export const WithoutPast = meta.story({
   parameters: { answers: [answering('/api/event', [eventLike('rib-sunday', { date: '' }), eventLike('pizza-night', { date: '2027-05-09' }), eventLike('chefs-table', { date: '2027-09-01' }), eventLike('village-mechoui', { date: '2027-05-10' })])] },
   async play({ canvas, globals }) {
@@ -52,7 +52,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The words that the specification asks for. */
+/** Loading message in the wording of the specification. */
 export const LoadingInEnglish = meta.story({
   globals: { locale: 'en' },
   tags: ['no-picture', '!dev'],

@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** A group without names is not shown. */
+/** Groups without names are not rendered. */
 export const OneItem = meta.story({
   args: { groups: [{ title: 'Viandes', names: ['Truite'] }, { title: 'Accompagnements', names: [] }] },
   async play({ canvas }) {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { title: 'Ma première poitrine', description: 'Une journée entière autour d’une seule pièce de bœuf.', facts: ['samedi 5 juin 2027 à 8 h', 'St-Liboire, Québec · 10 h'], price: '$245,00', imageUrl: '', drawing: 'brisket' as const, to: '/fr/formations/first-brisket' },
 });
 
-/** A press anywhere on the card is a press on its link. */
+/** The whole card is the click target of its link. */
 export const Default = meta.story({
   async play({ canvas }) {
     const link = canvas.getByRole('link', { name: 'Ma première poitrine' });
@@ -25,5 +25,5 @@ export const LittleKnown = meta.story({ args: { description: '', facts: [], pric
 
 export const LongText = meta.story({ args: { title: LONG_TITLE.fr } });
 
-/** An example that came with the installation. */
+/** Sample offer that comes with the installation. */
 export const Sample = meta.story({ args: { sample: true } });

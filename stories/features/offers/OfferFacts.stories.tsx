@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** What is not known has no line. */
+/** Facts without a value are left out. */
 export const Default = meta.story({
   async play({ canvas, globals }) {
     const t = offer({ globals });

@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-/** Seats are reserved beside it: a question comes first, and a day of one's own says that it is private. */
+/** Seats can be reserved on the same page: the question link comes first, and the booking link is labelled as a private day. */
 export const BesideSeats = meta.story({
   args: { seated: true },
   async play({ canvas, globals }) {
@@ -31,7 +31,7 @@ export const Undated = meta.story({
   },
 });
 
-/** What is over can be had at home. */
+/** Past offer: the link leads to the booking of a similar day, without a date. */
 export const Over = meta.story({
   args: { day: '2027-05-01', past: true, recurs: false },
   async play({ canvas, globals }) {

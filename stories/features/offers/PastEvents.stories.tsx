@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** The season's events are all to come. */
+/** No past events: the section is not rendered. */
 export const Nothing = meta.story({
   parameters: { answers: ears },
   beforeEach: forget,
@@ -27,7 +27,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** Its place is at the end of the page: nothing is kept free for it. */
+/** Loading: no space is reserved, because the section is at the end of the page. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [...ears, pending('/api/event')] },
@@ -38,5 +38,5 @@ export const Loading = meta.story({
   },
 });
 
-/** The list of what is to come says that it failed, and is asked again there. */
+/** List failed to load: nothing is rendered here, because the list of upcoming events shows the error and its retry. */
 export const Failed = meta.story({ ...nothingRead('/api/event'), tags: ['no-picture'] });

@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** A list that cannot be read tells nothing; the other does. */
+/** List of sides failed to load: its heading is left out, and the list of meats is shown. */
 export const SidesFailed = meta.story({
   parameters: { answers: [failing('/api/side', 404)] },
   async play({ canvas, globals }) {
@@ -24,7 +24,7 @@ export const SidesFailed = meta.story({
   },
 });
 
-/** What is known already does not wait for the rest. */
+/** List of sides still loading: the list of meats is shown. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [pending('/api/side')] },
@@ -34,7 +34,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing can be read: no heading stands over nothing, and the rest of the page needs none of it. */
+/** Both lists failed to load: no heading and no error is shown, because the rest of the page does not need the lists. */
 export const Failed = meta.story({ ...nothingRead('/api/meat', '/api/side'), tags: ['no-picture'] });
 
 export const Nothing = meta.story({

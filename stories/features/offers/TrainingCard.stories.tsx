@@ -13,7 +13,7 @@ export const Default = meta.story({
   },
 });
 
-/** As on the home page: the dollar sign stands first in both languages. */
+/** Format of the home page: the dollar sign comes first in both languages. */
 export const SymbolFirst = meta.story({
   args: { symbolFirst: true },
   async play({ canvas }) {
@@ -28,7 +28,7 @@ export const Online = meta.story({
   },
 });
 
-/** A date gone by is not told. */
+/** Past date: not shown; the card says that there is no date. */
 export const PastDate = meta.story({
   args: { training: trainingLike('first-brisket', { eventDateTime: '2027-05-08T08:00' }) },
   async play({ canvas, globals }) {
@@ -37,7 +37,7 @@ export const PastDate = meta.story({
   },
 });
 
-/** Nothing is known but that it is a training: it is called that, and costs what trainings cost. */
+/** Training with no data but its id: default title and default price. */
 export const LittleKnown = meta.story({
   args: { training: readTraining({ id: 'unnamed' }) },
   async play({ canvas, globals }) {
@@ -48,7 +48,7 @@ export const LittleKnown = meta.story({
 
 export const LongText = meta.story({ args: { training: trainingLike('first-brisket', { title: LONG_TITLE }) } });
 
-/** An example says so before its facts. */
+/** Sample training, labelled as such before its facts. */
 export const Sample = meta.story({
   args: { training: trainingLike('first-brisket', { sample: true }) },
   play: async ({ canvas, globals }) => expect(canvas.getByText(offer({ globals })('sample'))).toBeVisible(),

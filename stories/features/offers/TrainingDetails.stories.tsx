@@ -28,7 +28,7 @@ export const LittleKnown = meta.story({
 
 export const LongText = meta.story({ args: { training: trainingLike('first-brisket', { title: LONG_TITLE }) } });
 
-/** An example says so above its name, and leads to no booking of its day. */
+/** Sample training: a notice is shown above its name, and the booking link has no date. */
 export const Sample = meta.story({
   args: { training: trainingLike('first-brisket', { sample: true }) },
   async play({ canvas, globals }) {

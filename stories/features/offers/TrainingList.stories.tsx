@@ -12,7 +12,7 @@ export const Default = meta.story({
   },
 });
 
-/** As the home page shows it: two of the five. */
+/** Limit of the home page: two of the five trainings. */
 export const AtMostTwo = meta.story({
   args: { most: 2, symbolFirst: true },
   async play({ canvas }) {
@@ -22,7 +22,7 @@ export const AtMostTwo = meta.story({
 
 const { displayOrder: _, ...unordered } = trainingLike('first-brisket');
 
-/** In the owner's order; those without one come last. */
+/** Trainings in the owner's `displayOrder`; trainings without an order come last. */
 export const InOrder = meta.story({
   parameters: { answers: [answering('/api/training', [unordered, trainingLike('wood-fired-pizza', { displayOrder: 2 }), trainingLike('backyard-smoker', { displayOrder: 1 })])] },
   async play({ canvas, globals }) {
@@ -56,7 +56,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The words that the specification asks for. */
+/** Loading message in the wording of the specification. */
 export const LoadingInEnglish = meta.story({
   globals: { locale: 'en' },
   tags: ['no-picture', '!dev'],

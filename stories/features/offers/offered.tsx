@@ -12,7 +12,7 @@ import { listening } from '../../fixtures/listening';
 import type { PlayContext } from '../../fixtures/playContext';
 import { languageOf, spoken } from '../../fixtures/spoken';
 
-/** What the season offers, as the pages read it. */
+/** Trainings of the test catalogue, parsed as on the pages. */
 export const trainings = catalogue.training.map(readTraining);
 export const events = catalogue.event.map(readEvent);
 
@@ -22,19 +22,19 @@ function known<Thing extends { id: string }>(things: readonly Thing[], id: strin
   return thing;
 }
 
-/** One of the season's trainings or events with something about it changed. */
+/** Returns a training of the test catalogue with some fields changed. */
 export const trainingLike = (id: string, changes: Partial<Training> = {}): Training => ({ ...known(trainings, id), ...changes });
 export const eventLike = (id: string, changes: Partial<PublicEvent> = {}): PublicEvent => ({ ...known(events, id), ...changes });
 
 export const offer = ({ globals }: Pick<PlayContext, 'globals'>) => spoken({ ...detailTexts, tree: { ...offersTexts.tree, ...detailTexts.tree } }, globals['locale']);
 
-/** The title that a visitor reads. */
+/** Returns the title in the story's language. */
 export const titleOf = (title: Training['title'], { globals }: Pick<PlayContext, 'globals'>): string => localizedPreview(title, languageOf(globals['locale']), '');
 
-/** Answers a list of other things than the season's. */
+/** Mocks a list with other items than those of the test catalogue. */
 export const answering = (path: '/api/event' | '/api/training', things: readonly object[]): HttpHandler => http.get(path, () => HttpResponse.json([...things]));
 
-/** A story of lists that all refuse: once each has, no heading stands over nothing, and nothing is alarming. */
+/** Story in which every list fails: after the last response, neither a heading nor an alert is rendered. */
 export function nothingRead(...paths: readonly string[]) {
   const { ears, forget, answered } = listening(...paths);
   return {
@@ -48,7 +48,7 @@ export function nothingRead(...paths: readonly string[]) {
   };
 }
 
-/** As wide as a card in its grid. */
+/** Decorator with the width of a card in its grid. */
 export const inColumn: Decorator = (Story) => (
   <Box sx={{ maxWidth: 440, p: 6 }}>
     <Story />
@@ -63,5 +63,5 @@ export const inPage: Decorator = (Story) => (
 
 export const LONG_TITLE = { fr: 'L’anticonstitutionnellement longue formation sur les viandes fumées lentement au bois d’érable de la Montérégie', en: 'The extraordinarily long training about meats smoked slowly over maple wood from the Montérégie' };
 
-/** A picture drawn here: no story asks the network for one. */
+/** Inline SVG image, so that no story needs the network. */
 export const PHOTOGRAPH = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180" fill="#8a4b2a"/><circle cx="160" cy="90" r="66" fill="#e8b27a"/></svg>')}`;

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: Notice, decorators: [overPage], args: { l
 
 export const Default = meta.story({ tags: ['no-picture'], play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('region', { name: 'Avis' })).toBeVisible()) });
 
-/** At 320 px it stands beside the arrow to the top, and nothing sticks out. */
+/** At 320 px the buttons leave room for the back-to-top button, and the page does not scroll sideways. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { children: 'Votre demande pour le mercredi 29 septembre 2027 n’est pas encore partie. '.repeat(2), actions: ['Envoyer maintenant', 'Pas maintenant', 'Ne pas l’envoyer'].map((name) => <Button key={name}>{name}</Button>) },

@@ -9,7 +9,7 @@ const ENGLISH = 'You are currently offline. Some features may be limited.';
 
 const meta = preview.meta({ component: OfflineBanner, decorators: [overPage], beforeEach: withLine(false) });
 
-/** Always in French, as it is written; on an English page a second line says the same. */
+/** Offline: the message is always in French; English pages add a second line in English. */
 export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas, globals }) {
@@ -30,7 +30,7 @@ export const Online = meta.story({
   },
 });
 
-/** The line comes and goes without a reload, and the room that the bar took goes with it. */
+/** Connection lost and restored without a reload; the page's bottom padding is removed with the bar. */
 export const Toggling = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas }) {
@@ -43,7 +43,7 @@ export const Toggling = meta.story({
   },
 });
 
-/** The page can be read to its end above the bar. */
+/** End of the page: its content can be scrolled above the bar. */
 export const AtTheEnd = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas }) {
@@ -53,7 +53,7 @@ export const AtTheEnd = meta.story({
   },
 });
 
-/** On a page with a bar of its own along the lower edge, it stands above that bar and covers none of its buttons. */
+/** Page with a fixed price bar at the bottom: the offline bar is placed above and covers no button. */
 export const AbovePrice = meta.story({
   tags: ['layout'],
   render: () => (

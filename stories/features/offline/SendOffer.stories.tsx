@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 });
 
-/** What waits is named and offered, and nothing goes by itself. */
+/** Unsent booking: the notice names the booking and offers to send; nothing is sent automatically. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** It goes under the key that it was sent with, once, and its draft is forgotten with it. */
+/** Sent once, with its original idempotency key. The stored request and the draft are deleted. */
 export const Submitted = meta.story({
   beforeEach: () => localStorage.setItem(STORAGE_KEYS.bookingDraft, JSON.stringify({ key: 'k1', at: 0, values: {} })),
   async play(steps) {
@@ -64,7 +64,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** While it goes it can be neither put off nor forgotten; the button that waits gives the focus to the words. */
+/** Request in flight: the other buttons are disabled, and the focus moves from the disabled button to the status. */
 export const Submitting = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [pending(BOOKING)] },
@@ -76,7 +76,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** "Not now" keeps it for another time, and says no more. */
+/** "Not now" keeps the request stored and closes the notice. */
 export const Later = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -87,7 +87,7 @@ export const Later = meta.story({
   },
 });
 
-/** Nobody wants it any more. */
+/** Discarded: the stored request is deleted and not sent. */
 export const Forgotten = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -97,7 +97,7 @@ export const Forgotten = meta.story({
   },
 });
 
-/** The line is still bad: it waits on, under the same key. */
+/** Connection still failing: the request stays stored under the same key. */
 export const Unanswered = meta.story({
   parameters: { answers: [unreachable(BOOKING)] },
   async play(steps) {
@@ -107,7 +107,7 @@ export const Unanswered = meta.story({
   },
 });
 
-/** The server says why it cannot be, and the form still has it. */
+/** Rejected by the server: its message is shown, with a link to the form that still has the values. */
 export const Refused = meta.story({
   parameters: { answers: [failing(BOOKING, 422, 'Cette date est déjà passée.')] },
   async play(steps) {
@@ -117,7 +117,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Without a line nothing is offered; it is as soon as the line is back. */
+/** Offline: no notice is shown until the connection is restored. */
 export const Offline = meta.story({
   tags: ['no-picture'],
   beforeEach: withLine(false),
@@ -128,7 +128,7 @@ export const Offline = meta.story({
   },
 });
 
-/** A message waits like a request; another window that sends it takes the offer away. */
+/** Unsent message, offered like an unsent booking. The notice disappears when another tab sends the message. */
 export const Message = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: () => {

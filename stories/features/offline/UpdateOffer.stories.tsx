@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** A new version waits; nothing happens until somebody asks for it. */
+/** Update available; nothing happens until the user applies the update. */
 export const Default = meta.story({
   tags: ['layout'],
   async play({ canvas, globals }) {
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** The new version is told to take over, once, and there is no way back; the button that waits gives the focus to the words. */
+/** Applying: the waiting worker receives `SKIP_WAITING` once, "Later" is disabled, and the focus moves to the status. */
 export const Applying = meta.story({
   async play({ canvas, globals, userEvent }) {
     const t = spoken(offlineTexts, globals['locale']);
@@ -41,7 +41,7 @@ export const Applying = meta.story({
   },
 });
 
-/** Whoever has a form in hand goes on with it. */
+/** "Later" closes the notice without activating the update, so that the user can finish a form. */
 export const Later = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas, globals, userEvent }) {
@@ -51,7 +51,7 @@ export const Later = meta.story({
   },
 });
 
-/** Another window took the new version over: there is nothing left to offer. */
+/** Update activated from another tab: the notice disappears. */
 export const TakenOver = meta.story({
   tags: ['no-picture', '!dev'],
   async play({ canvas }) {

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Cuts the line or mends it, as the page is told of it. */
+/** Sets `navigator.onLine` and dispatches the matching event. */
 export function setLine(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** Begins a story with or without a line. To be run before it. */
+/** Starts a story online or offline. For `beforeEach`; returns a cleanup function. */
 export const withLine = (online: boolean) => () => {
   setLine(online);
   return () => {
@@ -17,7 +17,7 @@ export const withLine = (online: boolean) => () => {
   };
 };
 
-/** A page of some length, with a button at its very end. */
+/** Decorator with a page long enough to scroll and a button at its end. */
 export const overPage: Decorator = (Story) => (
   <>
     <Box component="main" tabIndex={-1} sx={{ p: { xs: 4, sm: 6 }, '&:focus': { outline: 'none' } }}>

@@ -14,7 +14,7 @@ import { atStep, BOOKING_VALUES, catalogue, pickersArrived, plainPlace, requests
 
 const sent = fn<(request: BookingRequest, key: string | null) => void>();
 
-/** The server takes it, and tells the story what it was sent. */
+/** Accepts the booking and passes the request to the spy. */
 const taking = http.post('/api/booking', async ({ request }) => {
   sent(await bookingRequestSchema.validate(await request.json()), request.headers.get('idempotency-key'));
   return HttpResponse.json(bookingAnswer, { status: 201 });
@@ -28,7 +28,7 @@ const meta = preview.meta({
   beforeEach: () => void sent.mockClear(),
 });
 
-/** Four steps; the calendar's day is filled in, at five o'clock. */
+/** Four steps. The date from the calendar is filled in, with 17:00 as the time. */
 export const Default = meta.story({
   async play(steps) {
     const t = requests(steps);
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** The address asks for a training; a day that is over counts for nothing. */
+/** Training selected by the URL; a past date in the URL is ignored. */
 export const Training = meta.story({
   tags: ['no-picture', '!dev'],
   args: { type: 'training', date: '2027-05-01' },
@@ -70,7 +70,7 @@ export const MenuLoading = meta.story({
   play: async (steps) => expect(await steps.canvas.findByRole('progressbar', { name: requests(steps)('menu.loading') }, ARRIVES)).toBeVisible(),
 });
 
-/** Nothing to choose from is no reason to stop: what was chosen earlier is sent without its name. */
+/** Menu failed to load: the wizard continues, and the earlier choices are sent without their names. */
 export const MenuFailed = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'member/book?step=selections', answers: [failing('/api/tool', 404), taking] },
@@ -89,7 +89,7 @@ export const MenuFailed = meta.story({
   },
 });
 
-/** The name and the address are those of the account. */
+/** Name and email prefilled from the account. */
 export const Contact = meta.story({
   parameters: { route: 'member/book?step=contact' },
   beforeEach: () => wizardDrafted({ ...BOOKING_VALUES, hostName: memberSession.user.name, email: memberSession.user.email }),
@@ -101,7 +101,7 @@ export const Contact = meta.story({
   },
 });
 
-/** A training may be at home, at the premises or online. */
+/** Training: three places can be chosen, at home, at the premises or online. */
 export const TrainingPlaces = meta.story({
   parameters: { route: 'member/book?step=contact' },
   args: { type: 'training' },
@@ -121,7 +121,7 @@ export const Confirmation = meta.story({
   },
 });
 
-/** The booking's payload, counted by the summary's rule, with the usual price of a child. */
+/** Booking payload with the summary's total and the default price per child. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'member/book?step=confirmation' },

@@ -16,7 +16,7 @@ import { atStep, builderDrafted, EMPTY, EVENT, pickersArrived, plainPlace, reque
 
 const sent = fn<(request: MemberRequest, key: string | null) => void>();
 
-/** The server takes it, and tells the story what it was sent. */
+/** Accepts the request and passes the request to the spy. */
 const taking = ['/api/event', '/api/training'].map((path) =>
   http.post(path, async ({ request }) => {
     sent(await memberRequestSchema.validate(await request.json()), request.headers.get('idempotency-key'));
@@ -35,7 +35,7 @@ const meta = preview.meta({
 const forward = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: spoken(wizardTexts, steps.globals['locale'])('forward') }));
 const sending = (steps: PlayContext) => steps.userEvent.click(steps.canvas.getByRole('button', { name: requests(steps)('send') }));
 
-/** Six steps; the first asks an event or a training. */
+/** Six steps; the first asks whether the request is for an event or a training. */
 export const Default = meta.story({
   async play(steps) {
     const t = requests(steps);
@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing is chosen: the step says so and stays. */
+/** No choice made: the step shows an error and does not advance. */
 export const Invalid = meta.story({
   tags: ['no-picture'],
   async play(steps) {
@@ -96,7 +96,7 @@ export const What = meta.story({
   },
 });
 
-/** The menu is still on its way: the title and the description can be written meanwhile. */
+/** Menu still loading: the title and the description can already be filled in. */
 export const MenuLoading = meta.story({
   parameters: { route: 'member/builder?step=what', answers: [pending('/api/meat')] },
   beforeEach: () => builderDrafted(EVENT),
@@ -107,7 +107,7 @@ export const MenuLoading = meta.story({
   },
 });
 
-/** Without a menu the step can be left, and what was chosen earlier is sent. */
+/** Menu failed to load: the step can be completed, and the earlier choices are sent. */
 export const MenuFailed = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=what', answers: [failing('/api/meat', 404), ...taking] },
@@ -135,7 +135,7 @@ export const Notes = meta.story({
   },
 });
 
-/** A menu card of everything, before it is sent. */
+/** Review step: a menu card with all values before the request is sent. */
 export const Review = meta.story({
   tags: ['layout'],
   parameters: { route: 'member/builder?step=review' },
@@ -146,7 +146,7 @@ export const Review = meta.story({
   },
 });
 
-/** An address ahead of the answers leads to what is missing. */
+/** URL of a step that is not reachable yet: redirects to the first incomplete step. */
 export const TooFarAhead = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=review' },
@@ -154,7 +154,7 @@ export const TooFarAhead = meta.story({
   play: (steps) => atStep(steps, 'what'),
 });
 
-/** Sent once under the draft's key, counted by the summary's rule; the draft is gone. */
+/** Sent once with the draft's idempotency key and the summary's total. The draft is deleted. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=review' },
@@ -181,7 +181,7 @@ export const TrainingSubmitted = meta.story({
   },
 });
 
-/** The server fails: a sentence above, and everything is kept. */
+/** Server error: an alert is shown, and the draft is kept. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { route: 'member/builder?step=review', answers: [failing('/api/event')] },
@@ -205,7 +205,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** The server refuses a choice: back to the step that asked for it, with its words. */
+/** Field rejected by the server: the wizard returns to the field's step and shows the server's message. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   parameters: { route: 'member/builder?step=review', answers: [http.post('/api/event', () => HttpResponse.json({ message: 'Non', errors: { title: 'Un titre plus court' } }, { status: 422 }))] },
@@ -218,7 +218,7 @@ export const Refused = meta.story({
   },
 });
 
-/** From nothing to the second step, by hand. */
+/** Filled in manually from the empty form to the second step; the draft holds the values. */
 export const Filled = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

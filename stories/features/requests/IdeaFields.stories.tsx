@@ -11,7 +11,7 @@ const small = { ...catalogue, meats: catalogue.meats.slice(0, 2), sides: catalog
 
 const meta = preview.meta({ component: IdeaFields, decorators: [inRequestForm], args: { catalogue: small } });
 
-/** A title, an idea, the tableware, and the menu. */
+/** Title, description, tableware and menu. */
 export const Default = meta.story({
   async play(steps) {
     const t = requests(steps);
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** A title and an idea are needed. */
+/** Title and description missing: each field shows its error. */
 export const Invalid = meta.story({
   parameters: { values: { ...TRAINING, title: '', description: '' } },
   async play(steps) {
@@ -37,7 +37,7 @@ export const Invalid = meta.story({
 const both = (text: string) => ({ fr: text, en: text });
 const long = { ...catalogue, meats: small.meats.map((meat) => ({ ...meat, name: both(LONG_NAME), description: both(LONG_DESCRIPTION) })), sides: small.sides.map((side) => ({ ...side, name: both(LONG_NAME) })) };
 
-/** A long idea and a menu of long names, on the narrowest phone too. */
+/** Long description and long menu names on the narrowest viewport (320 px). */
 export const LongText = meta.story({
   tags: ['layout'],
   parameters: { values: { title: LONG_NAME, description: `${LONG_DESCRIPTION}\n${LONG_DESCRIPTION}` } },

@@ -5,7 +5,7 @@ import { inRequestForm, requests } from './steps';
 
 const meta = preview.meta({ component: KindFields, decorators: [inRequestForm], parameters: { values: { kind: '' } } });
 
-/** Nothing is chosen for anyone; a training asks one thing more. */
+/** No option is preselected. Choosing a training adds the question about its type. */
 export const Default = meta.story({
   async play(steps) {
     const t = requests(steps);
@@ -24,7 +24,7 @@ export const Training = meta.story({
   play: async (steps) => expect(steps.canvas.getByRole('radio', { name: requests(steps)('trainingTypes.online') })).toBeChecked(),
 });
 
-/** Words a third longer, on the narrowest phone. */
+/** Texts one third longer on the narrowest viewport (320 px). */
 export const LongText = meta.story({
   tags: ['no-picture'],
   parameters: { values: { kind: 'training', trainingType: 'online' } },

@@ -10,7 +10,7 @@ import { BOOKING_VALUES, catalogue, EVENT, FAR, inWizard, requests, TRAINING } f
 
 const meta = preview.meta({ component: MenuCard, decorators: [inWizard], args: { catalogue, travel: FAR as typeof FAR | null } });
 
-/** The occasion, the dishes, the price at the foot, and a way back to each step. */
+/** Title, dishes and total, with an edit link for each step. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -33,7 +33,7 @@ export const Training = meta.story({
   },
 });
 
-/** A booking has no title: it says whose it is instead. */
+/** Booking: the host's name is shown in place of a title. */
 export const Booking = meta.story({
   parameters: { values: BOOKING_VALUES },
   async play(steps) {
@@ -42,7 +42,7 @@ export const Booking = meta.story({
   },
 });
 
-/** Nothing chosen, and nobody knows the way yet. */
+/** Empty selection; the travel distance is unknown. */
 export const Empty = meta.story({
   parameters: { values: { ...EVENT, meats: [], sides: [], reusableUtensils: false, notes: '' } },
   args: { travel: null },
@@ -53,7 +53,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The menu cannot be read: what was chosen before is sent all the same, and the card does not say that it is nothing. */
+/** Menu failed to load: the card says so and does not claim that nothing is selected. Earlier choices are still sent. */
 export const Failed = meta.story({
   args: { catalogue: { meats: [], sides: [], tools: [], contentFocus: [], loading: false } },
   async play(steps) {

@@ -10,7 +10,7 @@ const only = (ids: readonly string[]) => ({ ...catalogue, meats: catalogue.meats
 
 const meta = preview.meta({ component: MenuFields, decorators: [inRequestForm], args: { catalogue: only(['brisket', 'ribs', 'coleslaw', 'grilled-corn']) } });
 
-/** Meats and sides of an event; a variation takes its side with it. */
+/** Meats and sides of an event. Selecting a variation also selects its side. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** A training has tools and themes, each with what it adds, and no sides. */
+/** Training: tools and themes with their surcharges, and no sides. */
 export const Training = meta.story({
   parameters: { values: TRAINING },
   async play(steps) {
@@ -44,7 +44,7 @@ export const Loading = meta.story({
   play: async (steps) => expect(steps.canvas.getByRole('progressbar')).toBeVisible(),
 });
 
-/** Nothing is offered: the request can be sent all the same. */
+/** Empty menu: the request can still be sent. */
 export const Empty = meta.story({
   args: { catalogue: { meats: [], sides: [], tools: [], contentFocus: [], loading: false } },
   play: async (steps) => expect(steps.canvas.getAllByText(plainSpaces(requests(steps)('menu.empty')))).toHaveLength(2),

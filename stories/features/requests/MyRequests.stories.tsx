@@ -15,7 +15,7 @@ const PATH = '/api/member/requests';
 
 const meta = preview.meta({ component: MyRequests, decorators: [roomy], parameters: { environmentControls: ['server'], route: 'member', session: memberSession } });
 
-/** One of each state; only what is published has a page. */
+/** One request of each status; only the published one has a link to its page. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -57,7 +57,7 @@ export const Many = meta.story({
 
 let hasSent = false;
 
-/** What has just been sent stands there at once, though the list was read a moment ago. */
+/** Request just sent: the list shows the request immediately, although the list was cached before. */
 export const JustSent = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: {

@@ -5,13 +5,13 @@ import { catalogue, EMPTY, FAR, inWizard } from './steps';
 
 const meta = preview.meta({ component: PartySummary, decorators: [inWizard], args: { catalogue, travel: FAR } });
 
-/** The summary of the wizard around it. */
+/** Summary inside the wizard. */
 export const Default = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas }) => expect(canvas.getByRole('complementary')).toBeVisible(),
 });
 
-/** Nothing is counted before it is known what is organized. */
+/** Kind not chosen yet: the summary is not rendered. */
 export const Empty = meta.story({
   tags: ['no-picture'],
   parameters: { values: EMPTY },

@@ -7,7 +7,7 @@ import { inRequestForm, requests } from './steps';
 
 const meta = preview.meta({ component: PeopleFields, decorators: [inRequestForm], parameters: { values: { adults: 1, children: 0 } } });
 
-/** Children are optional; a price of one's own is asked once there is a child, and empty means 25. */
+/** Children are optional. The price per child is asked once there is a child; an empty price means 25. */
 export const Default = meta.story({
   async play(steps) {
     const t = requests(steps);
@@ -34,7 +34,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Words a third longer and as many people as there may be, on the narrowest phone. */
+/** Texts one third longer and the maximum numbers of people, on the narrowest viewport (320 px). */
 export const LongText = meta.story({
   tags: ['no-picture'],
   parameters: { values: { adults: 500, children: 500, pricePerChild: '1234.50' } },

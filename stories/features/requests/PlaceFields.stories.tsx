@@ -8,12 +8,12 @@ import { inRequestForm, plainPlace, requests } from './steps';
 
 const meta = preview.meta({ component: PlaceFields, decorators: [inRequestForm], args: { renderPlace: plainPlace, travel: null, onTravel: fn() } });
 
-/** An event needs its address. */
+/** Event: the address is required. */
 export const Default = meta.story({
   play: async (steps) => expect(steps.canvas.getByRole('textbox')).toHaveValue('1325, rue Girouard Ouest, Saint-Hyacinthe'),
 });
 
-/** A training in person is at home, with an address, or at the premises, without one. */
+/** Training in person: at home with an address, or at the premises without one. */
 export const Training = meta.story({
   parameters: { values: { kind: 'training', trainingType: 'in-person', trainingPlace: '', location: '' } },
   async play(steps) {
@@ -28,7 +28,7 @@ export const Training = meta.story({
   },
 });
 
-/** What is online is nowhere, and asks nothing. */
+/** Online training: no place is asked for. */
 export const Online = meta.story({
   parameters: { values: { kind: 'training', trainingType: 'online', trainingPlace: '', location: '' } },
   async play(steps) {
@@ -38,7 +38,7 @@ export const Online = meta.story({
   },
 });
 
-/** A long address, on the narrowest phone too. */
+/** Long address on the narrowest viewport (320 px). */
 export const LongText = meta.story({
   parameters: { values: { kind: 'training', trainingType: 'in-person', trainingPlace: 'at_home', location: LONG_PARTY.location } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -10,7 +10,7 @@ const sent: Sending = { state: 'sent', answer: bookingAnswer, shownTotal: 412.4 
 
 const meta = preview.meta({ component: RequestEnd, decorators: [roomy], args: { sending: sent as Sending } });
 
-/** The reference, the amount on record, and the way to one's requests. It takes the focus. */
+/** Reference, recorded amount and link to the member's requests. The status receives the focus. */
 export const Submitted = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -22,13 +22,13 @@ export const Submitted = meta.story({
   },
 });
 
-/** The server counted something else. */
+/** Total calculated by the server differs from the total shown. */
 export const DifferentTotal = meta.story({
   args: { sending: { ...sent, shownTotal: 400 } },
   play: async (steps) => expect(steps.canvas.getByText(plainSpaces(requests(steps)('sent.differs')))).toBeVisible(),
 });
 
-/** No answer came: in the words of the specification. */
+/** Request failed without a response: the message uses the wording of the specification. */
 export const Failed = meta.story({
   globals: { locale: 'en' },
   args: { sending: { state: 'failed', answered: false, message: null } },
@@ -38,7 +38,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The server could not: in the words of the specification. */
+/** Server error: the message uses the wording of the specification. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   globals: { locale: 'en' },

@@ -22,12 +22,12 @@ import { atStep, builderDrafted, catalogue, EVENT, FAR, plainPlace, PlainPlace, 
 
 const post = fn(() => Promise.resolve(bookingAnswer));
 
-/** The builder's answers, asked in fewer steps. */
+/** Wizard with the builder's values and fewer steps. */
 const Asked = (props: RequestWizardProps<BuilderValues>) => <RequestWizard {...props} />;
 
 const revalidate: { current: ((key: string) => Promise<unknown>) | null } = { current: null };
 
-/** Gives the play function SWR's `mutate`, which fetches a key again. */
+/** Exposes SWR's `mutate` to the play function, to revalidate a key. */
 function RevalidateHandle() {
   const { mutate } = useSWRConfig();
   useEffect(() => {
@@ -62,7 +62,7 @@ const meta = preview.meta({
 
 const learnt = () => (JSON.parse(localStorage.getItem(STORAGE_KEYS.builderDraft) ?? '{}') as { learnt?: unknown }).learnt;
 
-/** The questions that it is given, and the card at the end. */
+/** Steps passed as props, followed by the review card. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play(steps) {
@@ -72,7 +72,7 @@ export const Default = meta.story({
   },
 });
 
-/** The way that is found is kept with the draft, whatever was typed before or after it. */
+/** Travel distance stored with the draft, and kept when other fields change before or after. */
 export const Learnt = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=when' },
@@ -86,7 +86,7 @@ export const Learnt = meta.story({
   },
 });
 
-/** Whoever comes back finds the same travel fee, in the summary and in what is sent. */
+/** Draft restored: the same travel fee is shown in the summary and sent. */
 export const Restored = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'member/builder?step=review' },
@@ -103,7 +103,7 @@ export const Restored = meta.story({
   },
 });
 
-/** A way that cannot be read is none. */
+/** Corrupt travel distance in the draft: treated as unknown. */
 export const Corrupt = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: () => builderDrafted(EVENT, 'review', { metres: 'far' }),
@@ -113,7 +113,7 @@ export const Corrupt = meta.story({
   },
 });
 
-/** The menu is asked again and cannot be had: what was read stays, and so does what was chosen. */
+/** Menu revalidation fails: the cached menu and the selection are kept. */
 export const Refreshed = meta.story({
   tags: ['no-picture', '!dev'],
   decorators: [(Story) => <><RevalidateHandle /><Story /></>],
@@ -136,7 +136,7 @@ export const Refreshed = meta.story({
   },
 });
 
-/** The menu is still on its way: the questions do not wait for it, the card does. */
+/** Menu still loading: the steps are usable, and the review card shows a progress bar. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   parameters: { route: 'member/builder?step=review', answers: [pending('/api/contentfocus')] },
@@ -146,7 +146,7 @@ export const Loading = meta.story({
   },
 });
 
-/** One list cannot be read, so none is: the card waits for it no longer, and the request is sent all the same. */
+/** One list failed to load: the menu counts as unavailable, the review card is shown, and the request can be sent. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { route: 'member/builder?step=review', answers: [failing('/api/side', 404)] },

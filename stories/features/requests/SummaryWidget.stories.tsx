@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Every line, both taxes apart, and the total with them; a child's price is told and charged nowhere. */
+/** All lines, both taxes and the total including taxes. The price per child is shown but not charged. */
 export const Default = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** A training counts tools and themes, no sides and no road. */
+/** Training: tools and themes are charged; sides and travel are not. */
 export const Training = meta.story({
   args: { values: TRAINING, travel: null, road: false },
   async play(steps) {
@@ -51,7 +51,7 @@ export const Training = meta.story({
   },
 });
 
-/** The way is not known yet: it is to be determined, and a sentence says when. */
+/** Travel distance unknown: the fee is to be determined, and a note says when. */
 export const UnknownTravel = meta.story({
   args: { travel: null },
   async play(steps) {
@@ -61,13 +61,13 @@ export const UnknownTravel = meta.story({
   },
 });
 
-/** A dish without a price by the serving. */
+/** Dish without a price per serving: the total is marked as partial. */
 export const Partial = meta.story({
   args: { catalogue: { ...catalogue, sides: catalogue.sides.map((side) => ({ ...side, sellPerServing: null })) } },
   play: async (steps) => expect(within(widget(steps)).getByText(plainSpaces(requests(steps)('summary.partial')))).toBeVisible(),
 });
 
-/** The menu cannot be read: what was chosen of it is not in the total, and that is said; of a menu on its way nothing is said yet. */
+/** Menu failed to load: a note says that the selected dishes are not in the total. No note is shown while the menu loads. */
 export const Failed = meta.story({
   args: { catalogue: { meats: [], sides: [], tools: [], contentFocus: [], loading: false } },
   play: async (steps) => expect(within(widget(steps)).getByText(plainSpaces(requests(steps)('summary.unread')))).toBeVisible(),
@@ -82,7 +82,7 @@ export const Minimized = meta.story({
   },
 });
 
-/** Hidden, a button is left; shown again, everything is back. */
+/** Hidden: only a button is left. The button restores the whole summary. */
 export const Hidden = meta.story({
   async play(steps) {
     const t = requests(steps);
@@ -95,7 +95,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** A bar on a phone that opens into its lines, and leaves the page in sight. */
+/** Mobile: a bar that expands to its lines and does not cover the whole viewport. */
 export const Expanded = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   tags: ['no-picture', '!dev'],
@@ -108,7 +108,7 @@ export const Expanded = meta.story({
   },
 });
 
-/** The two estimates of one party, side by side: the gap that the owner is asked to settle. */
+/** Two estimates of one party side by side, which show the gap that the owner is asked to settle. */
 export const TwoEstimates = meta.story({
   decorators: [
     (Story, { globals }) => {
@@ -136,7 +136,7 @@ export const TwoEstimates = meta.story({
   },
 });
 
-/** By keyboard alone: hidden and shown again, the focus is not lost, and the lines fold with the space bar. */
+/** Keyboard only: the focus is kept when the summary is hidden and shown, and Space collapses its lines. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

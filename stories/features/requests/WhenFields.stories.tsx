@@ -7,7 +7,7 @@ import { inRequestForm, pickersArrived, requests } from './steps';
 
 const meta = preview.meta({ component: WhenFields, decorators: [inRequestForm], args: { day: plainDay({ name: 'date', required: true, min: TODAY }) } });
 
-/** The day, the hour, and how long ahead one asks. */
+/** Date, time and the note about the lead time. */
 export const Default = meta.story({
   async play(steps) {
     await pickersArrived(steps);
@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** Words a third longer, on the narrowest phone. */
+/** Texts one third longer on the narrowest viewport (320 px). */
 export const LongText = meta.story({
   tags: ['no-picture'],
   globals: { viewport: { value: 'mobile1', isRotated: false }, words: 'long' },

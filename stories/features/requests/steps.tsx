@@ -30,7 +30,7 @@ export const FAR: KnownTravel = { metres: 28_600, approximate: false };
 
 export const EMPTY = EMPTY_BUILDER;
 
-/** A birthday for twelve. */
+/** Birthday party for twelve guests. */
 export const EVENT: BuilderValues = {
   ...EMPTY_BUILDER,
   kind: 'event',
@@ -47,7 +47,7 @@ export const EVENT: BuilderValues = {
   notes: 'La cour est en pente ; prise électrique derrière le garage.',
 };
 
-/** A day of learning for six. */
+/** Training day for six participants. */
 export const TRAINING: BuilderValues = {
   ...EMPTY_BUILDER,
   kind: 'training',
@@ -68,18 +68,18 @@ export const BOOKING_VALUES: WizardValues = { ...EMPTY_WIZARD, ...party, hostNam
 
 const kept = (key: string, values: object, reached: string, learnt?: object) => localStorage.setItem(key, JSON.stringify({ values, reached, learnt, key: 'the-key-of-this-draft', at: Date.parse(NOW) }));
 
-/** The builder as it was left. */
+/** Stores a builder draft with these values. */
 export const builderDrafted = (values: BuilderValues, reached = 'review', learnt?: object) => kept(STORAGE_KEYS.builderDraft, values, reached, learnt);
 export const wizardDrafted = (values: WizardValues = BOOKING_VALUES, reached = 'confirmation') => kept(STORAGE_KEYS.bookingWizardDraft, values, reached);
 
-/** Some room around a part. */
+/** Decorator with padding and a maximum width around a component. */
 export const roomy: Decorator = (Story) => (
   <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1100 }}>
     <Story />
   </Box>
 );
 
-/** A part in the builder's form, filled in as `parameters.values` says. */
+/** Decorator that renders the component in the builder's form, with the values of `parameters.values`. */
 export const inRequestForm: Decorator = (Story, { parameters }) => (
   <Box sx={{ p: { xs: 4, sm: 6 }, maxWidth: 900 }}>
     <Form<BuilderValues> schema={builderSchema} context={{ today: TODAY }} initialValues={{ ...EVENT, ...(parameters['values'] as Partial<BuilderValues> | undefined) }} texts={requestTexts} onSubmit={() => {}}>
@@ -97,7 +97,7 @@ function Around({ values, ids, children }: { values: object; ids: readonly ('peo
   return <WizardContext value={{ values, steps, current: 0, open: 9, addressOf: (id) => ({ pathname: '', search: `?step=${id}` }) }}>{children}</WizardContext>;
 }
 
-/** What stands in a wizard, with these answers. */
+/** Decorator that renders the component in a wizard context, with the values of `parameters.values`. */
 export const inWizard: Decorator = (Story, { parameters }) => {
   const values = (parameters['values'] as object | undefined) ?? EVENT;
   return (
@@ -109,7 +109,7 @@ export const inWizard: Decorator = (Story, { parameters }) => {
   );
 };
 
-/** The place as a text alone, with a way that may be known: the map has its own stories. */
+/** Text field in place of the address picker, with an optional known travel distance. The map has its own stories. */
 export function PlainPlace({ slot, travel = null }: { slot: PlaceSlot; travel?: KnownTravel | null }) {
   const t = useText(requestTexts);
   const { id, value, onChange, onBlur, onTravel, error } = slot;
@@ -121,14 +121,14 @@ export const plainPlace = (slot: PlaceSlot) => <PlainPlace slot={slot} />;
 
 type StepName = 'type' | 'people' | 'when' | 'what' | 'notes' | 'review' | 'selections' | 'contact' | 'confirmation';
 
-/** Waits for a step of a wizard, by its heading, and for everything that loads apart. */
+/** Waits for the heading of a wizard step and for its lazy content. */
 export async function atStep(steps: PlayContext, name: StepName): Promise<void> {
   const title = plainSpaces(requests(steps)(`steps.${name}.title`));
   await steps.canvas.findByRole('heading', { level: 2, name: (heading) => plainSpaces(heading).endsWith(title) }, ARRIVES);
   await waitFor(() => expect(steps.canvas.queryByRole('progressbar')).toBeNull(), ARRIVES);
 }
 
-/** Once the pickers' code has arrived: they read their value out section by section. */
+/** Waits until the pickers' chunk has loaded and their sections show the value. */
 export const pickersArrived = async (steps: PlayContext): Promise<void> => {
   for (const name of ['date', 'time'] as const) await comeTo(() => steps.canvas.getByRole('group', { name: new RegExp(`^${requests(steps)(`fields.${name}.label`)}`) }));
 };

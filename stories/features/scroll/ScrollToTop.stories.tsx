@@ -25,10 +25,10 @@ const meta = preview.meta({ component: ScrollToTop, render: LongPage, tags: ['no
 
 const arrow = ({ canvas, globals }: PlayContext) => canvas.queryByRole('button', { name: spoken(scrollTexts, globals['locale'])('top') });
 
-/** It appears after half a screen, not before. */
+/** Hidden until the page is scrolled by more than half a viewport. */
 export const Default = meta.story({
   async play(steps) {
-    // The page may still stand where the story before it has left it.
+    // The previous story may have left the page scrolled.
     window.scrollTo(0, window.innerHeight / 2);
     await waitFor(() => expect(arrow(steps)).toBeNull());
     window.scrollTo(0, window.innerHeight / 2 + 1);
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** It leads to the top, goes, and leaves the focus with the content. */
+/** Click: scrolls to the top, hides the button and moves the focus to the main content. */
 export const Activated = meta.story({
   async play(steps) {
     window.scrollTo(0, window.innerHeight);
@@ -51,7 +51,7 @@ export const Activated = meta.story({
   },
 });
 
-/** It stands above the page's own bar. */
+/** Placed above the page's fixed price bar. */
 export const AbovePrice = meta.story({
   render: () => (
     <>

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** An offer says until when, and becomes sure at one press. */
+/** Offered seat with its deadline; one click on Accept reserves the seat. */
 export const Offered = meta.story({
   parameters: { answers: placesHandlers(offeredPlaces) },
   async play(steps) {

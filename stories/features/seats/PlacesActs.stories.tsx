@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const press = async (steps: PlayContext, name: Parameters<ReturnType<typeof placesWords>>[0]) => steps.userEvent.click(steps.canvas.getByRole('button', { name: placesWords(steps)(name) }));
 
-/** Yes is one press. */
+/** Accepting takes one click. */
 export const Default = meta.story({
   async play(steps) {
     await press(steps, 'acts.accept');
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Whatever gives something up is asked first, and can be thought over. */
+/** Cancelling asks for confirmation first, and can be aborted. */
 export const Asking = meta.story({
   args: { places: places() },
   parameters: { answers: placesHandlers(places()) },
@@ -41,7 +41,7 @@ export const Asking = meta.story({
 
 export const Waiting = meta.story({ args: { places: places({ state: 'waiting' }) }, play: (steps) => expect(steps.canvas.getByRole('button', { name: placesWords(steps)('acts.leave') })).toBeEnabled() });
 
-/** One answer is on its way: the other cannot follow it. */
+/** Answer in flight: the other buttons are disabled. */
 export const Submitting = meta.story({
   parameters: { answers: [pending('/api/places/act')] },
   async play(steps) {
@@ -63,7 +63,7 @@ export const GivingBack = meta.story({
   },
 });
 
-/** The offer is over meanwhile: how it stands is read anew. */
+/** Offer expired since it was read (409): an alert is shown, and `onChanged` triggers a refetch. */
 export const Changed = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [failing('/api/places/act', 409)] },
@@ -82,7 +82,7 @@ export const Failed = meta.story({
   },
 });
 
-/** By keyboard alone: the question takes the focus, and thought over, the button that asked has it again. */
+/** Keyboard only: the confirmation receives the focus; after No, the button that opened the confirmation has the focus again. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

@@ -8,7 +8,7 @@ import { fullSeats, openSeats } from '../../fixtures/seats';
 import { plainSpaces } from '../../fixtures/spoken';
 import { dialog, form } from './steps';
 
-/** Once it is settled, the seats are answered. */
+/** Resolves to release the response of the seats endpoint. */
 let answered = Promise.withResolvers<void>();
 
 const meta = preview.meta({ component: ReserveDialog, args: { kind: 'training' as const, id: 'first-brisket', seats: openSeats, draft: { read: () => null, keep: () => {} }, onChanged: fn() }, parameters: { route: 'formations/first-brisket' } });
@@ -30,12 +30,12 @@ async function reserve(steps: PlayContext) {
   return over;
 }
 
-/** Once it is sent, nothing closes it before it is said how it ended: the seats may be held by now. */
+/** Request in flight: the dialog cannot be closed before the response, because the seats may already be reserved. */
 export const Submitting = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
     answered = Promise.withResolvers<void>();
-    // Without an answer of its own, the next handler gives the ordinary one.
+    // This handler returns no response, so the next handler sends the default one.
     msw.use(http.post('/api/training/:id/seats', () => answered.promise));
     return () => answered.resolve();
   },
@@ -51,7 +51,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The form makes way for how it ended, which is read out. */
+/** Reservation sent: the result replaces the form and is announced by screen readers. */
 export const Submitted = meta.story({
   async play(steps) {
     const over = await reserve(steps);

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { route: 'formations/first-brisket' },
 });
 
-/** Knows the wish already, and takes it again only when that is meant. */
+/** Rejects a duplicate reservation with 409, unless the override header is set. */
 const reservedBefore = http.post(PATH, ({ request }) =>
   request.headers.has('x-form-anyway') ? HttpResponse.json({ state: 'reserved', seats: 2 }, { status: 201 }) : HttpResponse.json({ message: 'J’ai déjà cette réservation, mot pour mot.', current: { known: true } }, { status: 409 }),
 );
@@ -43,7 +43,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** More than are left: it is said, and the button says what it will do. */
+/** More seats requested than are left: a note says so, and the button is labelled for the waiting list. */
 export const TooFew = meta.story({
   async play(steps) {
     await fill(seatFormTexts, steps, { seats: '6' });
@@ -64,7 +64,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Others were faster: the seats are counted anew, and nothing that was typed is lost. */
+/** Seats taken by others (409): the number of seats is re-fetched, and the typed values are kept. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [failing(PATH, 409, 'Plus assez de places.')] },
@@ -76,7 +76,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What has arrived before is asked about, and goes again when it is meant. */
+/** Duplicate reservation: a message asks whether to send again. */
 export const AlreadyReserved = meta.story({
   parameters: { answers: [reservedBefore] },
   async play(steps) {
@@ -86,7 +86,7 @@ export const AlreadyReserved = meta.story({
   },
 });
 
-/** Meant: it is reserved once more. */
+/** Duplicate confirmed: the seats are reserved again. */
 export const ReservedAgain = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { answers: [reservedBefore] },
@@ -97,7 +97,7 @@ export const ReservedAgain = meta.story({
   },
 });
 
-/** A lost answer: sent again, it counts once. */
+/** Response lost: the retry uses the same idempotency key and counts once. */
 export const Failed = meta.story({
   parameters: {
     answers: [
@@ -119,7 +119,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without a line, that is said. */
+/** Offline: the message says so. */
 export const Offline = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [unreachable(PATH)] },

@@ -5,5 +5,5 @@ import { onCard, panel } from './steps';
 
 const meta = preview.meta({ component: SeatsLater, decorators: [onCard], args: { kind: 'event' as const, id: 'pizza-night' }, parameters: { route: 'events/pizza-night' } });
 
-/** Its code comes after the page. */
+/** Panel loaded lazily, after the page. */
 export const Default = meta.story({ play: async (steps) => expect(await steps.canvas.findByText(panel(steps)('left', { count: 5 }))).toBeVisible() });

@@ -12,7 +12,7 @@ const answering = (seats: object | null) => http.get('/api/training/:id/seats', 
 
 const meta = preview.meta({ component: SeatsPanel, decorators: [onCard], args: { kind: 'training' as const, id: 'first-brisket' }, parameters: { route: 'formations/first-brisket' } });
 
-/** The number is told in words; the form comes on a press, and what was typed stays when it is closed. */
+/** Number of seats in words. The form opens on click, and its values are kept when the dialog is closed. */
 export const Default = meta.story({
   async play(steps) {
     await expect(await steps.canvas.findByText(plainSpaces(panel(steps)('left', { count: 5 })))).toBeVisible();
@@ -48,10 +48,10 @@ export const Closed = meta.story({
   },
 });
 
-/** Its room is kept. */
+/** Loading: the space of the panel is reserved. */
 export const Loading = meta.story({ tags: ['no-picture'], parameters: { answers: [pending('/api/training/:id/seats')] }, play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() });
 
-/** The number did not come: it says so, and asks again on a press. */
+/** Number of seats failed to load: an alert with a Retry button. */
 export const Failed = meta.story({
   parameters: { answers: [unreachable('/api/training/:id/seats')] },
   async play(steps) {
@@ -71,7 +71,7 @@ export const Retried = meta.story({
   },
 });
 
-/** By keyboard alone: the form holds the focus and gives it back, and so does how it ended. */
+/** Keyboard only: the dialog traps the focus and returns it on close, both from the form and from the result. */
 export const Keyboard = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {

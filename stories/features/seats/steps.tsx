@@ -11,10 +11,10 @@ export const panel = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(seats
 export const form = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(seatFormTexts, globals['locale']);
 export const placesWords = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(placesTexts, globals['locale']);
 
-/** What stands over the page. */
+/** Finds the open dialog. */
 export const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** As wide as the card of an offer. */
+/** Decorator with the width of an offer's card. */
 export const onCard: Decorator = (Story) => (
   <Box sx={{ maxWidth: 440, m: 4, p: 5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
     <Story />

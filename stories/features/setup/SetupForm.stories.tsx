@@ -6,7 +6,7 @@ import { setupTexts } from '../../../src/features/setup/texts';
 import { spoken } from '../../fixtures/spoken';
 import { ownerSession } from '../../fixtures/user';
 
-/** Every other state is told by the page's own stories. */
+/** All other states are covered by the page's stories. */
 const meta = preview.meta({
   component: SetupForm,
   args: { token: 'a-token', onDone: fn(), onSpent: fn() },

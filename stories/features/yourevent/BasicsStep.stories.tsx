@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** A long name and a long address, on the narrowest phone too. */
+/** Long name and long address on the narrowest viewport (320 px). */
 export const LongText = meta.story({
   parameters: { party: { hostName: LONG_PARTY.hostName, location: LONG_PARTY.location, adults: 500, children: 500 } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

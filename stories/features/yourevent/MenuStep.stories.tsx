@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { renderOptions: (eventType: string, guests: number) => <MenuOptions eventType={eventType} guests={guests} /> },
 });
 
-/** The kitchen comes first; what it offers follows at once. */
+/** Kitchen asked first; the choices of the selected kitchen are shown immediately. */
 export const Default = meta.story({
   async play(steps) {
     const t = words(steps);
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** A training with the smoker also offers its tools. */
+/** Training with the smoker: its tools are offered too. */
 export const Training = meta.story({
   parameters: { party: { ...EVENING, kind: 'training' } },
   async play(steps) {
@@ -35,7 +35,7 @@ export const Training = meta.story({
   },
 });
 
-/** Words a third longer, on the narrowest phone. */
+/** Texts one third longer on the narrowest viewport (320 px). */
 export const LongText = meta.story({
   tags: ['no-picture'],
   parameters: { party: { ...EVENING, kitchen: 'pizza' } },

@@ -5,7 +5,7 @@ import { inPage, inSteps, words } from './steps';
 
 const meta = preview.meta({ component: TypeStep, decorators: [inSteps, inPage] });
 
-/** A private event or a training session, and neither from the start. */
+/** Private event or training session; neither is preselected. */
 export const Default = meta.story({
   async play(steps) {
     const t = words(steps);
@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** Words a third longer, on the narrowest phone. */
+/** Texts one third longer on the narrowest viewport (320 px). */
 export const LongText = meta.story({
   tags: ['no-picture'],
   globals: { viewport: { value: 'mobile1', isRotated: false }, words: 'long' },

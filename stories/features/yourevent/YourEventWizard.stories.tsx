@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** All three steps, one after the other; what was answered stays kept when they are over. */
+/** All three steps in order; the values stay stored after the last step. */
 export const Default = meta.story({
   async play(steps) {
     const t = words(steps);
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without a choice the step says what is missing. */
+/** No choice made: the step shows an error. */
 export const Invalid = meta.story({
   parameters: { route: 'your-event?step=type' },
   beforeEach: () => yourEventMemory.keep({ values: { ...EMPTY_EVENT, hostName: 'Julie', location: 'Upton' }, reached: 'type' }),

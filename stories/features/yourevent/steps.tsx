@@ -9,7 +9,7 @@ import { spoken } from '../../fixtures/spoken';
 
 export const words = ({ globals }: Pick<PlayContext, 'globals'>) => spoken(yourEventTexts, globals['locale']);
 
-/** An evening that is all decided but for its date. */
+/** Event with everything decided except its date. */
 export const EVENING: YourEventValues = { ...EMPTY_EVENT, hostName: 'Julie Gagnon', location: '12, rue du Roi, Sorel-Tracy', adults: 12, children: 3, kind: 'event', kitchen: 'smokehouse', meats: ['brisket'] };
 
 export const inPage: Decorator = (Story) => (
@@ -18,7 +18,7 @@ export const inPage: Decorator = (Story) => (
   </Box>
 );
 
-/** A decorator: its component stands in the form of the three steps. The parameter `party` says what is answered already. */
+/** Decorator that renders the component in the form of the three steps, with the values of the parameter `party`. */
 export const inSteps: Decorator = (Story, { parameters }) => (
   <Form<YourEventValues> schema={yourEventSchema} initialValues={{ ...EMPTY_EVENT, ...(parameters['party'] as Partial<YourEventValues> | undefined) }} texts={yourEventTexts} onSubmit={() => {}}>
     <Story />

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { route: 'admin/availability', session: ownerSession, siteFrame: true },
 });
 
-/** In the back office's frame. */
+/** Page inside the back office layout. */
 export const Default = meta.story({
   tags: ['page'],
   async play(steps) {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { route: 'admin', session: ownerSession, siteFrame: true },
 });
 
-/** The owner's first page in its frame. */
+/** Dashboard inside the back office layout. */
 export const Default = meta.story({
   tags: ['page', 'heard'],
   async play({ canvas, globals }) {

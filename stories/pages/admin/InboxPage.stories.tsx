@@ -7,7 +7,7 @@ import { ownerSession } from '../../fixtures/user';
 
 const meta = preview.meta({ component: InboxPage, parameters: { route: 'admin/requests', session: ownerSession } });
 
-/** An ordinary morning: three wait, the oldest first. */
+/** Three requests waiting for an answer, the oldest first. */
 export const Default = meta.story({
   tags: ['page', 'heard'],
   async play(steps) {

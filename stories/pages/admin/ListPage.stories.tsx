@@ -33,7 +33,7 @@ export const Sides = meta.story({ parameters: { route: 'admin/sides' }, play: op
 
 let answered = Promise.withResolvers<void>();
 
-/** A list that does not answer yet, then fails, and has nothing in it once it is asked again: each is told, and the way on. */
+/** List that loads slowly, fails and is empty after a retry: each state shows its message and the next action. */
 const comes = (resource: keyof typeof MANIFESTS) => ({
   parameters: { route: `admin/${MANIFESTS[resource].path}` },
   beforeEach({ msw }: Pick<StoryContext, 'msw'>) {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { route: 'admin/preparation?from=2027-06-12&to=2027-06-18', session: ownerSession, siteFrame: true },
 });
 
-/** A week in its frame. */
+/** Week inside the back office layout. */
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas }) {

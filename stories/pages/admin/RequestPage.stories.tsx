@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Somebody has been waiting for a week, which is as long as a day is held. */
+/** Request waiting for a week, so the hold of its day has expired. */
 export const Default = meta.story({
   tags: ['page'],
   async play(steps) {
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Confirmed, moved and noted. */
+/** Confirmed, moved and annotated request. */
 export const Confirmed = meta.story({
   parameters: { answers: requestHandlers(confirmedRequest) },
   play: async (steps) => expect(await steps.canvas.findByText(inbox(steps)('state.confirmed'), {}, ARRIVES)).toBeVisible(),

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 });
 
-/** ADM-06: to be read, with the ways on. */
+/** ADM-06: read-only record with its actions. */
 export const Default = meta.story({
   tags: ['page'],
   async play({ canvas, globals }) {
@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** An account is not published. */
+/** User account: it cannot be published. */
 export const User = meta.story({
   parameters: { route: 'admin/users/0197a3f0-5d1c-7c6e-9a53-000000000002' },
   async play({ canvas, globals }) {

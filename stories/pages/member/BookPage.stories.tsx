@@ -10,7 +10,7 @@ import { expectNothingWider } from './steps';
 
 const meta = preview.meta({ component: BookPage, parameters: { route: 'member/book?date=2027-06-19', session: memberSession, answers: [tiles] } });
 
-/** One title, the steps, and the first question. */
+/** Page title, steps and the first question. */
 export const Default = meta.story({
   tags: ['page'],
   async play(steps) {
@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** At 320 px nothing is lost. */
+/** No overflow at 320 px. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -29,7 +29,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** What the your-event page was answered is not asked again. */
+/** Answers given on the your-event page are filled in. */
 export const Answered = meta.story({
   tags: ['no-picture', '!dev'],
   beforeEach: () => sharedMemory.keep({ values: EVENING, reached: 'menu' }),

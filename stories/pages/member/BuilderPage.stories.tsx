@@ -8,7 +8,7 @@ import { expectNothingWider } from './steps';
 
 const meta = preview.meta({ component: BuilderPage, parameters: { route: 'member/builder', session: memberSession, answers: [tiles] } });
 
-/** One title, the steps, and the first question. */
+/** Page title, steps and the first question. */
 export const Default = meta.story({
   tags: ['page'],
   async play(steps) {
@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** At 320 px nothing is lost. */
+/** No overflow at 320 px. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -10,7 +10,7 @@ const draft = (daysAgo: number) => JSON.stringify({ values: {}, key: 'k', at: Da
 
 const meta = preview.meta({ component: MemberPage, parameters: { route: 'member', session: memberSession } });
 
-/** By the first name; one clear thing to do; what was begun; one's account. */
+/** Greeting by first name, one primary action, unfinished drafts and the account. */
 export const Default = meta.story({
   tags: ['page'],
   beforeEach: () => {
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing was begun here, and no name was given: the username does. */
+/** No drafts and no name: the greeting uses the username. */
 export const Empty = meta.story({
   parameters: { session: { ...memberSession, user: { ...memberSession.user, name: '' } } },
   async play({ canvas, globals }) {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { route: 'member/builder', session: memberSession, answers: [tiles] },
 });
 
-/** The address picker comes with its own code, and tells the way that is known. */
+/** Address picker loaded lazily, with the known travel distance. */
 export const Default = meta.story({
   tags: ['no-picture'],
   async play(steps) {

@@ -1,4 +1,4 @@
 import { expect } from 'storybook/test';
 
-/** Nothing is wider than the screen. */
+/** Expects no horizontal overflow. */
 export const expectNothingWider = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

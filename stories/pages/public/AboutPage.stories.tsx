@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** An administrator sees a pencil on every heading and paragraph; pressed, it leads to the text. */
+/** Administrator: every heading and paragraph has an edit button that links to its text. */
 export const Administrator = meta.story({
   tags: ['!layout', 'no-picture', '!dev'],
   decorators: [
@@ -41,7 +41,7 @@ export const Administrator = meta.story({
   },
 });
 
-/** Anybody else sees the words alone. */
+/** Visitor: no edit buttons. */
 export const Visitor = meta.story({
   tags: ['!layout', 'no-picture', '!dev'],
   async play({ canvas }) {

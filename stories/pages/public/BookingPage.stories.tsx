@@ -16,7 +16,7 @@ const ROUND_TRIP = 28_600;
 
 const meta = preview.meta({ component: BookingPage, parameters: { answers: [tiles, agreeing] } });
 
-/** One title, details on the left, options beside them, the price in sight; nothing to send yet. */
+/** Initial state: details on the left, options on the right, the price in view. The submit button is disabled. */
 export const Default = meta.story({
   tags: ['page', 'heard'],
   async play(steps) {
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** The words of the specification. */
+/** Texts in the wording of the specification. */
 export const InEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
@@ -46,12 +46,12 @@ export const InEnglish = meta.story({
   },
 });
 
-/** A short menu, so that the picture shows the whole page and not the whole catalogue. */
+/** Short menu, so that the screenshot shows the whole page without the whole catalogue. */
 const shortMenu = (['meat', 'side'] as const).map((name) =>
   http.get(`/api/${name}`, () => HttpResponse.json(catalogue[name].filter(({ id }) => ['brisket', 'ribs', 'trout', 'smoked-chicken', 'coleslaw', 'grilled-corn', 'mac-and-cheese'].includes(id)))),
 );
 
-/** A party of twelve, with its menu and its place on the map: the lines add up, the way included. */
+/** Booking for twelve with its menu and its address on the map: the price lines, including travel, add up to the total. */
 export const Filled = meta.story({
   tags: ['layout'],
   parameters: { answers: [tiles, ...shortMenu] },
@@ -71,7 +71,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The reference, the amount, the mail, and the way back. */
+/** Booking sent: reference, amount, confirmation mail, and a redirect that can be cancelled. */
 export const Submitted = meta.story({
   tags: ['layout'],
   beforeEach: drafted,
@@ -87,7 +87,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The server fails; the values are kept, and so is the way. */
+/** Server error: the dialog links back to the form, and the values are kept. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [tiles, failing(BOOKING)] },
@@ -108,7 +108,7 @@ const withoutRoad = http.post('/api/google-maps-proxy', async ({ request }) => {
   return asked.includes('geocode') ? HttpResponse.json(geocodeAnswer) : HttpResponse.json({ ...distanceAnswer, rows: [] });
 });
 
-/** The place is known and the road is not: the travel stays to be determined, and the request can go. */
+/** Address found, but its distance is not: travel is to be determined, and the booking can be sent. */
 export const DistanceFailed = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },
@@ -125,7 +125,7 @@ export const DistanceFailed = meta.story({
   },
 });
 
-/** The way joins the price at once, and leaves it when the address changes. */
+/** Travel fee added to the price as soon as the distance is known, and removed when the address changes. */
 export const Moved = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -145,7 +145,7 @@ export const Moved = meta.story({
   },
 });
 
-/** A day in the address is filled in, at five o'clock. */
+/** Date in the URL: filled in, with 17:00 as the time. */
 export const DateParameter = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'booking?date=2027-06-19' },
@@ -155,7 +155,7 @@ export const DateParameter = meta.story({
   },
 });
 
-/** A day that is over counts for nothing. */
+/** Past date in the URL: ignored. */
 export const PastDateParameter = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: `booking?date=${addDays(TODAY, -1)}` },
@@ -166,7 +166,7 @@ export const PastDateParameter = meta.story({
   },
 });
 
-/** At 320 px, as at 400 % zoom, nothing is lost and nothing is wider than the screen. */
+/** No overflow at 320 px, which equals 400 % zoom; every control stays available. */
 export const Narrow = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

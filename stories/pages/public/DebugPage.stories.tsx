@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** The words of the specification. */
+/** Texts in the wording of the specification. */
 export const InEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },

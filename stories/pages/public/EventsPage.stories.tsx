@@ -10,7 +10,7 @@ const over = catalogue.event.slice(0, 2).map((event, index) => ({ ...event, id: 
 
 const meta = preview.meta({ component: EventsPage, parameters: { route: 'events' } });
 
-/** Two that are over stand apart from those to come. */
+/** Two past events in their own section, apart from the upcoming ones. */
 export const Default = meta.story({
   tags: ['page'],
   parameters: { answers: [http.get('/api/event', () => HttpResponse.json([...over, ...catalogue.event]))] },
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** The rest of the page stands. */
+/** Events failed to load: the rest of the page still works. */
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/event', 404)] },
   async play({ canvas, globals }) {

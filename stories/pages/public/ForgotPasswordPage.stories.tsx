@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** The same words whether there is an account or not. */
+/** Same message whether or not the account exists. */
 export const Submitted = meta.story({
   async play(steps) {
     const t = spoken(forgotTexts, steps.globals['locale']);
@@ -30,7 +30,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The words of the specification, and another try. */
+/** Message in the wording of the specification, with a button to try again. */
 export const SubmittedInEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },

@@ -14,32 +14,32 @@ const meta = preview.meta({
   parameters: { route: '', answers: [filesThere] },
 });
 
-/** The catalogue and the carousel come over the wire. */
+/** Timeout for the catalogue and the carousel, which load over the network. */
 const PATIENTLY = { timeout: 15_000 };
 
 const ANCHORS = { about: 'about', trainings: 'formations-overview', events: 'events-overview' } as const;
 
-/** The part of the page with an anchor. */
+/** Finds the section of the page with an anchor. */
 function part({ canvasElement }: Pick<StoryContext, 'canvasElement'>, name: keyof typeof ANCHORS) {
   const found = canvasElement.querySelector<HTMLElement>(`#${ANCHORS[name]}`);
   if (!found) throw new Error(`The page has no #${ANCHORS[name]}`);
   return within(found);
 }
 
-/** The promise, the story with its carousel, two of the five trainings and of the events. */
+/** Hero, story with its carousel, two of the five trainings and two events. */
 export const Default = meta.story({
   tags: ['page', 'heard'],
   async play({ canvasElement, globals }) {
     await expect(canvasElement.querySelector('h1')).toHaveTextContent(plainSpaces(spoken(homeTexts, globals['locale'])('title')));
     await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(4), PATIENTLY);
-    // The carousel loads near the window. A narrow canvas has it below the text.
+    // The carousel loads near the viewport. On narrow viewports it is below the text.
     canvasElement.querySelector('#about')?.scrollIntoView({ block: 'end' });
     await waitFor(() => expect(canvasElement.querySelector('.swiper-slide-active img')).toBeVisible(), { timeout: 8000 });
     window.scrollTo(0, 0);
   },
 });
 
-/** Every price has its "$" in front, and every button leads on. */
+/** Every price starts with "$", and every button links to its page. */
 export const Previews = meta.story({
   tags: ['no-picture', '!dev'],
   async play(context) {
@@ -64,7 +64,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing is offered for now: two messages each. */
+/** No trainings and no events: each section shows two messages. */
 export const Empty = meta.story({
   parameters: { answers: [filesThere, answering('/api/training', []), answering('/api/event', [])] },
   async play(context) {
@@ -77,7 +77,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The trainings cannot be read; the rest of the page stands. */
+/** Trainings failed to load: the rest of the page still works. */
 export const Failed = meta.story({
   parameters: { answers: [filesThere, failing('/api/training', 422)] },
   async play(context) {
@@ -90,7 +90,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The owner writes at length. */
+/** Long texts by the owner. */
 export const LongText = meta.story({
   parameters: {
     answers: [

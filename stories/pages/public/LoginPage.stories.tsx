@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** A session of more than twelve hours: it is forgotten, but for the name. */
+/** Session older than twelve hours: the session is cleared, and the username is kept. */
 export const Ended = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { session: memberSession, since: hoursAgo(13) },
@@ -30,7 +30,7 @@ export const Ended = meta.story({
   },
 });
 
-/** Whatever has forgotten the session since, a reload or another page, the name is still there. */
+/** Session cleared by a reload or another page: the username is still filled in. */
 export const Remembered = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { session: memberSession },
@@ -38,7 +38,7 @@ export const Remembered = meta.story({
   play: async (steps) => expect(fieldOf(loginTexts, steps, 'username')).toHaveValue('josee'),
 });
 
-/** A member goes to their area, whether they sign in here or were signed in already. */
+/** Member logged in: redirects to the member area, also when the member was logged in before. */
 export const Submitted = meta.story({
   tags: ['no-picture', '!dev'],
   async play(steps) {
@@ -48,7 +48,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The owner goes to the administration. */
+/** Owner logged in: redirects to the administration. */
 export const OwnerSignedIn = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { session: ownerSession },
@@ -57,7 +57,7 @@ export const OwnerSignedIn = meta.story({
   },
 });
 
-/** The account has just been erased. */
+/** Account just erased: a farewell message is shown. */
 export const Farewell = meta.story({
   parameters: { route: 'memberLogin?farewell' },
   async play({ canvas, globals }) {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Confirmed, with an adjusted price and a severe allergy. */
+/** Confirmed request with an adjusted price and a severe allergy. */
 export const Default = meta.story({
   tags: ['page'],
   parameters: { answers: manageHandlers(adjustedManaged) },

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** The words that the specification asks for in English. */
+/** English texts in the wording of the specification. */
 export const InEnglish = meta.story({
   globals: { locale: 'en' },
   tags: ['no-picture', '!dev'],

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** The form makes way for what comes next, and for the focus. */
+/** Registered: the next step replaces the form and receives the focus. */
 export const Submitted = meta.story({
   async play(steps) {
     const t = spoken(registerTexts, steps.globals['locale']);
@@ -31,7 +31,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The words of the specification. */
+/** Message in the wording of the specification. */
 export const SubmittedInEnglish = meta.story({
   tags: ['no-picture', '!dev'],
   globals: { locale: 'en' },

@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What the link holds is read, and leaves the address bar. */
+/** Token and email are read from the URL and removed from the address bar. */
 export const Default = meta.story({
   tags: ['page'],
   async play(steps) {
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** The other name of the token, as another server may write it. */
+/** Alternative name of the token parameter, as another server may use. */
 export const OtherName = meta.story({
   tags: ['no-picture', '!dev'],
   parameters: { route: 'reset-password?resetToken=a-token-of-a-mail' },
@@ -44,7 +44,7 @@ export const OtherName = meta.story({
   },
 });
 
-/** Every session of the person is over, this browser's too. */
+/** Password changed: all of the user's sessions end, including this browser's. */
 export const Submitted = meta.story({
   parameters: { session: memberSession },
   async play(steps) {
@@ -57,7 +57,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** A link that was cut on its way. */
+/** Incomplete link, without a token. */
 export const NoLink = meta.story({
   parameters: { route: 'reset-password?email=josee%40courriel.example' },
   async play({ canvas, globals }) {

@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is wrong stands at its field and is listed above the form, which takes the focus. */
+/** Invalid values: errors are shown at the fields and in a summary above the form, which receives the focus. */
 export const Invalid = meta.story({
   tags: ['layout'],
   async play(steps) {
@@ -53,7 +53,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** What the server refuses shows at its field too. */
+/** Values rejected by the server: the error is shown at its field. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   parameters: { answers: [http.post(PATH, () => HttpResponse.json({ message: 'x', errors: { email: 'Ce courriel a déjà un compte.' } }, { status: 422 }))] },
@@ -71,7 +71,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The session is kept, and the way on is the administration. */
+/** Setup finished: the session is stored, and a link leads to the administration. */
 export const Submitted = meta.story({
   async play(steps) {
     const { canvas, globals } = steps;
@@ -83,7 +83,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** The link has served, or its hour is over. */
+/** Setup link already used or expired. */
 export const Spent = meta.story({
   parameters: { answers: [failing(PATH, 404)] },
   async play(steps) {
@@ -103,7 +103,7 @@ export const NoToken = meta.story({
   },
 });
 
-/** The server has a trouble of its own: what was typed stays. */
+/** Request failed without a response: the typed values are kept. */
 export const Failed = meta.story({
   parameters: { answers: [unreachable(PATH)] },
   async play(steps) {

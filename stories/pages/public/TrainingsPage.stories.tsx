@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** The rest of the page stands. */
+/** Trainings failed to load: the rest of the page still works. */
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/training', 404)] },
   async play({ canvas }) {

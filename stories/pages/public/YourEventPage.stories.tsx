@@ -10,10 +10,10 @@ import { EVENING, words } from '../../features/yourevent/steps';
 
 const meta = preview.meta({ component: YourEventPage, parameters: { route: 'your-event' } });
 
-/** Scrolls to the calendar, which loads near the window: a narrow canvas has it below the steps. */
+/** Scrolls to the calendar, which loads near the viewport. On narrow viewports it is below the steps. */
 const scrollToCalendar = () => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
 
-/** The first step, with the calendar beside it. */
+/** First step, with the calendar beside the form. */
 export const Default = meta.story({
   tags: ['page', 'heard'],
   async play({ canvas, globals }) {
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** The last step, as whoever comes back finds it. */
+/** Last step, restored from a stored draft. */
 export const Menu = meta.story({
   tags: ['layout'],
   parameters: { route: 'your-event?step=menu' },
@@ -38,7 +38,7 @@ export const Menu = meta.story({
   },
 });
 
-/** Without the agenda the steps are there all the same. */
+/** Calendar failed to load: the steps still work. */
 export const Failed = meta.story({
   parameters: { answers: [failing('/api/busy-days', 404)] },
   async play({ canvas, globals }) {

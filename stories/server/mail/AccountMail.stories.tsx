@@ -10,14 +10,14 @@ import { languageOf, plainSpaces } from '../../fixtures/spoken';
 const publicUrl = 'https://boucane.example';
 const meta = preview.meta({ component: AccountMail, args: { letter: welcomeLetter({ language: 'fr', publicUrl }), publicUrl } });
 
-/** Renders a letter in the toolbar's language. */
+/** Renders a mail in the toolbar's language. */
 const written = (letter: (options: LetterOptions) => AccountLetter) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => (
   <AccountMail letter={letter({ language: languageOf(globals['locale']), publicUrl })} publicUrl={publicUrl} />
 );
 
 const spokenIn = (globals: Record<string, unknown>, name: keyof typeof ACCOUNT_TEXTS) => plainSpaces(ACCOUNT_TEXTS[name][languageOf(globals['locale'])]);
 
-/** Somebody has just registered. */
+/** Mail to a newly registered user. */
 export const Welcome = meta.story({
   render: written(welcomeLetter),
   async play({ canvas, globals }) {
@@ -26,7 +26,7 @@ export const Welcome = meta.story({
   },
 });
 
-/** The address that somebody registered has an account already. */
+/** Mail about an attempt to register an email address that already has an account. */
 export const AlreadyRegistered = meta.story({
   render: written(existsLetter),
   async play({ canvas, globals }) {
@@ -35,7 +35,7 @@ export const AlreadyRegistered = meta.story({
   },
 });
 
-/** The link for a new password, as a button and as an address to copy. */
+/** Password reset link as a button and as a URL to copy. */
 export const ResetLink = meta.story({
   tags: ['layout'],
   render: written((options) => resetLetter(options, { token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', email: 'josee+fumoir@courriel.example' })),
@@ -47,17 +47,17 @@ export const ResetLink = meta.story({
   },
 });
 
-/** A notice, with the hour of the business's clock. */
+/** Notice of a changed password, with the time in the business's time zone. */
 export const PasswordChanged = meta.story({
   render: written((options) => passwordChangedLetter(options, { now: new Date(NOW), feedEnded: false })),
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'changedTitle') })).toBeVisible();
-    // The mail program's preview says it too, unseen.
+    // The date is also in the visually hidden preview text.
     await expect(canvas.getAllByText(/10 mai 2027|May 10, 2027/).at(-1)).toBeVisible();
   },
 });
 
-/** A notice to the old address; there is nothing to click, for its reader may no longer sign in. */
+/** Notice to the previous email address. Without a link, because its reader may no longer be able to log in. */
 export const EmailChanged = meta.story({
   render: written((options) => emailChangedLetter(options, new Date(NOW))),
   async play({ canvas, globals }) {
@@ -66,7 +66,7 @@ export const EmailChanged = meta.story({
   },
 });
 
-/** An address to copy that has no place to break. */
+/** URL to copy without any break opportunity. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: written((options) => resetLetter(options, { token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', email: LONG_PARTY.email })),

@@ -10,7 +10,7 @@ import { memberEvent, memberLongText, memberTraining } from '../../fixtures/memb
 import { NOW } from '../../fixtures/now';
 import { languageOf } from '../../fixtures/spoken';
 
-/** The owner's mail is French whatever the toolbar says; its language is that of the customer who wrote. */
+/** Renders the owner's mail. Always in French; the toolbar sets the customer's language. */
 const notice = (record: (language: Language) => BookingRecord) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const booking = record(languageOf(globals['locale']));
   return <BookingNotice facts={bookingFacts(booking, { language: 'fr', now: new Date(NOW) })} publicUrl="https://boucane.example" />;
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** A severe allergy stands at the top, in red and in capitals, and again among the facts. */
+/** Severe allergy shown at the top, in red and in capitals, and again among the facts. */
 export const Allergy = meta.story({
   render: notice((language) => {
     const record = smokehouseTraining(language);
@@ -60,7 +60,7 @@ export const DifferentTotal = meta.story({
   },
 });
 
-/** A member's own event: the owner reads their words and their price for a child, and that nothing is public yet. */
+/** Member's own event: the owner sees the member's texts, the price per child and a note that the event is not public yet. */
 export const MemberEvent = meta.story({
   tags: ['layout'],
   render: notice(memberEvent),
@@ -76,7 +76,7 @@ export const MemberEvent = meta.story({
   },
 });
 
-/** A member's own training, at the smokehouse. */
+/** Member's own training at the smokehouse. */
 export const MemberTraining = meta.story({
   render: notice(memberTraining),
   async play({ canvas, globals }) {

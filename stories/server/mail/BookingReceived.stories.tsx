@@ -13,7 +13,7 @@ import { languageOf, plainSpaces } from '../../fixtures/spoken';
 
 type MakeRecord = (language: Language) => BookingRecord;
 
-/** The mail as a customer of the toolbar's language receives it. */
+/** Renders the mail as a customer with the toolbar's language receives it. */
 const received = (record: MakeRecord) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const language = languageOf(globals['locale']);
   return <BookingReceived facts={receiptFacts(record(language), { language, now: new Date(NOW) })} publicUrl="https://boucane.example" manageUrl="https://boucane.example/fr/demande/x" />;
@@ -62,7 +62,7 @@ export const DifferentTotal = meta.story({
   },
 });
 
-/** A member's own event: nothing of it is public yet, and what they call it stands behind the link. */
+/** Member's own event: not public yet. Its title is shown only behind the link. */
 export const MemberEvent = meta.story({
   tags: ['layout'],
   render: received(memberEvent),
@@ -76,7 +76,7 @@ export const MemberEvent = meta.story({
   },
 });
 
-/** A member's own training, at the smokehouse: no road, and no tableware. */
+/** Member's own training at the smokehouse: without travel and tableware. */
 export const MemberTraining = meta.story({
   render: received(memberTraining),
   async play({ canvas, globals }) {

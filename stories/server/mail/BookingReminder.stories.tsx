@@ -13,7 +13,7 @@ import { languageOf, plainSpaces } from '../../fixtures/spoken';
 
 const publicUrl = 'https://boucane.example';
 
-/** A reminder of a party, as it is written so many days before it. */
+/** Renders a booking's reminder as of a given time. */
 const reminder = (record: (language: Language) => BookingRecord, kind: ReminderKind, now: string) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const language = languageOf(globals['locale']);
   return <BookingReminder facts={reminderFacts({ record: record(language), travelMetres: 28_600 }, { kind, language, now: new Date(now) })} publicUrl={publicUrl} />;
@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { facts: reminderFacts({ record: smokehouseTraining('fr'), travelMetres: 28_600 }, { kind: 'week', language: 'fr', now: new Date('2027-06-05T13:00:00Z') }), publicUrl },
 });
 
-/** A week before: there is time to change something. */
+/** Week before: changes are still possible. */
 export const Default = meta.story({
   tags: ['layout'],
   render: reminder(smokehouseTraining, 'week', '2027-06-05T13:00:00Z'),
@@ -36,13 +36,13 @@ export const Default = meta.story({
   },
 });
 
-/** The day before: who has to change something calls. */
+/** Day before: the mail asks to phone for changes. */
 export const Tomorrow = meta.story({
   render: reminder(smokehouseTraining, 'day', '2027-06-11T13:00:00Z'),
   play: async ({ canvas, globals }) => expect(canvas.getByText(plainSpaces(REMINDER_TEXTS.reminderChangeDay[languageOf(globals['locale'])]))).toBeVisible(),
 });
 
-/** Nobody comes and sets up: the training takes place at the smokehouse. */
+/** Training at the smokehouse: the texts about setting up and parking are left out. */
 export const AtTheSmokehouse = meta.story({
   tags: ['no-picture', '!dev'],
   render: reminder(memberTraining, 'day', '2027-06-11T13:00:00Z'),
@@ -54,7 +54,7 @@ export const LongText = meta.story({
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 });
 
-/** Somebody has a severe allergy: that comes first. */
+/** Severe allergy shown first. */
 export const SevereAllergy = meta.story({
   render: reminder((language) => ({ ...smokehouseTraining(language), request: { ...smokehouseTraining(language).request, diets: someDiets(language) } }), 'day', '2027-06-11T13:00:00Z'),
   play: async ({ canvas }) => expect(canvas.getAllByText(/(Arachides : ALLERGIE GRAVE, 2 personnes|Peanuts: SEVERE ALLERGY, 2 people)/)).toHaveLength(2),

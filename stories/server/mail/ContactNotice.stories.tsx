@@ -6,7 +6,7 @@ import { exampleFacts } from './contactExample';
 
 const meta = preview.meta({ component: ContactNotice, args: { facts: exampleFacts('fr', 'fr') } });
 
-/** The owner's mail is French whatever the toolbar says; its language is that of the person who wrote. */
+/** Owner's mail. Always in French; the toolbar sets the sender's language. */
 export const Default = meta.story({
   tags: ['layout'],
   render: (_, { globals }) => <ContactNotice facts={exampleFacts('fr', languageOf(globals['locale']))} />,

@@ -8,7 +8,7 @@ import { exampleFacts } from './contactExample';
 
 const meta = preview.meta({ component: ContactReceived, args: { facts: exampleFacts('fr', 'fr'), publicUrl: 'https://boucane.example' } });
 
-/** The message has arrived; of what was typed, nothing stands there. */
+/** Message received. The mail repeats no text that the visitor typed. */
 export const Default = meta.story({
   tags: ['layout'],
   render: ({ publicUrl }, { globals }) => {
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** However much was typed, the mail is as long as ever; the site's own name may be long. */
+/** Long message and long site name: the mail's length does not depend on the message. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { facts: exampleFacts('fr', 'fr', 'Une très longue question. '.repeat(40), LONG_PARTY.hostName), publicUrl: 'https://reservations.la-boucane-du-rang-saint-edouard-a-saint-liboire.exemple.ca' },

@@ -8,7 +8,7 @@ import { LONG_PARTY, longText, smokehouseTraining } from '../../fixtures/booking
 import { adjustedRevision, longRevision } from '../../fixtures/managed';
 import { languageOf } from '../../fixtures/spoken';
 
-/** A draft as it would go out untouched. */
+/** Renders the letter's unchanged draft. */
 const letter = (act: LetterAct) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const booking = smokehouseTraining(languageOf(globals['locale']));
   const { text } = letterFor(act, booking, { moment: { date: '2027-06-19', time: '18:30' } });
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** The price was adjusted: whatever the letter says, the old and the new figures stand under it, with the way to the request. */
+/** Adjusted price: the previous and new figures are shown under the text, with a link to the request. */
 export const Adjusted = meta.story({
   render: (_, { globals }) => {
     const language = languageOf(globals['locale']);
@@ -47,7 +47,7 @@ export const Moved = meta.story({ render: letter('move') });
 
 export const Cancelled = meta.story({ tags: ['no-picture', '!dev'], render: letter('cancel'), play: async ({ canvas }) => expect(canvas.getAllByText(/j’annule ce qui était prévu|is cancelled/).at(-1)).toBeVisible() });
 
-/** Whatever is written is text. */
+/** Hostile text: rendered as plain text. */
 export const Hostile = meta.story({
   args: { text: '<img src=x onerror=alert(1)>\n<script>alert(1)</script>\n\n[lien](javascript:alert(1)) & <b>gras</b>' },
   async play({ canvas }) {
@@ -56,7 +56,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** A long draft with an address that has no place to break, and a long reason over the figures. */
+/** Long draft with a URL without break opportunities, and a long reason above the figures. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: () => {

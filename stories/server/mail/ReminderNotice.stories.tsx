@@ -11,7 +11,7 @@ import { languageOf } from '../../fixtures/spoken';
 
 const args = { bookingId: 'r4', publicUrl: 'https://boucane.example' };
 
-/** The owner's mail is French whatever the toolbar says; its language is that of the customer who comes. */
+/** Renders the owner's mail. Always in French; the toolbar sets the customer's language. */
 const notice = (record: (language: Language) => BookingRecord, { kind, now, travelMetres = 28_600 }: { kind: ReminderKind; now: string; travelMetres?: number | null }) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
   const booking = record(languageOf(globals['locale']));
   return <ReminderNotice {...args} facts={reminderFacts({ record: booking, travelMetres }, { kind, language: 'fr', now: new Date(now) })} />;
@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: { ...args, facts: reminderFacts({ record: smokehouseTraining('fr'), travelMetres: 28_600 }, { kind: 'day', language: 'fr', now: new Date('2027-06-11T13:00:00Z') }) },
 });
 
-/** Tomorrow's: when to leave, where to, and what must not be forgotten. */
+/** Reminder of the day before: departure time, destination and allergies. */
 export const Default = meta.story({
   tags: ['layout'],
   render: notice(withNotes, { kind: 'day', now: '2027-06-11T13:00:00Z' }),
@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 export const NextWeek = meta.story({ tags: ['no-picture', '!dev'], render: notice(smokehouseTraining, { kind: 'week', now: '2027-06-05T13:00:00Z' }), play: async ({ canvas }) => expect(canvas.getByText('Dans 7 jours')).toBeVisible() });
 
-/** Nobody knows how far it is. */
+/** Travel distance unknown: the departure time is still to be planned. */
 export const UnknownRoad = meta.story({
   render: notice(pizzaPopup, { kind: 'day', now: '2027-08-20T13:00:00Z', travelMetres: null }),
   play: async ({ canvas }) => expect(canvas.getByText(/^Heure de départ à prévoir/)).toBeVisible(),
@@ -55,7 +55,7 @@ export const LongText = meta.story({
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 });
 
-/** Somebody has a severe allergy: that comes first. */
+/** Severe allergy shown first. */
 export const SevereAllergy = meta.story({
   render: notice((language) => ({ ...withNotes(language), request: { ...withNotes(language).request, diets: someDiets(language) } }), { kind: 'day', now: '2027-06-11T13:00:00Z' }),
   play: async ({ canvas }) => expect(canvas.getAllByText(/Arachides : ALLERGIE GRAVE, 2 personnes/)).toHaveLength(2),

@@ -28,7 +28,7 @@ const guests = (language: Language, isCustomer: boolean): ChangeWords => ({
 
 const meta = preview.meta({ component: RequestChange, args: { facts: facts('fr'), change: guests('fr', true), audience: 'customer' as const, publicUrl } });
 
-/** To the customer: more come, the old figures beside the new ones, the severe allergy in red and in capitals. */
+/** Mail to the customer about more guests: previous and new figures side by side, and the severe allergy in red and in capitals. */
 export const Default = meta.story({
   tags: ['layout'],
   render: (args, { globals }) => <RequestChange {...args} facts={facts(languageOf(globals['locale']))} change={guests(languageOf(globals['locale']), true)} />,
@@ -40,13 +40,13 @@ export const Default = meta.story({
   },
 });
 
-/** To the owner, in French whatever the customer speaks. */
+/** Mail to the owner. Always in French. */
 export const Owner = meta.story({
   args: { audience: 'owner', change: guests('fr', false) },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ouvrir la demande' })).toHaveAttribute('href', `${publicUrl}/fr/admin/requests/x`),
 });
 
-/** A long name over it, a long place, many long lines that changed, and all that the customer had to say. */
+/** Long name, long place, many changed lines and a long note from the customer. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: {

@@ -10,12 +10,12 @@ import { letterOf, occasion, publicUrl } from './seatExample';
 
 const meta = preview.meta({ component: SeatMail, args: { letter: letterOf('reserved', 'fr'), publicUrl } });
 
-/** Renders the letter of some news in the toolbar's language. */
+/** Renders the mail about a group's news in the toolbar's language. */
 const written = (news: GroupNews) => (_: unknown, { globals }: { globals: Record<string, unknown> }) => <SeatMail letter={letterOf(news, languageOf(globals['locale']))} publicUrl={publicUrl} />;
 
 const spokenIn = (globals: Record<string, unknown>, name: keyof typeof SEAT_TEXTS) => plainSpaces(SEAT_TEXTS[name][languageOf(globals['locale'])]);
 
-/** The seats are sure: where an online training meets stands in no other mail. */
+/** Seats reserved. Only this mail contains the meeting URL of an online training. */
 export const Reserved = meta.story({
   tags: ['layout'],
   render: written('reserved'),
@@ -35,7 +35,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** Until when it stands is said twice: at the top, and where one answers. */
+/** Seats offered. The deadline is shown twice: at the top and beside the answer link. */
 export const Offer = meta.story({
   render: written('offer'),
   async play({ canvas, globals }) {
@@ -44,7 +44,7 @@ export const Offer = meta.story({
   },
 });
 
-/** Nothing is left to press. */
+/** Offer expired: no link is left. */
 export const Expired = meta.story({
   render: written('expired'),
   async play({ canvas, globals }) {
@@ -53,7 +53,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The whole event is called off. */
+/** Event cancelled by the owner. */
 export const CalledOff = meta.story({ render: written('calledOff'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatCalledOffTitle') })).toBeVisible() });
 
 export const Cancelled = meta.story({ render: written('cancelled'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatCancelledTitle') })).toBeVisible() });
@@ -62,7 +62,7 @@ export const Left = meta.story({ tags: ['no-picture', '!dev'], render: written('
 
 export const Moved = meta.story({ tags: ['no-picture', '!dev'], render: written('moved'), play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1, name: spokenIn(globals, 'seatMovedTitle') })).toBeVisible() });
 
-/** A long title, over several days, at a long address, with a meeting whose address has no place to break. */
+/** Long title, several days, long place, and a meeting URL without break opportunities. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: (_, { globals }) => {

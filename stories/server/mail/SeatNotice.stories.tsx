@@ -19,7 +19,7 @@ const facts: SeatNoticeFacts = {
 
 const meta = preview.meta({ component: SeatNotice, args: { facts } });
 
-/** The owner's mail is French whatever the toolbar says. */
+/** Owner's mail. Always in French. */
 export const Default = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Julie Tremblay' })).toBeVisible();
@@ -27,10 +27,10 @@ export const Default = meta.story({
   },
 });
 
-/** Without an address there is nobody to write to. */
+/** Group without an email address: the contact line is left out. */
 export const ByHand = meta.story({ tags: ['no-picture', '!dev'], args: { facts: { ...facts, email: '', message: [] } }, play: ({ canvas }) => expect(canvas.queryByText('Qui')).toBeNull() });
 
-/** A long name over it, a long address, a long title, and all that they had to say. */
+/** Long name, long email address, long title and a long message. */
 export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: {

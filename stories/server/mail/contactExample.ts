@@ -7,6 +7,6 @@ const MESSAGES = {
   en: 'Hello Samuel!\n\nI am signed up for the August training and I am bringing my smoker. Should it come cold, or already lit?\n\nThank you, see you soon.',
 };
 
-/** What a mail tells of an ordinary message. @param reader the language of the mail @param sender of the message */
+/** Returns the facts of an example message. @param reader language of the mail @param sender language of the message */
 export const exampleFacts = (reader: Language, sender: Language, message = MESSAGES[sender], name = 'Julie Tremblay'): ContactFacts =>
   contactFacts({ name, email: 'julie.tremblay@exemple.ca', subject: 'trainings', message }, { language: reader, customerLanguage: sender, now: new Date(NOW) });

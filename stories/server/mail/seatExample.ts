@@ -38,5 +38,5 @@ export const group = (language: Language, changes: Partial<Reservation> = {}): R
   ...changes,
 });
 
-/** The letter of some news to a group that speaks a language, about that training or one with something about it changed. */
+/** Returns the mail about a group's news in a language, for the example training with some fields changed. */
 export const letterOf = (news: GroupNews, language: Language, changes: Partial<Occasion> = {}): SeatLetter => seatLetter({ occasion: { ...occasion, ...changes }, group: group(language), news, token: 'Zm9yZ290dGVuLWFuZC1mb3VuZC1hZ2Fpbi1ieS10aGUtZmlyZQ', publicUrl });
