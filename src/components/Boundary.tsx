@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 export interface BoundaryProps {
-  /** Stands in the place of what broke. */
+  /** Shown in place of children that failed. */
   fallback: ReactNode;
-  /** A new value tries again. */
+  /** A changed value resets the boundary, so its children render again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Keeps a failure of what is inside, such as code that could not be fetched, from taking the rest of the page with it. */
+/** Error boundary: a failure of its children, such as a chunk that failed to load, leaves the rest of the page intact. */
 export class Boundary extends Component<BoundaryProps, State> {
   override state: State = { broken: false, resetKey: this.props.resetKey };
 

@@ -4,24 +4,24 @@ import { Children, type ReactNode } from 'react';
 import { longWords } from './longWords';
 
 export interface ChapterProps {
-  /** An anchor for links to this part. */
+  /** Anchor for links to this section. */
   id: string;
   title: ReactNode;
-  /** Its words, a paragraph each. */
+  /** Text of the section, in paragraphs. */
   words: ReactNode;
-  /** The way on. */
+  /** Next action. */
   action?: ReactNode;
-  /** On which side its words hang on a desk. */
+  /** Side of the text on desktop. */
   side?: 'left' | 'right';
-  /** What it shows runs to the edge of the window on a desk. */
+  /** Whether the content extends to the edge of the viewport on desktop. */
   bleeds?: boolean;
   children: ReactNode;
 }
 
-/** As wide as its column and on to the window's edge. */
+/** Width from the column to the edge of the viewport. */
 const TO_EDGE = 'calc(100% + (100vw - min(100vw, 1360px)) / 2 + 24px)';
 
-/** A part of a long page: its heading and words hang on one side with the way on under them, what it shows takes the other two thirds. On a phone the way on comes last. */
+/** Section of a long page: heading, text and action on one side, the content on the other two thirds. On mobile the action comes last. */
 export function Chapter({ id, title, words, action, side = 'left', bleeds = false, children }: ChapterProps) {
   const [wordsAt, shownAt] = side === 'left' ? [1, 2] : [2, 1];
   return (

@@ -11,7 +11,7 @@ export interface CheckLineProps {
   onToggle: () => void;
 }
 
-/** A small choice on one line: a box, a word, and what it does. */
+/** Compact choice on one line: a checkbox, a label and its effect. */
 export function CheckLine({ label, effect, checked, onToggle }: CheckLineProps) {
   return (
     <FormControlLabel

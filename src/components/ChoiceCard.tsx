@@ -8,16 +8,16 @@ import { longWords } from './longWords';
 export interface ChoiceCardProps {
   name: string;
   description?: string;
-  /** What choosing it does, in few words: a price. */
+  /** Effect of choosing this option, in few words: a price. */
   effect?: ReactNode;
   picture?: ReactNode;
   checked: boolean;
   onToggle: () => void;
-  /** Further choices that belong to this one. */
+  /** Further choices that depend on this one. */
   children?: ReactNode;
 }
 
-/** One thing among several that can be chosen: the whole card is the box to tick. */
+/** Option with a checkbox; the whole card is the click target. */
 export function ChoiceCard({ name, description, effect, picture, checked, onToggle, children }: ChoiceCardProps) {
   const id = useId();
   return (

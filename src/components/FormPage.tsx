@@ -4,11 +4,11 @@ import { StateMessage, type StateMessageProps } from './StateMessage';
 
 export interface FormPageProps extends FormSheetProps {
   done: boolean;
-  /** What stands in the form's place once it is done, and takes the focus. */
+  /** Message that replaces the finished form and receives the focus. */
   after: Pick<StateMessageProps, 'illustration' | 'title' | 'children' | 'actions'>;
 }
 
-/** A page that is one short form and, once it is done, what comes next. */
+/** Page with a short form; when the form is done, a message about the next step replaces it. */
 export function FormPage({ done, after, ...sheet }: FormPageProps) {
   if (!done) return <FormSheet {...sheet} />;
   return (

@@ -9,13 +9,13 @@ export interface FormSheetProps {
   title: string;
   lead: ReactNode;
   illustration: IllustrationName;
-  /** What the sheet is called. */
+  /** Accessible name of the sheet. */
   label: string;
-  /** The form. */
+  /** Form on the sheet. */
   children: ReactNode;
 }
 
-/** A page that is one short form: what it is for on one side, the form on a sheet on the other. */
+/** Page with a short form: its purpose on one side, the form on a sheet on the other. */
 export function FormSheet({ title, lead, illustration, label, children }: FormSheetProps) {
   return (
     <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 10, md: 16 }, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 620px)' }, columnGap: 16, rowGap: 8, alignItems: 'start' }}>

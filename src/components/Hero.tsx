@@ -6,13 +6,13 @@ import { longWords } from './longWords';
 export interface HeroProps {
   title: ReactNode;
   lead: ReactNode;
-  /** The main way on first. */
+  /** Actions, the main one first. */
   actions: ReactNode;
-  /** What lies behind the words, over the whole of it. */
+  /** Background of the whole hero. */
   children: ReactNode;
 }
 
-/** The first screen: few words, very large, with a picture that fills the window behind them. */
+/** Hero: a short text in very large type over a background that fills the viewport. */
 export function Hero({ title, lead, actions, children }: HeroProps) {
   return (
     <Box sx={{ position: 'relative', isolation: 'isolate', minHeight: { xs: 'min(calc(100svh - 64px), 780px)', md: 'min(calc(100svh - 80px), 820px)' } }}>

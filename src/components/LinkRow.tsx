@@ -15,7 +15,7 @@ export interface LinkRowProps {
   to: string;
 }
 
-/** One way on among a few: a line across the page, all of it a link that its title names. */
+/** Row across the page that is a single link, named by its title. */
 export function LinkRow({ title, words, drawing, to }: LinkRowProps) {
   return (
     <Box

@@ -4,11 +4,11 @@ import { longWords } from './longWords';
 
 export interface MarkedLine {
   words: string;
-  /** What must not be overlooked: in red, with a mark and behind a bar, on paper too. */
+  /** Whether this entry is severe: red, with an icon and a bar, also when printed. */
   grave: boolean;
 }
 
-/** Lines of which some may cost dearly when they are missed. */
+/** List of lines, some of which are marked as severe. */
 export function MarkedLines({ lines }: { lines: readonly MarkedLine[] }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, typography: 'body2' }}>

@@ -8,11 +8,11 @@ export interface PageEndProps {
   title: ReactNode;
   lead: ReactNode;
   illustration: IllustrationName;
-  /** The main way on, the same as at the page's beginning. */
+  /** Main action, the same as at the top of the page. */
   action: ReactNode;
 }
 
-/** How a long page ends: where its reader has just made up their mind, the way on stands once more, in the light of the fire. */
+/** End of a long page, which repeats the main action on a warm gradient. */
 export function PageEnd({ title, lead, illustration, action }: PageEndProps) {
   return (
     <Box

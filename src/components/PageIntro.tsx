@@ -8,11 +8,11 @@ export interface PageIntroProps {
   title: ReactNode;
   lead: ReactNode;
   illustration: IllustrationName;
-  /** The main way on, if there is one. */
+  /** Main action, if any. */
   action?: ReactNode;
 }
 
-/** How a page begins: its title hung large, one paragraph, and a drawing that bleeds off the edge on a desk. */
+/** Top of a page: a large title, one paragraph, and a drawing that extends past the edge on desktop. */
 export function PageIntro({ title, lead, illustration, action }: PageIntroProps) {
   return (
     <Box sx={{ overflow: 'clip' }}>

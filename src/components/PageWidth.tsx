@@ -5,7 +5,7 @@ export interface PageWidthProps {
   children: ReactNode;
 }
 
-/** The width that every page keeps, with its margins. */
+/** Container with the maximum width and the margins of every page. */
 export function PageWidth({ children }: PageWidthProps) {
   return <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 } }}>{children}</Box>;
 }

@@ -14,36 +14,36 @@ export interface PriceLine {
 }
 
 export interface PriceCardProps {
-  /** What the whole card is called, for those who jump to it. */
+  /** Accessible name of the card, for navigation by landmarks. */
   label: string;
   heading: string;
-  /** The largest figure there is. */
+  /** Total, the largest figure of the card. */
   total: string;
-  /** Whether the total is a figure and not words: words are set smaller. */
+  /** Whether the total is a figure. Words are set in a smaller size. */
   counted: boolean;
-  /** Beside the total, in small. */
+  /** Short text beside the total. */
   aside?: string;
   words: { minimize: string; maximize: string; lines: string };
-  /** What stands above the lines. */
+  /** Content above the lines. */
   intro: ReactNode;
   lines: readonly PriceLine[];
-  /** What must be known besides, in sentences. */
+  /** Notes below the lines, as sentences. */
   notes: readonly string[];
-  /** Another button, at the end of the first line. */
+  /** Additional button at the end of the first line. */
   action?: ReactNode;
 }
 
-/** Where the card stands beside what it counts instead of along the bottom edge. */
+/** Breakpoint from which the card is beside the form instead of at the bottom edge. */
 const BESIDE = 'lg';
 
-/** Room for the bar below the page's last line, and below a field that takes the focus. */
+/** Space for the bar below the end of the page, and below a field that receives the focus. */
 const ROOM = <GlobalStyles styles={(theme) => ({ [theme.breakpoints.down(BESIDE)]: { body: { paddingBottom: 88 }, html: { scrollPaddingBottom: 112 } } })} />;
 
-/** A price that follows what is being filled: a card beside it on a desk, a bar along the bottom on a phone that opens into its lines. */
+/** Price that is updated while a form is filled in: a card beside the form on desktop, an expandable bar at the bottom on mobile. */
 export function PriceCard({ label, heading, total, counted, aside, words, intro, lines, notes, action }: PriceCardProps) {
   const beside = useMediaQuery((theme) => theme.breakpoints.up(BESIDE));
   const [chosen, setChosen] = useState<boolean | null>(null);
-  // Until the visitor chooses, the style sheet decides, so that the page looks the same before its script has run.
+  // CSS decides until the visitor chooses, so that the page looks the same before hydration.
   const open = chosen ?? beside;
   return (
     <Box

@@ -3,13 +3,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface ProseProps {
-  /** An anchor for links to this part. */
+  /** Anchor for links to this section. */
   id?: string;
   title: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a text to read: its heading hangs in the margin on a desk and stands larger than what it heads on a phone; its lines keep a readable length. The distances between its blocks are its own, whatever margins those bring. */
+/**
+ * Section of a long text. Its heading is in the margin on desktop and larger on mobile; its lines keep a readable length. Overrides the margins of
+ * its children.
+ */
 export function Prose({ id, title, children }: ProseProps) {
   return (
     <Box component="section" id={id} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, columnGap: 12, rowGap: 4, py: { xs: 6, md: 9 }, borderTop: 1, borderColor: 'divider' }}>

@@ -18,7 +18,7 @@ export interface ResultModalProps {
   actions: ReactNode;
 }
 
-/** The drawing beside the words of a desk, in the light of its own fire. */
+/** Style of the drawing beside the text on desktop, with a radial glow. */
 const fireside = {
   display: { xs: 'none', md: 'block' },
   position: 'relative',
@@ -30,7 +30,7 @@ const fireside = {
   '& svg': { position: 'relative' },
 } as const;
 
-/** Says over the whole screen how something ended. */
+/** Full-screen dialog with the result of an action. */
 export function ResultModal({ type, open, title, onClose, children, actions }: ResultModalProps) {
   const Icon = type === 'success' ? CheckCircleOutlined : ErrorOutlineOutlined;
   return (

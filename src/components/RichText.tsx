@@ -6,7 +6,7 @@ import { readRich, type RichNode } from '../contract/richText';
 import { longWords } from './longWords';
 
 export interface RichTextProps {
-  /** HTML of any origin, or plain text; only what the editor's toolbar offers is shown. */
+  /** HTML from any source, or plain text. Only elements that the editor's toolbar offers are rendered. */
   html: string;
 }
 
@@ -27,7 +27,7 @@ function marked({ text, marks = [] }: RichNode): ReactNode {
 
 const inner = (node: RichNode): ReactNode => (node.content ?? []).map((each, place) => <Fragment key={`${each.type} ${String(place)}`}>{shown(each)}</Fragment>);
 
-/** Rich text stands under a page's own h1 and h2: its headings begin below them. */
+/** Rich text is placed below a page's own h1 and h2, so its headings start at h3. */
 const headingOf = (level: number) => `h${Math.min(level + 2, 6)}` as 'h3' | 'h4' | 'h5' | 'h6';
 
 function shown(node: RichNode): ReactNode {
@@ -56,7 +56,7 @@ function shown(node: RichNode): ReactNode {
     case 'orderedList':
       return <Box component={LISTS[node.type]}>{inner(node)}</Box>;
     case 'listItem': {
-      // A line alone needs no paragraph around it.
+      // A single paragraph in a list item is rendered without its `p`.
       const [first, ...rest] = node.content ?? [];
       return <li>{first && rest.length === 0 && first.type === 'paragraph' ? inner(first) : inner(node)}</li>;
     }
@@ -71,7 +71,7 @@ function shown(node: RichNode): ReactNode {
   }
 }
 
-/** Rich text as elements, never as markup: paragraphs, headings, lists, each a block of its own. */
+/** Renders rich text as React elements, never as raw HTML. */
 export function RichText({ html }: RichTextProps) {
   return inner({ type: 'doc', content: readRich(html) });
 }

@@ -8,17 +8,17 @@ import { longWords } from './longWords';
 export interface StateMessageProps {
   illustration: IllustrationName;
   title: string;
-  /** The level of its heading: 1 fills a page, 2 and 3 stand inside one. */
+  /** Level of the heading: 1 for a whole page, 2 and 3 for a message inside a page. */
   level?: 1 | 2 | 3;
-  /** One sentence: what happened, what is safe, or what comes. */
+  /** One sentence about the cause, the data that is kept, or the next step. */
   children?: ReactNode;
-  /** What can be done about it, the main thing first. */
+  /** Actions, the main one first. */
   actions?: ReactNode;
-  /** How it is announced when it takes the place of something else. */
+  /** ARIA role, so that the message is announced when it replaces other content. */
   role?: 'status' | 'alert';
 }
 
-/** Alone on a page: the words on one side, a large drawing in the light of its own fire on the other. */
+/** Layout of a whole page: text on one side, a large drawing with a radial glow on the other. */
 const page = {
   grid: { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, columnGap: 12, rowGap: 8, maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 10, md: 20 } },
   drawing: {
@@ -33,7 +33,7 @@ const page = {
   actions: { mt: 8 },
 } as const;
 
-/** Inside a page: a small drawing beside the words. */
+/** Layout inside a page: a small drawing beside the text. */
 const part = {
   grid: { gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' }, columnGap: 8, rowGap: 4, py: 6 },
   drawing: { width: 120, ml: -1 },
@@ -41,7 +41,7 @@ const part = {
   actions: { mt: 4 },
 } as const;
 
-/** Lesser actions are underlined words, and stand in line with the text above them. */
+/** Secondary actions are underlined text, aligned with the text above them. */
 const actionsLook = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,7 @@ const actionsLook = {
   '& .MuiButton-text': { px: 3, ml: -3, textDecoration: 'underline', textDecorationColor: 'var(--mui-palette-primary-main)', textDecorationThickness: 2, textUnderlineOffset: '0.35em' },
 } as const;
 
-/** A state told as a person would: a drawing, a heading, one sentence, and what to do. */
+/** Message about a state: drawing, heading, one sentence and actions. */
 export function StateMessage({ illustration, title, level = 2, children, actions, role }: StateMessageProps) {
   const look = level === 1 ? page : part;
   return (

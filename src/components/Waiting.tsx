@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ComponentType } from 'react';
 
-// The words are there at once; what turns above them need not come with the page.
+// The label is shown immediately; the spinner is lazy, so that the page does not wait for its chunk.
 const Turning = lazy<ComponentType<{ 'aria-hidden': true }>>(async () => import('@mui/material/CircularProgress').catch(() => ({ default: () => null })));
 
-/** Stands where something will be that takes a moment, and says what. */
+/** Placeholder with a spinner and a label for content that takes a moment to load. */
 export function Waiting({ label }: { label: string }) {
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 4, py: 16 }}>

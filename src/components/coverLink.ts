@@ -1,7 +1,7 @@
 import { focusRing } from '../theme/focusRing';
 
-/** A thing that one link inside it covers: the link's focus is shown around all of it. */
+/** Container that is covered by one link inside; the link's focus ring is drawn around the whole container. */
 export const coveredByLink = { position: 'relative', '&:has(:focus-visible)': focusRing } as const;
 
-/** That link: a press anywhere on the thing is a press on it. */
+/** Link that covers its container, so that the whole container is the click target. */
 export const coverLink = { '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } } as const;

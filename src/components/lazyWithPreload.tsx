@@ -14,7 +14,7 @@ export function lazyWithPreload<Props extends object = object>(load: () => Promi
   };
   const Lazy = lazy(async () => ({ default: await load() }));
   const Preloadable = (props: Props) => {
-    // Fixed for the lifetime of an instance: switching components would reset the state below.
+    // Fixed for the lifetime of an instance, because switching components would reset the state below.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Component {...props} />;
   };

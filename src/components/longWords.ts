@@ -1,2 +1,2 @@
-/** Words longer than the line are divided as French divides them, and where no rule is known, anywhere. */
+/** Hyphenates overlong words by the rules of the language, and breaks them anywhere if there are no rules. */
 export const longWords = { overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '15 6 6' } as const;

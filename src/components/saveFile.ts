@@ -1,4 +1,4 @@
-/** Gives the person a file to keep. */
+/** Downloads the content as a file. */
 export function saveFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

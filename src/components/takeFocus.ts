@@ -1,2 +1,2 @@
-/** The ref of what takes the place of something that had the focus: reading goes on from it. */
+/** Ref callback that focuses an element on mount. Used when the element replaces the focused one, so that screen readers continue there. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,2 +1,2 @@
-/** Said to who listens, without a place on the screen. */
+/** Visually hidden: announced by screen readers without taking up space. */
 export const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Query parameters of the address, and a setter for some of them: an empty value deletes one. It replaces the history entry. */
+/** Returns the URL's query parameters and a setter for some of them. An empty value deletes a parameter. The setter replaces the history entry. */
 export function useAddressParameters(): [URLSearchParams, (changes: Readonly<Record<string, string>>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const change = (changes: Readonly<Record<string, string>>) =>

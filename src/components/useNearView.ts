@@ -1,10 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { NEAR_MARGIN_PX, NEAR_THRESHOLD } from '../contract/mediaPlace';
 
-/** When an element counts as near: 200 px around the screen, and a hundredth of it. */
+/** Observer options for "near": within 200 px of the viewport, with a hundredth of the element. */
 export const NEAR: IntersectionObserverInit = { rootMargin: `${NEAR_MARGIN_PX}px`, threshold: NEAR_THRESHOLD };
 
-/** Waits until an element comes near the screen, or upon it with other options. @returns the way to wait no longer */
+/**
+ * Calls back once an element comes near the viewport, or as defined by other options.
+ * @returns an unsubscribe function
+ */
 export function whenNear(element: Element, then: () => void, options: IntersectionObserverInit = NEAR): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -15,10 +18,10 @@ export function whenNear(element: Element, then: () => void, options: Intersecti
   return () => observer.disconnect();
 }
 
-/** What only somebody who is there does. */
+/** Events that indicate a user's interaction. */
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-/** As `whenNear`, or as soon as somebody does anything: who goes by keyboard has to find it in its place when they come there. */
+/** Like `whenNear`, but also calls back on the first interaction, because keyboard users must find the content in place when they reach it. */
 export function whenWanted(element: Element, then: () => void, options: IntersectionObserverInit = NEAR): () => void {
   const left = new AbortController();
   const leave = () => {
@@ -34,7 +37,10 @@ export function whenWanted(element: Element, then: () => void, options: Intersec
   return leave;
 }
 
-/** Whether an element has come near the screen; true for good from then on, so that what it holds may load. @param wait another way to wait for it */
+/**
+ * Whether an element has come near the viewport. Stays true, so that lazy content can load.
+ * @param wait alternative trigger, such as `whenWanted`
+ */
 export function useNearView(element: RefObject<Element | null>, wait: typeof whenNear = whenNear): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => (element.current ? wait(element.current, () => setNear(true)) : undefined), [element, wait]);

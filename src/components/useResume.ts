@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What was pressed may be gone with what it did, and the focus with it: reading then goes on from something that stays.
- * @returns its ref, and what is called once it is done
+ * Moves focus to a permanent element after an action that may remove the focused control.
+ * @returns the element's ref, and a function to call after the action
  */
 export function useResume<Stays extends HTMLElement = HTMLHeadingElement>() {
   const stays = useRef<Stays>(null);
   const [times, setTimes] = useState(0);
-  // What stood over the page gives the focus back to what opened it; this comes after.
+  // Runs in an effect, after a closing dialog has restored focus to its opener.
   useEffect(() => {
     if (times > 0) stays.current?.focus();
   }, [times]);

@@ -4,7 +4,7 @@ import { useText } from '../i18n/useText';
 import { WordsContext } from '../i18n/words';
 import { RichText } from './RichText';
 
-/** The texts of a page that may be rich (`RICH_TAGS`), by name, in the current language: one paragraph or more, to stand on its own. */
+/** Returns a renderer of texts that may contain rich text (`RICH_TAGS`), by name, in the current language: one or more block-level paragraphs. */
 export function useRichWords<Tree extends TextTree>(texts: Texts<Tree>): (name: TextName<Tree>, values?: Record<string, string | number>) => ReactNode {
   const t = useText(texts);
   const show = useContext(WordsContext);

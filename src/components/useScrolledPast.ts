@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const EVENTS = ['scroll', 'resize'] as const;
 
 /**
- * Whether the page is scrolled further down than a limit. It is asked from the first frame on: sooner, the question would lay the page out
- * once more. @param limit in pixels of CSS; the same function at every render
+ * Whether the page is scrolled past a limit. First measured in the first animation frame, because an earlier read would force an extra layout.
+ * @param limit returns the limit in CSS pixels; must be the same function on every render
  */
 export function useScrolledPast(limit: () => number): boolean {
   const [past, setPast] = useState(false);

@@ -8,36 +8,38 @@ import { useField, type FieldState } from './useField';
 
 export interface AmountInputProps {
   name: string;
-  /** What the figure counts, such as "kg per person". */
+  /** Unit of the amount, such as "kg per person". */
   unit?: string | undefined;
-  /** A whole number: the telephone's keys without a point. */
+  /** Whether the amount is a whole number. Mobile keyboards then show no decimal point. */
   whole?: boolean;
-  /** Money: cents are written out. */
+  /** Whether the amount is money, with cents always shown in full. */
   money?: boolean;
   required?: boolean;
 }
 
 type Figure = number | string;
 
-/** A figure as the language writes it: with a comma in French. */
+/** Formats an amount for the language: with a decimal comma in French. */
 function written(value: Figure, language: Language, money: boolean): string {
   const isOfCents = money && typeof value === 'number' && Number(value.toFixed(2)) === value && !Number.isInteger(value);
   const text = isOfCents ? value.toFixed(2) : String(value);
   return language === 'fr' && typeof value === 'number' ? text.replace('.', ',') : text;
 }
 
-/** What was typed as a figure, or as it stands while it is none. In English a comma parts thousands and is nobody's decimal. */
+/**
+ * Parses the typed text; returns the text itself while it is not a number. In English a comma separates thousands and is never a decimal separator.
+ */
 const figureOf = (text: string, language: Language): Figure => {
   const figure = numberOrText(language === 'fr' ? text.trim().replace(',', '.') : text.trim());
   return typeof figure === 'number' ? figure : looseFigure(figure) ?? text;
 };
 
-/** "2.50" is a figure as soon as it cannot become another one by writing on; "2." is not yet. */
+/** Parses "2.50", which further typing cannot turn into another number; "2." is not parsed yet. */
 const looseFigure = (text: string): number | null => (/^\d+\.\d+$/.test(text) ? Number(text) : null);
 
 const AmountBox = memo(function AmountBox({ value, setValue, unit, whole, money = false, helperText, ...field }: FieldState<Figure> & AmountInputProps) {
   const language = useLanguage();
-  // What is being typed stays as it is typed, "2,50" too, as long as it is the figure that stands.
+  // Typed text is shown unchanged, such as "2,50", as long as it parses to the current value.
   const [typed, setTyped] = useState('');
   const shown = typed !== '' && figureOf(typed, language) === value ? typed : written(value, language, money);
   const unitId = `${field.id}-unit`;
@@ -64,7 +66,7 @@ const AmountBox = memo(function AmountBox({ value, setValue, unit, whole, money 
   );
 });
 
-/** An amount with its unit: money, a weight, a count. Empty stands for none. */
+/** Amount with a unit: money, a weight or a count. Empty means no value. */
 export function AmountInput({ name, unit, whole = false, money = false, required = false }: AmountInputProps) {
   return <AmountBox {...useField<Figure>(name)} unit={unit} whole={whole} money={money} required={required} />;
 }

@@ -10,11 +10,11 @@ import { useField } from './useField';
 export interface ChoiceInputProps {
   name: string;
   options: readonly { value: string; label: string; description?: string; picture?: ReactNode }[];
-  /** How many stand side by side where there is room. */
+  /** Number of columns where there is room. */
   columns?: 1 | 2 | 3;
 }
 
-/** One of a few things, each on a card of its own: the whole card is the button to press. */
+/** Radio group of cards; each whole card is a click target. */
 export function ChoiceInput({ name, options, columns = 2 }: ChoiceInputProps) {
   const { id, label, value, setValue, onBlur, error, helperText } = useField<string>(name);
   const helperId = helperText ? `${id}-helper` : undefined;
@@ -61,7 +61,7 @@ export function ChoiceInput({ name, options, columns = 2 }: ChoiceInputProps) {
                 )}
               </Box>
               <Radio
-                // The first one carries the field's id, so that the summary of errors leads here.
+                // The first radio has the field's id, so that the error summary links to it.
                 {...(index === 0 && { id })}
                 name={name}
                 value={option.value}

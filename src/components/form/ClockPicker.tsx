@@ -10,10 +10,10 @@ import { usePicked } from './usePicked';
 const FORMAT = 'HH:mm';
 const SHOWN = { fr: 'HH [h] mm', en: 'hh:mm a' };
 
-/** Hours that a thumb can hit. */
+/** Hours as touch targets of 44 px. */
 export const clock = { '& .MuiMultiSectionDigitalClockSection-item': { ...pickerChoice, minHeight: 44 } };
 
-/** A field over a time of day, written as the language writes it. */
+/** Time picker in the format of the language. */
 export const ClockPicker = memo(function ClockPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
   const language = useLanguage();
   const picked = usePicked({ value, setValue }, FORMAT);
@@ -22,7 +22,7 @@ export const ClockPicker = memo(function ClockPicker({ id, name, label, value, s
       <TimePicker
         label={label}
         name={name}
-        // Lists of hours and quarters under a finger too: a thumb misses the two rings of a 24-hour dial.
+        // Lists of hours and quarter hours on touch screens too, because the two rings of a 24-hour dial are hard to hit.
         desktopModeMediaQuery="@media all"
         ampm={language === 'en'}
         format={SHOWN[language]}

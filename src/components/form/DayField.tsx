@@ -7,13 +7,13 @@ const DayPicker = lazyWithPreload<DayPickerProps>(async () => (await import('./D
 
 export interface DayFieldProps extends FieldState<string> {
   required?: boolean;
-  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  /** First selectable day, `YYYY-MM-DD`. */
   min: string;
-  /** A calendar that knows more of the days than their dates. */
+  /** Alternative date picker that shows more about each day. */
   Picker?: PreloadableComponent<DayPickerProps> | undefined;
 }
 
-/** A local day, whoever keeps it. */
+/** Date field without a binding to a form. A day is a local date. */
 export function DayField({ Picker = DayPicker, required = false, ...rest }: DayFieldProps) {
   return <PickedField type="date" Picker={Picker} told={{ ...rest, required }} />;
 }

@@ -3,7 +3,7 @@ import { useField } from './useField';
 
 export type DayInputProps = Pick<DayFieldProps, 'name' | 'required' | 'min'>;
 
-/** A local day of a form. */
+/** Date field bound to a form value. A day is a local date. */
 export function DayInput({ name, ...rest }: DayInputProps & Pick<DayFieldProps, 'Picker'>) {
   return <DayField {...useField<string>(name)} {...rest} />;
 }

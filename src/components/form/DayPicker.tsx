@@ -11,16 +11,16 @@ import { pickerSlots } from './pickerSlots';
 import { PickerLanguage } from './PickerLanguage';
 import { usePicked } from './usePicked';
 
-/** What a calendar says about a day that is hard to have: near, taken, perhaps taken, or off. */
+/** Mark of a day with limited availability: short notice, busy, possibly busy, or off. */
 export interface DayMark {
   kind: 'short' | 'busy' | 'maybe' | 'off';
-  /** One sentence, read out with the day. */
+  /** Reason in one sentence, announced with the day. */
   reason: string;
 }
 
 type MarkOf = (day: string) => DayMark | null;
 
-/** Each has a shape of its own; its colour only repeats it. */
+/** Each kind has its own shape, so that it is not marked by colour alone. */
 const SHAPES: Record<DayMark['kind'], object> = {
   short: { width: 6, height: 6, borderRadius: '50%', bgcolor: 'primary.main' },
   busy: { width: 6, height: 6, bgcolor: 'error.main' },
@@ -31,12 +31,12 @@ const SHAPES: Record<DayMark['kind'], object> = {
 const FORMAT = 'YYYY-MM-DD';
 const MarkContext = createContext<MarkOf>(() => null);
 
-/** A day of the calendar, with a mark and a word when it is hard to have. */
+/** Day of the calendar, with a mark and a reason when its availability is limited. */
 function MarkedDay(props: PickerDayProps) {
   const language = useLanguage();
   const day = dayjs(props.day).format(FORMAT);
   const mark = useContext(MarkContext)(day);
-  // The figure as it is shown, so that it can be asked for by voice: 1, not 1er.
+  // The accessible name contains the figure as shown (1, not 1er), so that voice control finds the day.
   const name = formatDay(day, language).replace(/\b1er\b/, '1');
   if (!mark || props.disabled || props.outsideCurrentMonth) return <PickerDay {...props} aria-label={name} />;
   return (
@@ -58,10 +58,10 @@ function MarkedDay(props: PickerDayProps) {
   );
 }
 
-/** Days that are read out whole, and marked where somebody says why they are hard. */
+/** Days with their full date as the accessible name, marked when `markOf` returns a reason. */
 export const daySlots = { day: MarkedDay };
 
-/** Days that a thumb can hit; seven of them still fit in 320 px. */
+/** Days as touch targets of 44 px; seven of them fit into 320 px. */
 export const calendar = {
   '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
   '& .MuiPickerDay-root': { ...pickerChoice, '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
@@ -72,17 +72,17 @@ export const calendar = {
 };
 
 export interface DayPickerProps extends PickerProps {
-  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  /** First selectable day, `YYYY-MM-DD`. */
   min: string;
-  /** The day whose month the calendar shows while none is chosen, `YYYY-MM-DD`. */
+  /** Day whose month the calendar shows while no day is selected, `YYYY-MM-DD`. */
   opensAt?: string | undefined;
-  /** Why a day is hard; such a day can be chosen all the same. */
+  /** Returns the mark of a day with limited availability. Such a day can still be selected. */
   markOf?: MarkOf | undefined;
 }
 
 const none: MarkOf = () => null;
 
-/** A calendar field over a local day. Why the chosen one is hard to have stands where the hint was. */
+/** Date picker. The reason for the selected day's limited availability replaces the hint. */
 export const DayPicker = memo(function DayPicker({ id, name, label, value, setValue, onBlur, error, helperText, required, min, opensAt = min, markOf = none }: DayPickerProps) {
   const picked = usePicked({ value, setValue }, FORMAT);
   return (

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 export interface DraftNoticeProps {
-  /** What it says, and what its button says before and after the draft is thrown away. */
+  /** Texts of the notice and of its button before and after the draft is discarded. */
   words: { found: string; discard: string; discarded: string; undo: string };
   onDiscard: () => void;
   onRestore: () => void;
 }
 
-/** Says that a form begins with a draft, and takes it away or back. */
+/** Notice that the form was filled from a draft, with a button to discard the draft and to undo that. */
 export function DraftNotice({ words, onDiscard, onRestore }: DraftNoticeProps) {
   const [discarded, setDiscarded] = useState(false);
   const toggle = () => {

@@ -9,7 +9,7 @@ import { fieldId, useFieldWords } from './fieldWords';
 import { useFormState } from './useFormState';
 import { formTexts } from './texts';
 
-/** The sentences of a nested tree of errors, by dotted name. */
+/** Flattens a nested tree of errors to pairs of dotted name and message. */
 function flatten(errors: object, prefix = ''): [string, string][] {
   return Object.entries(errors).flatMap(([name, error]): [string, string][] => {
     if (typeof error === 'string') return [[prefix + name, error]];
@@ -17,7 +17,10 @@ function flatten(errors: object, prefix = ''): [string, string][] {
   });
 }
 
-/** After a refused attempt: everything that is wrong, each with a way to its field. It takes the focus once the attempt is over, whoever refused it. */
+/**
+ * Summary of all errors after a rejected submission, each with a link to its field. Receives the focus after the attempt, whether the form or the
+ * server rejected it.
+ */
 export function ErrorSummary() {
   const t = useText(formTexts);
   const language = useLanguage();
@@ -25,7 +28,7 @@ export function ErrorSummary() {
   const { errors, status, isSubmitting, submitCount } = useFormState();
   const summary = useRef<HTMLDivElement>(null);
   const refused = flatten(typeof status === 'object' && status !== null ? status : {});
-  // A step of a wizard may learn of a refusal before anything was tried in it.
+  // A wizard step can show a rejection by the server before any attempt in that step.
   const anyRefused = refused.length > 0;
   useEffect(() => {
     if ((submitCount > 0 || anyRefused) && !isSubmitting) summary.current?.focus();

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { longWords } from '../longWords';
 import { useField } from './useField';
 
-/** Yes or no. */
+/** Checkbox of a form. */
 export function FlagInput({ name }: { name: string }) {
   const { id, label, value, setValue, onBlur, error, helperText } = useField<boolean>(name);
   const helperId = helperText ? `${id}-helper` : undefined;

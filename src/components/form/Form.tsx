@@ -11,12 +11,12 @@ import { useChecking } from './useChecking';
 import { UntoldContext, type Untold } from './useTyping';
 
 export interface FormProps<Values extends FormikValues> {
-  /** The noun's schema, the same that the server uses. Its messages are keys of the contract's validation texts. */
+  /** Yup schema, shared with the server. Its messages are keys of the contract's validation texts. */
   schema: Schema;
-  /** What the schema needs to know besides the values, such as today. */
+  /** Data that the schema needs in addition to the values, such as today. */
   context?: Record<string, unknown>;
   initialValues: Values;
-  /** The texts whose `fields.{name}.label` and `fields.{name}.hint` name the fields. */
+  /** Texts with the fields' labels and hints, under `fields.{name}.label` and `fields.{name}.hint`. */
   texts: Texts;
   draft?: Draft<Values>;
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
@@ -25,20 +25,20 @@ export interface FormProps<Values extends FormikValues> {
 
 function errorsOf<Values>(schema: Schema, values: Values, context: Record<string, unknown>): FormikErrors<Values> {
   try {
-    // Where a complaint was made is of no use to anybody, and costs more than making it.
+    // Stack traces of validation errors are never used, and creating them costs more than the validation.
     schema.validateSync(values, { abortEarly: false, context, disableStackTrace: true });
     return {};
   } catch (failure) {
     if (!(failure instanceof ValidationError)) throw failure;
     const inner = failure.inner.length > 0 ? failure.inner : [failure];
-    // The first complaint of a field counts, and fields keep the order of the schema: the summary lists them as it does.
+    // The first error of each field counts. Fields keep the order of the schema, so the summary lists errors in the form's order.
     return inner.reduce<FormikErrors<Values>>((errors, { path = '', message }) => (getIn(errors, path) === undefined ? (setIn(errors, path, message) as FormikErrors<Values>) : errors), {});
   }
 }
 
 const NO_CONTEXT = {};
 
-/** `steps.2.name` is called as `steps.name` is, with its number. */
+/** `steps.2.name` uses the label of `steps.name`, followed by its number. */
 const withoutRow = (name: string): string => name.replace(/\.\d+(?=\.)/, '');
 
 function labelIn(lookup: (name: string) => string | undefined, name: string): string {
@@ -47,7 +47,7 @@ function labelIn(lookup: (name: string) => string | undefined, name: string): st
   return row === undefined ? label : `${label} (${Number(row) + 1})`;
 }
 
-/** Finds something by a name once, and from then on remembers it. */
+/** Memoizes a lookup by name. */
 function remembered<Found>(find: (name: string) => Found): (name: string) => Found {
   const known = new Map<string, Found>();
   return (name) => {
@@ -56,7 +56,7 @@ function remembered<Found>(find: (name: string) => Found): (name: string) => Fou
   };
 }
 
-/** Looks every word up once: each field asks for its own at every key that is typed. */
+/** Memoizes labels and hints, because each field reads its own on every keystroke. */
 const wordsOf = (lookup: (name: string) => string | undefined): FieldWords => ({
   label: remembered((name) => labelIn(lookup, name)),
   hint: remembered((name) => lookup(`fields.${withoutRow(name)}.hint`)),
@@ -66,7 +66,7 @@ interface WatchProps<Values extends FormikValues> extends Pick<FormProps<Values>
   validate: (values: Values) => FormikErrors<Values>;
 }
 
-/** Stands inside Formik, where its values can be reached. */
+/** Runs hooks inside Formik, where its values are available. */
 function Watch<Values extends FormikValues>({ initialValues, draft, validate }: WatchProps<Values>) {
   useBeginning(initialValues, draft);
   useChecking(validate);
@@ -74,8 +74,9 @@ function Watch<Values extends FormikValues>({ initialValues, draft, validate }: 
 }
 
 /**
- * A form: Formik with the noun's Yup schema, and a summary of what is wrong after a refused attempt. Fields inside take
- * a `name`. They take what is typed before the application has come. What the server refuses goes to `helpers.setStatus({ fieldName: sentence })` and shows like any other error.
+ * Form: Formik with a Yup schema and an error summary after a rejected submission. Fields inside take
+ * a `name` and keep text typed before hydration. Errors from the server go to `helpers.setStatus({ fieldName: sentence })` and are shown like any
+ * other error.
  */
 export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT, initialValues, texts, draft, onSubmit, children }: FormProps<Values>) {
   const lookup = useTextLookup(texts);
@@ -85,7 +86,7 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
     if (untold.size > 0) flushSync(() => untold.forEach(({ tell }) => tell()));
   }, [untold]);
   useEffect(() => {
-    // Its draft outlives the page.
+    // Flushes debounced text on `pagehide`, because the draft outlives the page.
     addEventListener('pagehide', hear);
     return () => removeEventListener('pagehide', hear);
   }, [hear]);
@@ -103,7 +104,7 @@ export function Form<Values extends FormikValues>({ schema, context = NO_CONTEXT
       }}
     >
       <FieldWordsContext value={words}>
-        {/* Sent before the application has come, a form of this method goes nowhere: no page is left, nothing typed gets into an address. */}
+        {/* `method="dialog"`: a submit before hydration does not navigate, so no typed text is lost or put into a URL. */}
         <FormikForm noValidate method="dialog" onSubmitCapture={hear}>
           <UntoldContext value={untold}>
             <Watch<Values> initialValues={initialValues} {...(draft && { draft })} validate={validate} />

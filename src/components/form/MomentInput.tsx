@@ -4,7 +4,7 @@ import { useField } from './useField';
 
 const MomentPicker = lazyWithPreload<PickerProps>(async () => (await import('./MomentPicker')).MomentPicker);
 
-/** A local day and time of a form, `YYYY-MM-DDTHH:mm`. */
+/** Date and time field bound to a form value, local, `YYYY-MM-DDTHH:mm`. */
 export function MomentInput({ name, required = false }: { name: string; required?: boolean }) {
   return <PickedField type="datetime-local" Picker={MomentPicker} told={{ ...useField<string>(name), required }} />;
 }

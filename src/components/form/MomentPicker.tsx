@@ -11,7 +11,7 @@ import { usePicked } from './usePicked';
 const FORMAT = 'YYYY-MM-DDTHH:mm';
 const SHOWN = { fr: 'YYYY-MM-DD, HH [h] mm', en: 'YYYY-MM-DD, hh:mm a' };
 
-/** A calendar and a clock over a local day and time, written as the language writes them. */
+/** Date and time picker for a local time, in the format of the language. */
 export const MomentPicker = memo(function MomentPicker({ id, name, label, value, setValue, onBlur, error, helperText, required }: PickerProps) {
   const language = useLanguage();
   const picked = usePicked({ value, setValue }, FORMAT);

@@ -17,14 +17,14 @@ export interface NumberInputProps {
   required?: boolean;
 }
 
-/** Dimmed where it does nothing, not disabled: a disabled button would drop the focus of whoever steps by keyboard. */
+/** `aria-disabled` instead of `disabled` at the limits, because a disabled button would drop keyboard focus. */
 const stepButton = { ...fieldButton, '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default', bgcolor: 'transparent' } };
 
 type NumberBoxProps = FieldState<number | string> & Required<NumberInputProps>;
 
 const NumberBox = memo(function NumberBox({ value, setValue, label, min, max, required, ...field }: NumberBoxProps) {
   const t = useText(formTexts);
-  // Before the application has come, a figure can be typed but not stepped.
+  // Before hydration, a number can be typed but the step buttons do not work.
   const live = useHydrated();
   const number = Number(value);
   const step = (by: number) => setValue(Math.min(max, Math.max(min, (Number.isFinite(number) ? Math.trunc(number) : min) + by)));
@@ -51,7 +51,7 @@ const NumberBox = memo(function NumberBox({ value, setValue, label, min, max, re
   );
 });
 
-/** A whole number, typed or stepped with two large buttons. */
+/** Integer input: typed, or stepped with two large buttons. */
 export function NumberInput({ name, min, max = 500, required = false }: NumberInputProps) {
   return <NumberBox {...useField<number | string>(name)} min={min} max={max} required={required} />;
 }

@@ -8,19 +8,19 @@ import { TextBox } from './TextBox';
 import { formTexts } from './texts';
 import { useField } from './useField';
 
-/** From here on a password needs no advice. */
+/** Length from which a password gets no advice, in characters. */
 const LONG_ENOUGH = 15;
 
 export interface PasswordInputProps {
   name: string;
-  /** Tells password managers whether to fill in the old one or to offer a new one. */
+  /** Autofill hint: fill in the current password or offer a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Advises a longer one while it is short. */
+  /** Whether to advise a longer password while the current one is short. */
   advises?: boolean;
   required?: boolean;
 }
 
-/** A password, which can be shown; says when capitals are locked, and what would hold better. */
+/** Password input with a show/hide toggle, a Caps Lock warning and advice on strength. */
 export function PasswordInput({ name, autoComplete, advises = false, required = true }: PasswordInputProps) {
   const t = useText(formTexts);
   const { setValue, helperText, ...field } = useField<string>(name);

@@ -4,27 +4,30 @@ import { TextBox } from './TextBox';
 import type { FieldState } from './useField';
 import { useRicher } from './useRicher';
 
-/** What every picker is told. */
+/** Props common to all pickers. */
 export interface PickerProps extends FieldState<string> {
   required: boolean;
 }
 
 export interface PickedFieldProps<Props> {
   Picker: PreloadableComponent<Props>;
-  /** The browser's own field of the same. */
+  /** Type of the equivalent native input. */
   type: 'date' | 'time' | 'datetime-local';
-  /** What the picker is told; the browser's own field takes of it what it can. */
+  /** Props of the picker. The native input uses those that it supports. */
   told: Props;
 }
 
-/** What the browser's own field takes: of anything else, which an old draft may hold, it complains. Its years end where ours do, or half of one more could be typed. */
+/**
+ * Valid values and upper limit per native input type. The browser logs a warning about any other value, which an old draft may hold. Without `max`,
+ * the native input would accept years of more than four digits.
+ */
 const PLAIN = {
   date: { takes: isRealDay, max: '9999-12-31' },
   time: { takes: (text: string) => TIME_OF_DAY.test(text), max: undefined },
   'datetime-local': { takes: isRealMoment, max: '9999-12-31T23:59' },
 };
 
-/** A field over a day, a time or both. The browser's own stands there until the picker's code has arrived. */
+/** Date, time or date-time field. Renders the native input until the picker's code has loaded. */
 export function PickedField<Props extends PickerProps & { min?: string }>({ Picker, type, told }: PickedFieldProps<Props>) {
   const { id, name, label, helperText, error, value, setValue, onBlur, required, min } = told;
   if (useRicher(id, Picker.preload)) return <Picker {...told} />;

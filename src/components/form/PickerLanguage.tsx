@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { LOCALES } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
-/** A figure of the clock is named as it is shown, "05" and "00" included, so that it can be asked for by voice. */
+/** Accessible name of a clock number: contains the visible label, including "05" and "00", so that voice control can target it. */
 const figure = (one: string, many: string) => (shown: string) => `${shown.padStart(2, '0')} ${Number(shown) > 1 ? many : one}`;
 
 const WORDS = {
@@ -15,7 +15,7 @@ const WORDS = {
   en: { ...enUS.components.MuiLocalizationProvider.defaultProps.localeText, hoursClockNumberText: figure('hour', 'hours'), minutesClockNumberText: figure('minute', 'minutes') },
 };
 
-/** Pickers speak the page's language. */
+/** Localizes the MUI pickers in the page's language. */
 export function PickerLanguage({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (

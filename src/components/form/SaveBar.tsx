@@ -9,18 +9,18 @@ import { saveBarTexts } from './saveBarTexts';
 import { SaveState, type SaveStateProps } from './SaveState';
 
 export interface SaveBarProps extends SaveStateProps {
-  /** The way out without saving. */
+  /** Path of the link that leaves the form without saving. */
   back: string;
-  /** What has come of saving, above the buttons. */
+  /** Result of saving, shown above the buttons. */
   children?: ReactNode;
-  /** What is done in the place of saving, such as a choice between two versions. */
+  /** Replaces the save button, for example by a choice between two versions. */
   choice?: ReactNode;
 }
 
-/** A field that takes the focus stops above the bar. */
+/** Scroll padding that keeps a focused field above the sticky bar. */
 const ROOM = <GlobalStyles styles={{ html: { scrollPaddingBottom: 120 } }} />;
 
-/** What can be done with a form, always in sight. */
+/** Sticky bar with the form's actions. */
 export function SaveBar({ back, kept, children, clean, choice }: SaveBarProps) {
   const t = useText(saveBarTexts);
   const { isSubmitting } = useFormikContext();
@@ -32,7 +32,7 @@ export function SaveBar({ back, kept, children, clean, choice }: SaveBarProps) {
         position: 'sticky',
         bottom: 'var(--office-foot, 0px)',
         zIndex: 2,
-        // The way back to the top of the page floats at the right edge.
+        // Right padding for the floating back-to-top button.
         pr: { xs: 14, md: 18 },
         py: 3,
         mt: 6,

@@ -6,13 +6,16 @@ import { saveBarTexts } from './saveBarTexts';
 import { UntoldContext } from './useTyping';
 
 export interface SaveStateProps {
-  /** Whether the browser keeps what is typed. */
+  /** Whether the browser stores a draft of the input. */
   kept: boolean;
-  /** What is said while nothing differs, when it is more than that. */
+  /** Replaces the default message while there are no changes. */
   clean?: ReactNode;
 }
 
-/** Says beside the buttons of a form whether anything is unsaved. Where no draft can be kept, the browser asks before the page is left. */
+/**
+ * Shows beside a form's buttons whether there are unsaved changes. If no draft can be stored, the browser asks for confirmation before the page is
+ * left.
+ */
 export function SaveState({ kept, clean }: SaveStateProps) {
   const t = useText(saveBarTexts);
   const { dirty } = useFormikContext();

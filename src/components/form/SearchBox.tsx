@@ -10,15 +10,15 @@ import { fieldButton } from './fieldStyles';
 
 export interface SearchBoxProps {
   label: string;
-  /** What can be looked for. */
+  /** Placeholder that describes the searchable content. */
   hint: string;
-  /** What the button that empties it is called. */
+  /** Accessible name of the clear button. */
   clear: string;
   value: string;
   onText: (text: string) => void;
 }
 
-/** Where words are looked for in a list; emptied by one press, after which it has the focus. */
+/** Search input for a list, with a clear button that returns focus to the input. */
 export function SearchBox({ label, hint, clear, value, onText }: SearchBoxProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function SearchBox({ label, hint, clear, value, onText }: SearchBoxProps)
             </IconButton>
           )
         }
-        // The browser's own cross stands in one browser and not in the next.
+        // Hides the native clear button, because not every browser has one.
         sx={{ '& input': { minHeight: 28 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
       />
     </FormControl>

@@ -45,7 +45,7 @@ const SelectBox = memo(function SelectBox({ id, name, label, value, setValue, on
   );
 });
 
-/** One of a few values, in the browser's own list: the best one there is on a phone. */
+/** Select input that uses the native list, which works best on phones. */
 export function SelectInput({ name, required = false, options }: SelectInputProps) {
   return <SelectBox {...useField<string>(name)} required={required} options={options} />;
 }

@@ -12,19 +12,19 @@ export interface TextBoxProps extends Pick<
   id: string;
   label: string;
   onText: (text: string) => void;
-  /** Makes it a paragraph of at least so many lines. */
+  /** Minimum number of rows; makes the input multiline. */
   rows?: number;
   required?: boolean;
   error?: boolean;
   helperText?: string | undefined;
 }
 
-/** The height of a line of an input, as the theme's. */
+/** Line height of an input, as in the theme. */
 const LINE = 1.4375;
 
 /**
- * A paragraph's room, the same before the application has come as after: MUI would measure it by script, and the page would move.
- * It grows with its text where the browser can do that, and scrolls where it cannot.
+ * Multiline input with the same height before and after hydration: MUI would measure the height by script and shift the layout. Grows with its text
+ * (`field-sizing`) where supported, and scrolls elsewhere.
  */
 const paragraph = (rows: number, inputProps: OutlinedInputProps['inputProps']) =>
   ({
@@ -34,7 +34,7 @@ const paragraph = (rows: number, inputProps: OutlinedInputProps['inputProps']) =
     sx: { '& textarea': { minHeight: `${rows * LINE}em`, maxHeight: '60vh', fieldSizing: 'content', resize: 'vertical' } },
   }) as const;
 
-/** A field's name above it: not drawn anew at every key. */
+/** Field label, memoized so that it does not re-render on every keystroke. */
 const BoxLabel = memo(function BoxLabel({ id, label }: { id: string; label: string }) {
   return (
     <InputLabel htmlFor={id} shrink sx={fieldLabel}>
@@ -43,12 +43,12 @@ const BoxLabel = memo(function BoxLabel({ id, label }: { id: string; label: stri
   );
 });
 
-/** A field's error or hint below it, with the id that the field points to. */
+/** Error or hint below a field, with the id that the field's `aria-describedby` refers to. */
 const BoxHelper = memo(function BoxHelper({ id, children }: { id: string; children: string }) {
   return <FormHelperText id={id}>{children}</FormHelperText>;
 });
 
-/** A labelled text field with its hint or error below. MUI's own TextField brings the whole menu of a select with it; this one does not. */
+/** Labelled text field with a hint or error below. Replaces MUI's TextField, which bundles the select menu. */
 export const TextBox = memo(function TextBox({ id, label, onText, required = false, error = false, helperText, rows, ...input }: TextBoxProps) {
   const helperId = helperText ? `${id}-helper` : undefined;
   return (

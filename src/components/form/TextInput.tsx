@@ -4,7 +4,7 @@ import { useTyping } from './useTyping';
 
 export type TextInputProps = { name: string } & Pick<TextBoxProps, 'type' | 'required' | 'autoComplete' | 'rows' | 'autoFocus'>;
 
-/** A line or a paragraph of text. */
+/** Single-line or multiline text input. */
 export function TextInput({ name, ...rest }: TextInputProps) {
   const { value, setValue, onBlur, ...field } = useField<string>(name);
   return <TextBox {...rest} {...field} {...useTyping({ name, value, setValue, onBlur })} />;

@@ -4,7 +4,7 @@ import { useField } from './useField';
 
 const ClockPicker = lazyWithPreload<PickerProps>(async () => (await import('./ClockPicker')).ClockPicker);
 
-/** A local time of day of a form, `HH:mm`. */
+/** Input for a local time of day, `HH:mm`. */
 export function TimeInput({ name, required = false }: { name: string; required?: boolean }) {
   return <PickedField type="time" Picker={ClockPicker} told={{ ...useField<string>(name), required }} />;
 }

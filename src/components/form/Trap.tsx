@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 import { unseen } from '../unseen';
 
-/**
- * A field for machines that fill in whatever they find. No person comes by it: it is not seen, not read out, not reached by the
- * keyboard and not filled in by the browser.
- */
+/** Honeypot field for bots. Hidden visually and from screen readers, not focusable by keyboard and excluded from autofill. */
 export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <Box aria-hidden sx={unseen}>

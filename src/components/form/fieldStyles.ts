@@ -1,6 +1,6 @@
 /**
- * Every field's label stays on its upper line, empty or filled. A long one wraps, and the field moves down for it:
- * MUI's own is cut with an ellipsis.
+ * Label that always stays above the field, whether empty or filled. A long label wraps and moves the field down, whereas MUI's label is truncated
+ * with an ellipsis.
  */
 export const fieldLabel = {
   position: 'static',
@@ -17,8 +17,8 @@ export const fieldLabel = {
 } as const;
 
 /**
- * A choice of a calendar or a clock, where rings are clipped and MUI darkens what is chosen until its figure can no
- * longer be read: its focus ring stands inside, in a colour that shows.
+ * Option of a calendar or clock. The focus ring is drawn inside, in a visible colour, because focus rings are clipped there. The background is
+ * overridden, because MUI darkens the selected option until its number is illegible.
  */
 export const pickerChoice = {
   '&.Mui-focusVisible': { outlineOffset: '-3px' },
@@ -26,8 +26,11 @@ export const pickerChoice = {
   '&.Mui-selected.Mui-focusVisible': { outlineColor: 'var(--mui-palette-primary-contrastText)', outlineOffset: '-5px', bgcolor: 'primary.main' },
 } as const;
 
-/** A button inside a field keeps its focus ring inside too. */
+/** Focus ring inside the edges of a button within a field. */
 export const fieldButton = { '&.Mui-focusVisible': { outlineOffset: '-4px' } } as const;
 
-/** A day beside its hour: half a phone would cut the date, so the day has the larger part, and the whole line on the narrowest. */
+/**
+ * Layout of a day field beside a time field. The day field takes the larger part, because half of a phone's width would truncate the date. On the
+ * narrowest screens each field takes a full row.
+ */
 export const dayAndHour = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 4, alignItems: 'flex-start', '& > *': { flex: '1 1 148px', minWidth: 0 }, '& > :nth-of-type(1)': { flex: '1 1 184px' } } as const;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a form tells its fields besides Formik's own state: how they are called. */
+/** Labels and hints that a form provides to its fields, in addition to Formik's state. */
 export interface FieldWords {
   label: (name: string) => string;
   hint: (name: string) => string | undefined;
@@ -10,8 +10,8 @@ export const FieldWordsContext = createContext<FieldWords>({ label: (name) => na
 
 export const useFieldWords = (): FieldWords => useContext(FieldWordsContext);
 
-/** The name of a list's field as a form says it: the server writes `diets[0].count`. */
+/** Converts the server's path of a list item (`diets[0].count`) to the form's field name (`diets.0.count`). */
 export const rowName = (path: string): string => path.replaceAll(/\[(\d+)\]/g, '.$1');
 
-/** The id of a field's control, so that a summary can lead to it. */
+/** Id of a field's control, the link target of the error summary. */
 export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;

@@ -4,15 +4,15 @@ import { fieldId } from './fieldWords';
 import { numberOrText } from './numberOrText';
 import { UntoldContext } from './useTyping';
 
-/** What outlives the page while a form is being filled. */
+/** Storage of a form's draft, which survives leaving the page. */
 export interface Draft<Values> {
-  /** What to fill in once the page is live; null for nothing. */
+  /** Returns the values to fill in after hydration, or null. */
   read?: () => Values | null;
-  /** Told of every change. */
+  /** Called on every change. */
   keep: (values: Values) => void;
 }
 
-/** What a field holds: its text or, of a group of radio buttons, the value of the one that is chosen. */
+/** Returns a field's text or, for a radio group, the value of the selected button. */
 function textIn(name: string): string | undefined {
   const field = document.getElementById(fieldId(name));
   if (field instanceof HTMLInputElement && field.type === 'radio') {
@@ -22,10 +22,10 @@ function textIn(name: string): string | undefined {
   return field && 'value' in field && typeof field.value === 'string' ? field.value : undefined;
 }
 
-/** What stands in the fields otherwise than it was written there: typed, chosen or filled in by the browser before the application came. */
+/** Returns the field values that differ from the prerendered ones: typed, selected or autofilled before hydration. */
 function typedEarly<Values extends FormikValues>(written: Values): Partial<Values> {
   const typed = Object.entries(written).flatMap(([name, value]: [string, unknown]) => {
-    // What is ticked or listed is not read from a text, and a figure may be written as the language writes it.
+    // Skips checkboxes and lists, which have no text value. Numbers may be formatted for the language, so they are compared numerically.
     const text = typeof value === 'string' || typeof value === 'number' ? textIn(name) : undefined;
     if (text === undefined || text === String(value) || (typeof value === 'number' && text !== '' && Number(text.replace(',', '.')) === value)) return [];
     return [[name, typeof value === 'number' ? numberOrText(text) : text]];
@@ -33,11 +33,14 @@ function typedEarly<Values extends FormikValues>(written: Values): Partial<Value
   return Object.fromEntries(typed) as Partial<Values>;
 }
 
-/** How a form begins: what was typed into the written page, over a draft, over nothing. From then on the draft follows what is typed. */
+/**
+ * Sets a form's initial values: input typed before hydration overrides the draft, which overrides the defaults. Afterwards the draft follows every
+ * change.
+ */
 export function useBeginning<Values extends FormikValues>(initialValues: Values, draft: Draft<Values> | undefined): void {
   const { values, setValues } = useFormikContext<Values>();
 
-  // In the very commit that makes the fields React's own, before it can write what it knows over what it does not.
+  // Runs in the commit that makes the fields controlled, before React overwrites input that it does not know about.
   const begun = useRef(false);
   useLayoutEffect(() => {
     if (begun.current) return;
@@ -47,13 +50,13 @@ export function useBeginning<Values extends FormikValues>(initialValues: Values,
     if (drafted !== null || Object.keys(typed).length > 0) void setValues({ ...(drafted ?? initialValues), ...typed }, false);
   }, [initialValues, draft, setValues]);
 
-  // Formik starts from a copy of its own: nothing has changed while the values are still that copy, or empty again once sent.
+  // Formik starts from its own copy of the values. Nothing has changed while `values` is that copy, or the reset values after submission.
   const untouched = useRef(values);
   useEffect(() => {
     if (values !== untouched.current && values !== initialValues) draft?.keep(values);
   }, [values, initialValues, draft]);
 
-  // Whoever goes on in the middle of a word finds it in the draft all the same: the form is gone, and cannot be told any more.
+  // Saves debounced input to the draft on unmount, because the unmounted form can no longer receive it.
   const untold = useContext(UntoldContext);
   const latest = useRef({ values, draft });
   useLayoutEffect(() => {
@@ -64,7 +67,7 @@ export function useBeginning<Values extends FormikValues>(initialValues: Values,
       const typed = [...untold].reduce((all, [name, { text }]) => setIn(all, name, text) as Values, latest.current.values);
       if (untold.size > 0) latest.current.draft?.keep(typed);
     };
-    // Before a page goes, also on the way back, where no field is left: the page that comes reads the draft while this form still stands.
+    // Saves before navigation, including back navigation, which blurs no field: the next page reads the draft before this form unmounts.
     const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
     navigation?.addEventListener('navigate', keepTyped);
     return () => {

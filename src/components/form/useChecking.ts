@@ -1,13 +1,12 @@
 import { useFormikContext, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How long typing has to stand still, in milliseconds. */
+/** Debounce of validation, in milliseconds. */
 const PAUSE_MS = 150;
 
 /**
- * Says what is wrong once typing pauses, and at once when a field is left: what was true a key ago must not show then and
- * push away the button that is being pressed. Formik left to itself checks the whole form at every key and draws it three
- * times over for that, which a slow phone feels. Sending checks at once, whatever the pause.
+ * Validates after a pause in typing, and immediately on blur, so that an outdated error neither shows nor moves a button during a click. Formik's
+ * default validation runs on every keystroke and renders three times, which is noticeable on slow phones. Submitting validates immediately.
  */
 export function useChecking<Values extends FormikValues>(errorsOf: (values: Values) => FormikErrors<Values>): void {
   const { values, touched, errors, setErrors, submitCount } = useFormikContext<Values>();
@@ -20,7 +19,7 @@ export function useChecking<Values extends FormikValues>(errorsOf: (values: Valu
     latest.current = check;
   });
 
-  // A form in which no field has been left, and that nobody has tried to send, has nothing to show.
+  // A form without blurred fields or submit attempts has no errors to show.
   const left = useRef(touched);
   useLayoutEffect(() => {
     if (touched === left.current) return;

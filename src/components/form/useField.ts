@@ -9,7 +9,7 @@ export interface FieldState<Value> {
   id: string;
   name: string;
   label: string;
-  /** The error's sentence when there is one to show, else the hint. */
+  /** Error message if there is one to show, otherwise the hint. */
   helperText: string | undefined;
   error: boolean;
   value: Value;
@@ -17,7 +17,7 @@ export interface FieldState<Value> {
   onBlur: () => void;
 }
 
-/** Everything a control needs, found by the field's name; nothing of it changes while other fields are typed in. */
+/** Returns a control's props by field name. They stay stable while other fields change. */
 export function useField<Value>(name: string): FieldState<Value> {
   const language = useLanguage();
   const words = useFieldWords();
@@ -25,7 +25,7 @@ export function useField<Value>(name: string): FieldState<Value> {
   const { errors, status, setStatus, submitCount } = useFormState();
   const error: unknown = getIn(errors, name);
   const refused: unknown = typeof status === 'object' && status !== null ? new Map(Object.entries(status)).get(name) : undefined;
-  // A list has one for each of its rows: they say theirs themselves.
+  // Errors of a list are arrays, shown by the rows themselves.
   const own = typeof error === 'string' && (getIn(touched, name) || submitCount > 0) ? validationText(error, language) : undefined;
   const sentence = own ?? (typeof refused === 'string' ? refused : undefined);
   const setValue = useCallback(

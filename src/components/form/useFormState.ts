@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 
-/** What Formik knows of a form as a whole, with the server's refusals as what they are: unknown. */
+/** Formik's form-level state, with the server's validation errors typed as `unknown`. */
 export interface FormState {
   errors: object;
   status?: unknown;

@@ -5,12 +5,15 @@ import type { FieldState } from './useField';
 
 dayjs.extend(customParseFormat);
 
-/** What a picker holds of a field's text. What is half-typed is kept here: outside, a day or a time is a whole one or nothing. */
+/**
+ * Value of a picker, parsed from a field's text. Partial input stays in local state: the form only receives a complete date or time, or an empty
+ * value.
+ */
 export function usePicked({ value, setValue }: Pick<FieldState<string>, 'value' | 'setValue'>, format: string) {
   const [typed, setTyped] = useState<Dayjs | null>(null);
-  // One object as long as the text is the same: MUI takes a new one for a new value, and starts the typing over.
+  // Memoized by text: MUI treats a new object as a new value and restarts the input.
   const whole = useMemo(() => {
-    // Strictly: of 30 February, which an old draft may hold, nobody means 2 March.
+    // Strict parsing, so that 30 February in an old draft does not become 2 March.
     const read = dayjs(value, format, true);
     return read.isValid() ? read : null;
   }, [value, format]);

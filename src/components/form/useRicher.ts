@@ -1,20 +1,20 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenWanted } from '../useNearView';
 
-/** Not before it is seen: what nobody has come to yet is in no visitor's first load. */
+/** Loads the code only once the field is visible, which keeps it out of the initial load. */
 const SEEN: IntersectionObserverInit = {};
 
 /**
- * Whether a field that does more may stand in the place of the browser's own: that one has been seen or somebody is at work on the
- * page, the code has arrived, and nobody is in the plain one, who would lose the focus and half a date. When the code cannot be
- * fetched, the plain field stays.
+ * Whether the picker may replace the native input. Requires that the input has been visible or the user has interacted with the page, that the code
+ * has loaded, and that the native input is not focused, because the user would lose focus and a partial date. The native input stays if the code
+ * fails to load.
  */
 export function useRicher(id: string, fetchCode: () => Promise<unknown>): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
     const replace = () => {
-      // In steps that let a key go first: a picker is much to draw.
+      // Renders in an interruptible transition, because a picker is expensive to render.
       if (!gone.signal.aborted) startTransition(() => setReady(true));
     };
     const arrived = () => {

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { formHeaders } from '../../contract/formShield';
 
 /**
- * What a form says of how it was filled in, for the headers of what it sends.
- * @param begunBefore when a draft that it goes on with was last touched, in milliseconds since 1970; null when it begins now
+ * Headers that report how a form was filled in: duration and honeypot.
+ * @param begunBefore returns when the resumed draft was last changed, in milliseconds since 1970, or null for a new form
  */
 export function useTrap(begunBefore: () => number | null) {
   const trap = useRef<HTMLInputElement>(null);

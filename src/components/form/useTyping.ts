@@ -2,18 +2,17 @@ import { createContext, useCallback, useContext, useEffect, useLayoutEffect, use
 import { flushSync } from 'react-dom';
 import type { FieldState } from './useField';
 
-/** How long typing has to stand still, in milliseconds, before the form hears of the rest of it. */
+/** Debounce of the form update, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** What a form is not told yet: by the name of its field, the text and the way to tell it now. */
+/** Pending form updates by field name: the text, and a function that flushes the update. */
 export type Untold = Map<string, { text: string; tell: () => void }>;
 
 export const UntoldContext = createContext<Untold>(new Map());
 
 /**
- * A text that its field keeps for itself while it is being typed: the form, and all that is drawn from it, hears of the first letter at once, so
- * that nothing moves any more when a button is pressed; and of the rest when typing pauses, when the field is left, and before anything is sent.
- * A slow phone then shows each letter without drawing the form for it.
+ * Uncontrolled text input with debounced form updates. The form receives the first character immediately, so that the layout does not shift under a
+ * click, and the rest after a pause, on blur and before submission. Avoids re-rendering the form on every keystroke, which is slow on phones.
  */
 export function useTyping({ name, value, setValue, onBlur }: Pick<FieldState<string>, 'name' | 'value' | 'setValue' | 'onBlur'>) {
   const untold = useContext(UntoldContext);
@@ -34,7 +33,7 @@ export function useTyping({ name, value, setValue, onBlur }: Pick<FieldState<str
     latest.current(typed.text);
   }, [untold, name]);
 
-  // A draft, or a form that is empty again once it is sent: what the form says otherwise than its field did stands in the field.
+  // Overwrites the input when the form's value changes from outside: a restored draft, or a reset after submission.
   useLayoutEffect(() => {
     if (value === said.current) return;
     said.current = value;
@@ -59,7 +58,7 @@ export function useTyping({ name, value, setValue, onBlur }: Pick<FieldState<str
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
           timer.current = undefined;
-          // At once, not when React next comes to it: what is sent meanwhile would be what was drawn before.
+          // Synchronous, because a submission before React's next render would send the previous values.
           flushSync(tell);
         }, PAUSE_MS);
         untold.set(name, { text, tell });

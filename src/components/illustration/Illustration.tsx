@@ -4,14 +4,14 @@ import sheet from './drawings.svg?no-inline';
 
 export interface IllustrationProps {
   name: IllustrationName;
-  /** What the drawing says where no text beside it says so; left out, the drawing is decoration. */
+  /** Accessible name, for drawings without equivalent text beside them. Without it, the drawing is decorative. */
   title?: string;
   size?: number | string;
 }
 
 /**
- * One drawing of the family, in the colours of the scheme. All of them are one small file that the browser keeps; a page that the
- * server has written asks for it after its words and photographs are there.
+ * Illustration from the shared sprite, in the colours of the colour scheme. All drawings are in one small cached file, which a prerendered page
+ * requests only after its text and photos.
  */
 export function Illustration({ name, title, size = 120 }: IllustrationProps) {
   const live = useHydrated();

@@ -1,7 +1,7 @@
 import type { IllustrationName } from './drawings';
 
 const WORDS: readonly [RegExp, IllustrationName][] = [
-  // Before the meats: a brisket knife is a knife.
+  // Before the meats, so that a brisket knife matches as a knife.
   [/knife|couteau/i, 'knife'],
   [/brisket|poitrine de b/i, 'brisket'],
   [/rib|côte/i, 'ribs'],
@@ -17,5 +17,5 @@ const WORDS: readonly [RegExp, IllustrationName][] = [
   [/wood|bois|chimney|chemin/i, 'wood'],
 ];
 
-/** The drawing that stands for a thing until the owner gives it a photograph; judged by its id and names. */
+/** Returns the placeholder drawing of an item without a photo, matched by its id and names. */
 export const drawingOf = (words: string, otherwise: IllustrationName): IllustrationName => WORDS.find(([word]) => word.test(words))?.[1] ?? otherwise;

@@ -1,4 +1,4 @@
-/** The drawings of the family, each a symbol of `drawings.svg`. */
+/** Names of the illustrations, each a symbol in `drawings.svg`. */
 export const DRAWINGS = [
   'brisket',
   'ribs',

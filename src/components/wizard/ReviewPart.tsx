@@ -9,15 +9,15 @@ import { wizardTexts } from './texts';
 import { useWizard } from './useWizard';
 
 export interface ReviewPartProps {
-  /** The id of the step whose answers these are; one that is not asked leaves the part out. */
+  /** Id of the wizard step that holds these answers. The part is omitted if the step is skipped. */
   step: string;
-  /** What was answered, line by line; an empty value says so in words. */
+  /** Label and value per row; a placeholder text replaces an empty value. */
   facts?: readonly { label: string; value: ReactNode }[];
-  /** Anything that does not fit a line. */
+  /** Content that does not fit the rows. */
   children?: ReactNode;
 }
 
-/** The answers of one step as they will be sent, with the way back to it. */
+/** Answers of one step as they will be sent, with a link back to the step. */
 export function ReviewPart({ step, facts = [], children }: ReviewPartProps) {
   const t = useText(wizardTexts);
   const { steps, addressOf } = useWizard();

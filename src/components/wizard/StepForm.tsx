@@ -15,13 +15,13 @@ export interface StepFormProps<Values extends FormikValues> {
   schema: WizardSchema;
   context?: Record<string, unknown> | undefined;
   texts: Texts;
-  /** What the server refused, by field: it shows like any other error. */
+  /** Server validation errors by field, shown like any other error. */
   refused: Readonly<Record<string, string>>;
   onChange: (values: Values) => void;
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
 }
 
-/** The step that a wizard shows: its fields, and the ways back and on. */
+/** Current step of a wizard: its fields, and the back and next buttons. */
 export function StepForm<Values extends FormikValues>({ schema, context, texts, refused, onChange, onSubmit }: StepFormProps<Values>) {
   const { values, steps, current } = useWizard<Values>();
   const step = steps[current];
@@ -37,7 +37,7 @@ export function StepForm<Values extends FormikValues>({ schema, context, texts, 
   );
 }
 
-/** Shows what the server refused. */
+/** Copies the server's validation errors into Formik's status. */
 function Refusals({ refused }: Pick<StepFormProps<FormikValues>, 'refused'>) {
   const { setStatus } = useFormikContext();
   useLayoutEffect(() => {

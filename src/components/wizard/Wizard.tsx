@@ -12,27 +12,27 @@ import { useAnswers, type WizardMemory } from './useAnswers';
 import { WizardContext, type WizardPlace } from './useWizard';
 import { WizardProgress } from './WizardProgress';
 
-/** How the last step ended: over, and the draft is forgotten; not over, and all is kept; or refused, field by field, in sentences. */
+/** Outcome of the last step: `done` clears the draft, `kept` leaves everything as is, and a record holds the server's error messages by field. */
 export type WizardOutcome = 'done' | 'kept' | Readonly<Record<string, string>>;
 
 export interface WizardProps<Values extends FormikValues> {
-  /** What the steps lead to, as the name of their list. */
+  /** Accessible name of the list of steps. */
   label: string;
-  /** All steps that there can be. Declare them outside of the component, or keep them with `useMemo`. */
+  /** All possible steps. Must be a stable reference: declare outside the component, or memoize with `useMemo`. */
   steps: readonly WizardStep<Values>[];
-  /** One schema for all steps, the same that the server uses; each step is checked by its own fields' part of it. */
+  /** Schema for all steps, the same as the server's. Each step is validated by the part for its fields. */
   schema: WizardSchema;
-  /** What the schema needs to know besides the values, such as today. */
+  /** Yup context for the schema, such as today's date. */
   context?: Record<string, unknown>;
-  /** The same on the server and in the browser: what only the browser knows comes from `memory.read`. */
+  /** Initial values, identical on the server and in the browser. Values that only the browser knows come from `memory.read`. */
   initialValues: Values;
-  /** The texts whose `fields.{name}.label` and `fields.{name}.hint` name the fields. */
+  /** Texts that contain the field labels and hints, as `fields.{name}.label` and `fields.{name}.hint`. */
   texts: Texts;
-  /** Where the draft is kept; nowhere, when absent. */
+  /** Storage for the draft. Without it, no draft is stored. */
   memory?: WizardMemory<Values>;
-  /** Called with all the answers, as the schema casts them, when the last step is sent. It does not throw. */
+  /** Called with all answers, cast by the schema, when the last step is submitted. Must not throw. */
   onFinish: (values: Values) => Promise<WizardOutcome>;
-  /** Stands beside the steps on a desk and below them on a phone; `useWizard()` gives it the answers. */
+  /** Shown beside the steps on desktop and below them on mobile. Reads the answers with `useWizard()`. */
   aside?: ReactNode;
 }
 
@@ -41,8 +41,8 @@ const NO_CONTEXT = {};
 const NOTHING: Readonly<Record<string, string>> = {};
 
 /**
- * Questions in steps. The step stands in the address, so that the browser's own ways back and forward walk through them;
- * an address that asks for more than has been answered shows the first step with something missing.
+ * Multi-step form. The current step is in the URL, so that the browser's back and forward buttons work. A URL of a step that is not yet reachable
+ * shows the first incomplete step.
  */
 export function Wizard<Values extends FormikValues>({ label, steps: all, schema, context = NO_CONTEXT, initialValues, texts, memory, onFinish, aside }: WizardProps<Values>) {
   const t = useText(wizardTexts);
@@ -72,12 +72,12 @@ export function Wizard<Values extends FormikValues>({ label, steps: all, schema,
     [all, pathname, search],
   );
 
-  // An address for a step that cannot be shown yet, or does not exist, makes way for the one that is.
+  // Replaces the URL of an unknown or not yet reachable step with the URL of the step shown.
   useEffect(() => {
     if (asked !== null && asked !== id) void navigate(addressOf(id), { replace: true });
   }, [asked, id, navigate, addressOf]);
 
-  // Reading goes on from the new step's heading, but not on arrival, nor when a summary of refusals has taken the focus.
+  // Moves focus to the new step's heading, except on arrival or when the error summary has taken the focus.
   const seen = useRef('');
   useEffect(() => {
     if (state === 'written') return;
@@ -87,7 +87,7 @@ export function Wizard<Values extends FormikValues>({ label, steps: all, schema,
 
   const submit = async (answers: Values, { setStatus }: FormikHelpers<Values>) => {
     setRefused(NOTHING);
-    // An answer may have opened or closed steps behind it.
+    // Recomputed, because an answer may have added or removed later steps.
     const now = stepsFor(all, answers);
     const here = now.findIndex((each) => each.id === id);
     const next = now[here + 1];
@@ -116,7 +116,7 @@ export function Wizard<Values extends FormikValues>({ label, steps: all, schema,
               </Typography>{' '}
               {step?.title}
             </Typography>
-            {/* Each step is a form of its own, so that it starts with nothing tried; a restored draft starts the first one over. */}
+            {/* Each step is a separate form, so that it starts without touched fields. A restored draft remounts the first step. */}
             <StepForm<Values> key={`${id} ${state === 'restored'}`} schema={schema} context={context} texts={texts} refused={refusedHere} onChange={follow} onSubmit={submit} />
           </Box>
           {aside}

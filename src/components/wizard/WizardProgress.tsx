@@ -24,11 +24,11 @@ const line = {
 } as const;
 
 export interface WizardProgressProps {
-  /** What the steps lead to, as the name of the list. */
+  /** Accessible name of the list of steps. */
   label: string;
 }
 
-/** All the steps in a row: which are done, which one is shown, and the way back to any that has been seen. */
+/** List of all steps: the completed ones, the current one, and links to those already visited. */
 export function WizardProgress({ label }: WizardProgressProps) {
   const t = useText(wizardTexts);
   const { steps, current, open, addressOf } = useWizard();

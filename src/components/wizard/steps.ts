@@ -2,7 +2,7 @@ import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import { mixed, type ObjectShape, type Schema } from 'yup';
 
-/** The schema of an object, whatever it holds. */
+/** Schema of an object with any fields. */
 export interface WizardSchema extends Schema {
   fields: object;
   shape(additions: ObjectShape): Schema;
@@ -10,46 +10,46 @@ export interface WizardSchema extends Schema {
 
 /** One screen of a wizard. */
 export interface WizardStep<Values extends FormikValues = FormikValues> {
-  /** Stands in the address, as `?step=people`. */
+  /** Id of the step, used in the URL as `?step=people`. */
   id: string;
-  /** Its name in the list of steps and in the review: a word or two. */
+  /** Name in the list of steps and in the review, one or two words. */
   name: string;
-  /** Its heading, which says what is asked. */
+  /** Heading that states the question. */
   title: string;
-  /** The values that it asks, by their names in the schema; none for a review. Only these keep a visitor from going on. */
+  /** Fields of the step, by their names in the schema; empty for a review. Only these block the visitor from continuing. */
   fields: readonly (keyof Values & string)[];
-  /** The fields: inputs of `components/form`, or anything that reads `useWizard()`. */
+  /** Content with the fields: inputs of `components/form`, or any component that uses `useWizard()`. */
   content: ReactNode;
-  /** Whether it is asked at all, given the answers so far; always, when absent. */
+  /** Whether the step applies, given the answers so far. Without it, the step always applies. */
   when?: (values: Values) => boolean;
-  /** The word of its button; "Continue" when absent. The last step says here what it sends. */
+  /** Label of the submit button, "Continue" by default. The last step states here what it sends. */
   forward?: string;
 }
 
-/** The steps that these answers lead through, in order. */
+/** Returns the steps that apply to these answers, in order. */
 export const stepsFor = <Values extends FormikValues>(steps: readonly WizardStep<Values>[], values: Values): WizardStep<Values>[] =>
   steps.filter(({ when }) => when?.(values) ?? true);
 
 /**
- * The part of a schema that one step answers for. The other fields stay as they are, unchecked, so that a field whose
- * rule depends on another still sees it.
+ * Returns the part of a schema that validates one step. The other fields stay in the shape without validation, so that rules depending on them still
+ * see their values.
  */
 export const sliceOf = (schema: WizardSchema, fields: readonly string[]): Schema =>
   schema.shape(Object.fromEntries(Object.keys(schema.fields).filter((name) => !fields.includes(name)).map((name) => [name, mixed().nullable()])));
 
-/** How far these answers let a visitor go: the index of the first step with something wrong, or of the last step. */
+/** Returns the index of the furthest reachable step: the first invalid step, or the last step. */
 export function furthestOpen<Values extends FormikValues>(steps: readonly WizardStep<Values>[], schema: WizardSchema, values: Values, context: Record<string, unknown>): number {
   const wrong = steps.findIndex(({ fields }) => fields.length > 0 && !sliceOf(schema, fields).isValidSync(values, { context }));
   return wrong < 0 ? steps.length - 1 : wrong;
 }
 
-/** Names may be dotted: `contact.email` belongs to `contact`. */
+/** Matches dotted names by their first segment: `contact.email` belongs to `contact`. */
 const asks = (fields: readonly string[], name: string): boolean => fields.includes(name.split('.')[0] ?? '');
 
-/** Of what was refused, field by field, the part that these fields answer for. */
+/** Filters the server's validation errors by the given fields. */
 export const refusalsFor = (fields: readonly string[], refused: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(refused).filter(([name]) => asks(fields, name)));
 
-/** The first step that asks one of these fields. */
+/** Returns the first step that contains one of these fields. */
 export const stepAsking = <Step extends Pick<WizardStep, 'fields'>>(steps: readonly Step[], names: readonly string[]): Step | undefined =>
   steps.find(({ fields }) => names.some((name) => asks(fields, name)));

@@ -2,27 +2,30 @@ import type { FormikValues } from 'formik';
 import { startTransition, useCallback, useState } from 'react';
 import { useHydrated } from '../useHydrated';
 
-/** What a wizard keeps of one that is not finished. */
+/** Draft of an unfinished wizard. */
 export interface WizardDraft<Values> {
   values: Values;
-  /** The id of the furthest step seen. */
+  /** Id of the furthest step visited. */
   reached: string;
 }
 
-/** Where a wizard keeps what is not finished; it knows neither the storage nor its rules. Declare it outside of the component, or keep it with `useMemo`. */
+/**
+ * Storage for drafts, independent of the storage mechanism and its rules. Must be a stable reference: declare outside the component, or memoize with
+ * `useMemo`.
+ */
 export interface WizardMemory<Values> {
-  /** What was kept, if it can still be used; asked once, when the page is live. */
+  /** Returns the stored draft if it is still valid. Called once, after hydration. */
   read: () => WizardDraft<Values> | null;
-  /** Keeps the draft in place of the one before; null forgets it. */
+  /** Stores the draft in place of the previous one; null deletes it. */
   keep: (draft: WizardDraft<Values> | null) => void;
 }
 
-/** The answers of a wizard, kept as they change. */
+/** Manages the answers of a wizard and stores them on every change. */
 export function useAnswers<Values extends FormikValues>(initialValues: Values, memory: WizardMemory<Values> | undefined) {
   const live = useHydrated();
   const [draft, setDraft] = useState<WizardDraft<Values>>({ values: initialValues, reached: '' });
   const [state, setState] = useState<'written' | 'empty' | 'restored'>('written');
-  // The first render must look as the server wrote it; what the browser keeps comes right after it.
+  // The first render must match the prerendered HTML. The stored draft is read right after hydration.
   if (live && state === 'written') {
     const kept = memory?.read() ?? null;
     if (kept) setDraft(kept);
@@ -34,9 +37,9 @@ export function useAnswers<Values extends FormikValues>(initialValues: Values, m
   return {
     values,
     reached,
-    /** `written` as long as the page looks as the server wrote it. */
+    /** `written` until hydration, while the page matches the prerendered HTML. */
     state,
-    /** Follows what is being typed; whatever shows it may come a moment later than the letters. */
+    /** Stores input while it is typed. Rendering follows in a transition, so it may lag behind the keystrokes. */
     follow: useCallback(
       (typed: Values) => {
         keep?.({ values: typed, reached });
@@ -44,7 +47,7 @@ export function useAnswers<Values extends FormikValues>(initialValues: Values, m
       },
       [keep, reached],
     ),
-    /** Takes over what a step has answered. */
+    /** Stores and applies the submitted answers of a step. */
     answer: (next: WizardDraft<Values>) => {
       keep?.(next);
       setDraft(next);
