@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText';
 import { memberTexts } from './memberTexts';
 import { useProfile } from './useProfile';
 
-// It shows with the profile: its code can be fetched beside it.
+// Shown only with the profile, so its code loads in parallel with the profile request.
 const AccountParts = lazy(async () => ({ default: (await import('./AccountParts')).AccountParts }));
 
 const COLUMNS = ['details', 'password', 'data'] as const;
@@ -29,7 +29,7 @@ function Loading() {
   );
 }
 
-/** One's account: what it says, and the ways to change, take along or erase it. */
+/** Account page: shows the profile, and lets the member change, download or erase it. */
 export function Account() {
   const t = useText(memberTexts);
   const profile = useProfile();

@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 export interface AccountPartProps {
   title: string;
-  /** Whether its form is open. */
+  /** Whether the form of this section is open. */
   open: boolean;
   children: ReactNode;
 }
 
-/** One thing to see or change in one's account, under its line. Reading goes on from its title when its form opens or closes. */
+/** Section of the account page. Focus moves to its title when its form opens or closes. */
 export function AccountPart({ title, open, children }: AccountPartProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,7 +19,7 @@ export function AccountPart({ title, open, children }: AccountPartProps) {
     const changed = (before.current ?? false) !== open;
     before.current = open;
     if (!changed) return;
-    // A page that is being come to goes to its top first; whoever comes to an open form wants to see it.
+    // Runs in the next frame, because a navigation scrolls to the top first. A URL that opens a form scrolls to that form.
     const frame = requestAnimationFrame(() => {
       heading.current?.focus();
       if (arriving) heading.current?.scrollIntoView();

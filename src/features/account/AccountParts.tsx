@@ -26,7 +26,7 @@ type Part = (typeof PARTS)[number];
 
 const PARAMETER = 'change';
 
-/** One's account in three parts. One of its forms is open at a time: the address says which, so that whoever has to sign in meanwhile comes back to it. */
+/** Account page in three sections. At most one form is open; the URL says which, so that the member returns to it after logging in again. */
 export function AccountParts({ profile, onChange }: AccountPartsProps) {
   const t = useText(memberTexts);
   const [search, setSearch] = useAddressParameters();

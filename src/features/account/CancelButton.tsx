@@ -6,7 +6,7 @@ export interface CancelButtonProps {
   onCancel: () => void;
 }
 
-/** The way out of the form that it stands in, until it is sent. */
+/** Closes the surrounding form; disabled while the form is being submitted. */
 export function CancelButton({ label, onCancel }: CancelButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { memberTexts } from './memberTexts';
 
-/** What a person said of themself. */
+/** The member's profile data. */
 export function Details({ profile }: { profile: Profile }) {
   const t = useText(memberTexts);
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText';
 import { memberTexts } from './memberTexts';
 import { saveFile } from '../../components/saveFile';
 
-/** Everything that is kept about a person, as a file of theirs. */
+/** Downloads all data stored about the member as a file. */
 export function DownloadData() {
   const t = useText(memberTexts);
   const language = useLanguage();

@@ -44,7 +44,7 @@ function DraftLine({ draft }: { draft: KeptDraft }) {
   );
 }
 
-/** What was begun on this device and never sent; nothing at all when there is nothing. */
+/** Unsent drafts stored on this device. Renders nothing when there are no drafts. */
 export function Drafts() {
   const t = useText(memberTexts);
   const title = useId();

@@ -16,7 +16,7 @@ import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
 import { useAttempt } from './useAttempt';
 
-/** Erases the account, after saying what that means and asking for the password. */
+/** Erases the account after an explanation and a password confirmation. */
 export function EraseForm({ onCancel }: { onCancel: () => void }) {
   const t = useText(memberTexts);
   const say = useText(accountTexts);

@@ -15,7 +15,10 @@ import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
 import { useAttempt } from './useAttempt';
 
-/** Asks for a link to choose a new password. @param props.onDone told the same whether the address has an account or not */
+/**
+ * Requests a password reset link.
+ * @param props.onDone called in the same way whether or not the address has an account
+ */
 export function ForgotForm({ onDone }: { onDone: () => void }) {
   const t = useText(forgotTexts);
   const say = useText(accountTexts);
@@ -26,7 +29,7 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
     try {
       await call('forgotPassword', { language, body: { email, language } });
     } catch (refusal) {
-      // A server that says "not found" must not be heard: who has an account is nobody's business.
+      // Ignores a 404, because the page must not reveal whether an account exists.
       if (!(refusal instanceof ApiError && refusal.status === 404)) throw refusal;
     }
     onDone();

@@ -16,7 +16,10 @@ import { SubmitButton } from './SubmitButton';
 import { accountTexts } from './texts';
 import { useAttempt } from './useAttempt';
 
-/** Signs a person in. Whoever shows it follows the session and goes on from there. @param props.username who was here before */
+/**
+ * Logs the member in. The parent follows the session and continues from there.
+ * @param props.username username of the previous session
+ */
 export function LoginForm({ username = '' }: { username?: string }) {
   const t = useText(loginTexts);
   const say = useText(accountTexts);

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { accountTexts } from './texts';
 
-/** Under every form of the account: what is kept, why, and where to read more. */
+/** Privacy notice below every account form: the stored data, the purpose, and a link to the details. */
 export function Notice() {
   const t = useText(accountTexts);
   const language = useLanguage();

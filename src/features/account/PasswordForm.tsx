@@ -20,13 +20,13 @@ const schema = passwordChangeSchema.shape({ confirmation: confirmationOf('newPas
 const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
 
 export interface PasswordFormProps {
-  /** For password managers: whose password it is. */
+  /** Username for password managers. */
   username: string;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Changes the password. The server ends every session and opens a new one for this browser. */
+/** Changes the password. The server ends all sessions and starts a new one for this browser. */
 export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) {
   const t = useText(memberTexts);
   const say = useText(accountTexts);

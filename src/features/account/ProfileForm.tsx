@@ -26,17 +26,17 @@ import { useAttempt } from './useAttempt';
 export interface ProfileFormProps {
   profile: Profile;
   onDone: (profile: Profile) => void;
-  /** The way out without changing anything. */
+  /** Called when the member leaves the form without changing anything. */
   onCancel: () => void;
 }
 
-/** Asked only by whoever changes the address: it leads to the account. */
+/** Password confirmation, required only when the email changes, because the email gives access to the account. */
 function PasswordForAddress({ email }: { email: string }) {
   const { values } = useFormikContext<ProfileFields>();
   return values.email.trim() === email ? null : <PasswordInput name="currentPassword" autoComplete="current-password" />;
 }
 
-/** Changes what a person said of themself. */
+/** Changes the member's profile data. */
 export function ProfileForm({ profile, onDone, onCancel }: ProfileFormProps) {
   const t = useText(memberTexts);
   const say = useText(accountTexts);

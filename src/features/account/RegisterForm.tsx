@@ -20,7 +20,10 @@ import { useAttempt } from './useAttempt';
 const schema = registerSchema.shape({ confirmation: confirmationOf('password') });
 const EMPTY = { name: '', username: '', email: '', password: '', confirmation: '' };
 
-/** Asks for an account. @param props.onDone told once the server has taken it */
+/**
+ * Registers an account.
+ * @param props.onDone called after the server has accepted the registration
+ */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const t = useText(registerTexts);
   const say = useText(accountTexts);

@@ -25,7 +25,7 @@ export interface ResetFormProps {
   onDone: () => void;
 }
 
-/** Chooses a new password by the link of a mail. The address stands there for password managers as much as for the person. */
+/** Sets a new password through an emailed link. The email is shown both for the member and for password managers. */
 export function ResetForm({ link: { token, email }, onDone }: ResetFormProps) {
   const t = useText(resetTexts);
   const say = useText(accountTexts);

@@ -3,11 +3,11 @@ import { useFormikContext } from 'formik';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'size'> {
   label: string;
-  /** While the server has not answered. */
+  /** Label while the request is pending. */
   busy: string;
 }
 
-/** Sends the form that it stands in, once. */
+/** Submits the surrounding form, once. */
 export function SubmitButton({ label, busy, ...look }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -2,7 +2,7 @@ import { storedUser } from '../../api/session';
 import { readStored, STORAGE_KEYS, store, type StorageKey } from '../../api/storage';
 import { DRAFT_DAYS } from '../../contract/business';
 
-/** What a person may have begun on this device, and where it goes on. */
+/** Kinds of drafts that may be stored on this device, with the page where each continues. */
 export const DRAFTS = [
   { name: 'booking', key: STORAGE_KEYS.bookingDraft, path: 'booking' },
   { name: 'yourEvent', key: STORAGE_KEYS.yourEventDraft, path: 'your-event' },
@@ -17,13 +17,15 @@ export interface KeptDraft {
   name: DraftName;
   path: string;
   key: StorageKey;
-  /** When it was last touched. */
+  /** Time of the last change. */
   at: number;
-  /** As it is stored, to be put back. */
+  /** Raw stored text, for restoring the draft. */
   text: string;
 }
 
-/** When a draft of whoever is there was touched; null for another account's. What is inside is its form's own business. */
+/**
+ * Returns when a draft of the current user was last changed, or null if it belongs to another account. Only the draft's form validates its content.
+ */
 function touchedAt(text: string): number | null {
   try {
     const draft: unknown = JSON.parse(text);
@@ -34,7 +36,7 @@ function touchedAt(text: string): number | null {
   }
 }
 
-/** The drafts that this device keeps and that still count, the latest first. */
+/** Returns the unexpired drafts on this device, latest first. */
 export function keptDrafts(now: Date): KeptDraft[] {
   return DRAFTS.flatMap(({ name, key, path }): KeptDraft[] => {
     const text = readStored(key);
@@ -46,5 +48,5 @@ export function keptDrafts(now: Date): KeptDraft[] {
 export const discardDraft = ({ key }: KeptDraft): void => store(key, null);
 export const restoreDraft = ({ key, text }: KeptDraft): void => store(key, text);
 
-/** Forgets what was begun of one's own profile. */
+/** Deletes the draft of the member's profile. */
 export const forgetProfileDraft = (): void => store(STORAGE_KEYS.profileDraft, null);

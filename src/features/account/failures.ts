@@ -2,16 +2,16 @@ import { ApiError } from '../../api/client';
 import type { Translate } from '../../i18n/useText';
 import type { accountTexts } from './texts';
 
-/* What a person is told when a call of their account fails. */
+/* Error messages for failed account requests. */
 
 type Say = Translate<(typeof accountTexts)['tree']>;
 
-/** A sign-in that succeeded without saying who it is. */
+/** Successful login response without a token or user. */
 export class IncompleteAnswer extends Error {
   override name = 'IncompleteAnswer';
 }
 
-/** The server's own words for a refusal; null when it gave none. */
+/** Returns the server's error message, or null if there is none. */
 export const serverWords = ({ message, status }: ApiError): string | null => (message === `Request failed: ${status}` ? null : message);
 
 export function loginFailure(failure: unknown, t: Say): string {
@@ -28,8 +28,8 @@ export const forgotFailure = (failure: unknown, t: Say): string => t(failure ins
 
 export const resetFailure = (failure: unknown, t: Say): string => t(failure instanceof ApiError ? 'failed.reset' : 'failed.unreachable', { status: failure instanceof ApiError ? failure.status : 0 });
 
-/** Any other call: the server's words, or that nothing has changed. */
+/** Error message for any other request: the server's message, or a statement that nothing has changed. */
 export const changeFailure = (failure: unknown, t: Say): string => (failure instanceof ApiError && failure.status < 500 && serverWords(failure)) || t('failed.change');
 
-/** What the server adds to a sentence of ours, if anything. */
+/** Returns the server's explanation of an error, to follow our own sentence, or null. */
 export const explanationOf = (failure: unknown): string | null => (failure instanceof ApiError ? serverWords(failure) : null);

@@ -3,14 +3,14 @@ import { STORAGE_KEYS } from '../../api/storage';
 import type { Draft } from '../../components/form/useBeginning';
 import type { ProfileFields } from '../../contract/member';
 
-/* A profile that is being changed outlives the end of its session; its password is never kept. */
+/* Draft of a profile change, which survives an expired session. The password is never stored. */
 
 type Kept = Omit<ProfileFields, 'currentPassword'>;
 const EMPTY: Kept = { name: '', username: '', email: '', language: 'fr' };
 
 const place = draftPlace<{ values: Kept; at: number }>(STORAGE_KEYS.profileDraft, { values: EMPTY, at: 0 });
 
-/** The draft of a person's own changes. */
+/** Draft of the member's own profile changes. */
 export const profileDraft: Draft<ProfileFields> = {
   read: () => {
     const draft = place.read(new Date());

@@ -1,7 +1,7 @@
 import { currentPassword } from '../../contract/password';
 import { profileFieldsSchema } from '../../contract/member';
 
-/** The profile as its form checks it: another address than the present one asks for the password, before the server does. */
+/** Schema of the profile form. A changed email requires the password, as on the server. */
 export const profileFormSchema = (email: string) =>
   profileFieldsSchema.shape({
     currentPassword: currentPassword().test('needed', 'passwordNeeded', (value, { parent }) => (parent as { email?: unknown }).email === email || Boolean(value)),

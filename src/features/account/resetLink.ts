@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the link of the mail brings. */
+/** Contents of an emailed reset link. */
 export interface ResetLink {
   token: string;
   email: string;
@@ -10,14 +10,17 @@ export interface ResetLink {
 const isLink = (value: unknown): value is ResetLink =>
   typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && 'email' in value && typeof value.email === 'string';
 
-/** Reads a link's query: the token is called `token` or `resetToken`. */
+/** Parses a link's query. The token parameter is `token` or `resetToken`. */
 export function readResetLink(search: string): ResetLink | null {
   const query = new URLSearchParams(search);
   const token = (query.get('token') ?? query.get('resetToken') ?? '').trim();
   return token === '' ? null : { token, email: (query.get('email') ?? '').trim() };
 }
 
-/** The link that led here; null when it is not whole. What it holds leaves the address bar at once and stays with the history's entry. */
+/**
+ * Returns the reset link of the current URL, or null if it is incomplete. Its parameters are immediately removed from the address bar and kept in the
+ * history entry's state.
+ */
 export function useResetLink(): ResetLink | null {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import type { Language } from '../../contract/language';
 import { IncompleteAnswer } from './failures';
 
 /**
- * Signs a person in and keeps the session.
- * @throws ApiError, TypeError when no answer came, IncompleteAnswer when the answer lacks token or user
+ * Logs the member in and stores the session.
+ * @throws ApiError, TypeError when the request failed without a response, IncompleteAnswer when the response lacks token or user
  */
 export async function signIn(body: { username: string; password: string }, language: Language): Promise<void> {
   const session: { token?: unknown; user?: unknown } | null = await call('login', { language, body });

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts';
 
-/** What every screen of the account says. */
+/** Texts shared by all account screens. */
 export const accountTexts = defineTexts('account', {
   privacy: {
     fr: 'Votre nom, votre courriel et votre mot de passe (illisible, même pour moi) servent à votre compte et au suivi de vos demandes. Ils ne sont ni vendus ni prêtés. Vous pouvez les voir, les corriger ou les effacer en tout temps.',

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
 
-/**
- * Sends a form: what the server says of fields goes to the fields, anything else that fails is kept until the next attempt.
- */
+/** Submits a form. Field errors go to the fields; any other failure is kept until the next attempt. */
 export function useAttempt() {
   const [failure, setFailure] = useState<unknown>(null);
   const attempt = async (send: () => Promise<void>, setStatus: (refused: Record<string, string>) => void): Promise<void> => {

@@ -1,12 +1,11 @@
 import { isLanguage, type Language } from '../../contract/language';
 
-/** Screens that nobody wants to come back to once signed in. */
+/** Pages that are no useful return path after login. */
 const NOWHERE = /^\/(memberLogin|register|forgot-password|reset-password|unauthorized|404)\b/;
 
 /**
- * Where a person was before they were asked to sign in, in the language they read now; null when they were nowhere.
- * Only an address of this site counts, whatever stands there.
- * @param state what the history keeps beside the address
+ * Returns the path that the user came from before the login redirect, in the current language, or null. Accepts only paths of this site.
+ * @param state history state of the location
  */
 export function wayBack(state: unknown, language: Language): string | null {
   const from: unknown = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;

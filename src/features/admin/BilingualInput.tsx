@@ -7,10 +7,10 @@ import { useText } from '../../i18n/useText';
 import { formTexts } from './formTexts';
 
 export interface BilingualInputProps {
-  /** Without its language. */
+  /** Field name without the language suffix. */
   name: string;
   required?: boolean;
-  /** Several lines. */
+  /** Whether the input is multiline. */
   multiline?: boolean;
 }
 
@@ -39,7 +39,7 @@ function OneLanguage({ name, language, required = false, multiline = false }: Bi
   );
 }
 
-/** A text in French and in English, side by side; one that is missing says so. */
+/** Text in French and English, side by side. Indicates a missing translation. */
 export function BilingualInput(props: BilingualInputProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>

@@ -2,7 +2,7 @@ import type { ResourceRecord } from '../../api/resources';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Column } from './column';
 
-/** How marks look, for the list around them: a table draws many at once. */
+/** Styles of status badges, set once on the surrounding list, because a table renders many badges. */
 export const markLooks = {
   '& .mark': { display: 'inline-block', maxWidth: 1, boxSizing: 'border-box', px: '7px', lineHeight: '22px', fontSize: '0.9286rem', border: 1, borderRadius: '16px', borderColor: 'var(--mui-palette-Chip-defaultBorder)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', verticalAlign: 'middle' },
   '& .mark.good': { color: 'success.main', borderColor: 'color-mix(in srgb, currentcolor 70%, transparent)' },
@@ -14,7 +14,7 @@ export interface CellValueProps {
   thing: ResourceRecord;
 }
 
-/** What a column says of a thing; a state is a mark with its word, which looks like one inside of `markLooks`. */
+/** Value of a column for one record. A status renders as a badge with text, styled inside `markLooks`. */
 export function CellValue({ column, thing }: CellValueProps) {
   const text = column.text(thing, useLanguage());
   if (text === '' || !column.tone) return text;

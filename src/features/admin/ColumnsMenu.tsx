@@ -14,12 +14,12 @@ import { listTexts } from './listTexts';
 
 export interface ColumnsMenuProps {
   columns: readonly Column[];
-  /** Those that are shown. */
+  /** Visible columns. */
   shown: readonly Column[];
   onToggle: (field: string) => void;
 }
 
-/** Which columns a list shows, beside the name. */
+/** Menu for the columns that a list shows beside the name. */
 export function ColumnsMenu({ columns, shown, onToggle }: ColumnsMenuProps) {
   const t = useText(listTexts);
   const language = useLanguage();

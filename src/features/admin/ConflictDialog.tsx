@@ -21,10 +21,10 @@ export interface ConflictDialogProps {
   manifest: Manifest;
   mine: Values;
   theirs: Values;
-  /** What both began with. */
+  /** Values from which both edits started. */
   base: Values;
   busy: boolean;
-  /** Told what was chosen of the values that differ. */
+  /** Called with the choices made for the conflicting values. */
   onSave: (chosen: Values) => void;
   onBack: () => void;
 }
@@ -72,7 +72,10 @@ function FieldChoice({ field, name, values, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** Two people changed the same thing: both versions, field by field, and a choice for each. What only the other one touched is theirs unless said otherwise. */
+/**
+ * Resolves concurrent edits of a record: shows both versions by field, with a choice for each. Fields that only the other user changed keep that
+ * user's value by default.
+ */
 export function ConflictDialog({ manifest, mine, theirs, base, busy, onSave, onBack }: ConflictDialogProps) {
   const t = useText(formTexts);
   const isNarrow = useMediaQuery('(max-width: 599.95px)');

@@ -23,7 +23,7 @@ export interface DeleteButtonProps {
   onDeleted: () => void;
 }
 
-/** Deletes a thing after asking once; one that is gone already is deleted. */
+/** Deletes a record after one confirmation. A record that is already deleted counts as deleted. */
 export function DeleteButton({ manifest, thing, onDeleted }: DeleteButtonProps) {
   const t = useText(formTexts);
   const language = useLanguage();

@@ -11,7 +11,7 @@ export interface DoneNoticeProps {
   manifest: Manifest;
 }
 
-/** Says what has just been done on the screen before, with the way to undo it; it goes when the address changes or somebody sends it away. */
+/** Reports the action completed on the previous screen, with an undo button. Closes when the URL changes or the user dismisses it. */
 export function DoneNotice({ manifest }: DoneNoticeProps) {
   const t = useText(formTexts);
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
@@ -19,7 +19,7 @@ export function DoneNotice({ manifest }: DoneNoticeProps) {
   const done = readDone(state);
   const dismiss = () => void navigate(pathname + search, { replace: true, state: null });
   if (!done) return null;
-  // With a password nothing is put back: nobody knows the former one.
+  // A change that includes a password cannot be undone, because the previous password is unknown.
   if (done.kind !== 'saved' || done.former) return <UndoNotice key={done.id} manifest={manifest} done={done} onClose={dismiss} />;
   return (
     <Snackbar open autoHideDuration={8000} sx={{ mb: 'var(--office-foot, 0px)' }} onClose={(_, reason) => reason !== 'clickaway' && dismiss()}>

@@ -21,11 +21,11 @@ import { wordsIn } from './wordsIn';
 
 export interface FieldInputProps {
   field: Field;
-  /** Whether the thing does not exist yet. */
+  /** Whether the record is being created. */
   isNew: boolean;
 }
 
-/** The control that a field of a manifest asks for. */
+/** Input for a field of a manifest. */
 export function FieldInput({ field, isNew }: FieldInputProps) {
   const t = useText(formTexts);
   const language = useLanguage();

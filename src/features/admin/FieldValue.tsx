@@ -17,11 +17,11 @@ import { wordsIn } from './wordsIn';
 
 export interface FieldValueProps {
   field: Field;
-  /** As a form holds it; of a text in both languages, one of them. */
+  /** Value as the form holds it; for a bilingual text, the value in one language. */
   value: unknown;
 }
 
-/** "12,50 $ le kg": the unit's own sign makes room for the amount's. */
+/** Formats an amount per unit, such as "12,50 $ le kg". The dollar sign at the start of the unit is dropped. */
 const perUnit = (amount: string, unit: string): string => `${amount} ${unit.replace(/^\$\s*/u, '')}`.trim();
 
 function wordsOf(field: Field, value: unknown, language: Language, t: Translate<(typeof formTexts)['tree']>): string {
@@ -76,7 +76,7 @@ function Variations({ rows }: { rows: readonly VariationRow[] }) {
   );
 }
 
-/** A value as a person reads it. */
+/** Human-readable value of a field. */
 export function FieldValue({ field, value }: FieldValueProps) {
   const t = useText(formTexts);
   const language = useLanguage();

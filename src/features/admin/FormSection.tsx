@@ -14,7 +14,7 @@ export interface FormSectionProps {
   isNew: boolean;
 }
 
-/** What belongs together in a form: its name on one side, its fields on the other. */
+/** Group of form fields, with its title on one side and the fields on the other. */
 export function FormSection({ group, isNew }: FormSectionProps) {
   const language = useLanguage();
   const { values } = useFormikContext<Values>();

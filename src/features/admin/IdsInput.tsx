@@ -19,7 +19,7 @@ export interface IdsInputProps {
   of: LinkedName;
 }
 
-/** Several things of another resource, ticked by name. What is chosen stays chosen, whether the list comes or not. */
+/** Checkboxes for records of another resource. The selection is kept even if the list fails to load. */
 export function IdsInput({ name, of }: IdsInputProps) {
   const t = useText(formTexts);
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function IdsInput({ name, of }: IdsInputProps) {
                 checked={value.includes(thing.id)}
                 onChange={() => toggle(thing.id)}
                 onBlur={onBlur}
-                // The first one carries the field's id, so that the summary of errors leads here.
+                // The first checkbox has the field's id, so that the error summary can link to it.
                 slotProps={{ input: index === 0 ? { id } : {} }}
               />
             }

@@ -17,14 +17,14 @@ import type { Manifest } from './manifest';
 export interface ListActionsProps {
   manifest: Manifest;
   query: ListingQuery;
-  /** The address where the things are put in order; null where they have none. */
+  /** URL of the screen for reordering the list, or null if the records have no order. */
   order: string | null;
 }
 
-/** Beside the main thing; on a phone, where they share the width, each has an edge. */
+/** Secondary buttons; outlined on mobile, where they share the width. */
 const lesser = { px: 3, border: { xs: 1, sm: 0 }, borderColor: { xs: 'divider' } } as const;
 
-/** What can be done with a whole list: add to it, take it along, put it in order. */
+/** Actions for a whole list: add, export and reorder. */
 export function ListActions({ manifest, query, order }: ListActionsProps) {
   const t = useText(listTexts);
   const language = useLanguage();

@@ -12,11 +12,11 @@ const DRAWINGS: Record<Manifest['resource'], IllustrationName> = { event: 'smoke
 
 export interface ListEmptyProps {
   manifest: Manifest;
-  /** The address without its search and filters; null when there is none, and nothing at all. */
+  /** URL without the search and filters, or null if there are none and the list is empty. */
   clear: string | null;
 }
 
-/** Nothing to list: because there is nothing yet, or because nothing matches. */
+/** Empty state of a list: no records yet, or no matches. */
 export function ListEmpty({ manifest, clear }: ListEmptyProps) {
   const t = useText(listTexts);
   const language = useLanguage();

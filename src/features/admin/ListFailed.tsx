@@ -9,7 +9,7 @@ export interface ListFailedProps {
   onRetry: () => void;
 }
 
-/** The list did not come: why, what is safe, and the way to ask again. */
+/** Error state of a list: the reason, what is safe, and a retry button. */
 export function ListFailed({ failure, onRetry }: ListFailedProps) {
   const t = useText(listTexts);
   const forbidden = failure instanceof ApiError && failure.status === 403;

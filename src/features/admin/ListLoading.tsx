@@ -5,7 +5,7 @@ import { listTexts } from './listTexts';
 
 const ROWS = [52, 38, 61, 45, 57, 34, 49, 66] as const;
 
-/** The shape of a list that is on its way: rows on a desk, cards on a phone. */
+/** Skeleton of a loading list: rows on desktop, cards on mobile. */
 export function ListLoading() {
   const t = useText(listTexts);
   return (

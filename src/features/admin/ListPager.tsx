@@ -10,16 +10,16 @@ import { useText } from '../../i18n/useText';
 import { listTexts } from './listTexts';
 
 export interface ListPagerProps {
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
   total: number;
-  /** The address of a page, after its question mark. */
+  /** Returns the query string of a page. */
   to: (page: number) => string;
 }
 
 const MOVES = ['previous', 'next', 'first', 'last'] as const;
 
-/** Where one is in a list, and links to its other pages. */
+/** Pagination of a list: the current position, and links to the other pages. */
 export function ListPager({ page, total, to }: ListPagerProps) {
   const t = useText(listTexts);
   const language = useLanguage();

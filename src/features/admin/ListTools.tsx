@@ -9,17 +9,17 @@ import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 import type { ListAddress } from './useListAddress';
 
-/** Typing goes on for so long without asking the server at each letter. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 250;
 
 export interface ListToolsProps {
   manifest: Manifest;
   address: Pick<ListAddress, 'query' | 'sort' | 'go'>;
-  /** Whether the order is chosen here: cards have no headings to press. */
+  /** Whether to show the sort control, because cards have no sortable headers. */
   sorting: boolean;
 }
 
-/** What a list is narrowed down by: words, and the filters of its resource. */
+/** Search and filters of a list. */
 export function ListTools({ manifest, address, sorting }: ListToolsProps) {
   const t = useText(listTexts);
   const words = useTextLookup(listTexts);
@@ -27,13 +27,13 @@ export function ListTools({ manifest, address, sorting }: ListToolsProps) {
   const { query, sort, go } = address;
   const [typed, setTyped] = useState(query.q);
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  // The way back, or a link, may change what is searched from elsewhere.
+  // History navigation or a link may change the search query.
   const [known, setKnown] = useState(query.q);
   if (known !== query.q) {
     setKnown(query.q);
     if (typed.trim() !== query.q) setTyped(query.q);
   }
-  // A filter chosen during the pause is in the address by the time the words go there.
+  // Uses the latest URL, because a filter may be chosen during the debounce.
   const latest = useRef({ go, searched: query.q });
   useEffect(() => {
     latest.current = { go, searched: query.q };
@@ -44,7 +44,7 @@ export function ListTools({ manifest, address, sorting }: ListToolsProps) {
     clearTimeout(later.current);
     later.current = setTimeout(() => {
       const { go: goNow, searched } = latest.current;
-      // Of a search, the history keeps where it began and where it ended.
+      // History keeps only the states before and after a search: further input replaces the entry.
       if (text.trim() !== searched) goNow({ q: text.trim() }, { replace: searched !== '' });
     }, PAUSE_MS);
   };

@@ -14,14 +14,14 @@ import type { Manifest } from './manifest';
 export interface OneThingProps {
   manifest: Manifest;
   id: string;
-  /** The screen that shows the record. */
+  /** Screen that shows the record. */
   screen: 'detail' | 'form';
-  /** The list. */
+  /** URL of the list. */
   back: string;
   children: (thing: ResourceRecord, reread: () => void) => ReactNode;
 }
 
-/** Reads one thing afresh and shows what is made of it; says when it is on its way, cannot be read, or is not there. */
+/** Fetches a record without the cache and renders it. Shows the loading, error and not-found states. */
 export function OneThing({ manifest, id, screen, back, children }: OneThingProps) {
   const t = useText(formTexts);
   const { data, error, mutate } = useResource(manifest.resource, id, screen);

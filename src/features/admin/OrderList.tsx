@@ -20,7 +20,7 @@ import type { Manifest } from './manifest';
 import { OrderRow } from './OrderRow';
 import type { Undo } from './useUndo';
 
-/** What the site lists: hidden and private trainings have no place in it. */
+/** Query for public trainings, because hidden and private ones have no position on the site. */
 const SHOWN: ListingQuery = { limit: MOST_LISTED, offset: 0, sort: 'displayOrder', order: 'asc', q: '', filters: { showing: 'public' } };
 
 export interface OrderListProps {
@@ -28,13 +28,13 @@ export interface OrderListProps {
   onMoved: (undo: Undo) => void;
 }
 
-/** The trainings that the site lists, put in order by hand; each move is saved. */
+/** Manually ordered list of the public trainings. Each move is saved. */
 export function OrderList({ manifest, onMoved }: OrderListProps) {
   const t = useText(listTexts);
   const language = useLanguage();
   const revalidateLists = useRevalidateLists(manifest.resource);
   const listed = useAdminList(manifest.resource, SHOWN);
-  /** As it is on the screen while it is being saved. */
+  /** Order shown while it is being saved. */
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   const moves = useRef({ count: 0, saved: Promise.resolve() });
   const [failed, setFailed] = useState(false);
@@ -47,7 +47,7 @@ export function OrderList({ manifest, onMoved }: OrderListProps) {
   const nameOf = (id: string | number) => names.get(String(id)) ?? '';
   const spoken = (id: string | number, at: string | number) => ({ name: nameOf(id), place: ids.indexOf(String(at)) + 1, count: ids.length });
 
-  /** One after the other: of two moves the later one stands. */
+  /** Saves run in sequence, so that the latest move wins. */
   const save = (next: readonly string[]): Promise<void> => {
     moves.current.saved = moves.current.saved
       .catch(() => {})

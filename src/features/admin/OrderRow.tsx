@@ -12,14 +12,14 @@ import { listTexts } from './listTexts';
 export interface OrderRowProps {
   id: string;
   name: string;
-  /** From 1. */
+  /** Position, starting at 1. */
   place: number;
   count: number;
-  /** By how many places: -1 up, 1 down. */
+  /** Called with the offset: -1 for up, 1 for down. */
   onMove: (by: -1 | 1) => void;
 }
 
-/** One thing among those put in order: dragged by its handle, or moved by its arrows. */
+/** Row of a reorderable list, moved by its drag handle or its arrow buttons. */
 export function OrderRow({ id, name, place, count, onMove }: OrderRowProps) {
   const t = useText(listTexts);
   const up = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function OrderRow({ id, name, place, count, onMove }: OrderRowProps) {
   const pressed = useRef<{ arrow: typeof up; at: number } | null>(null);
   useEffect(() => {
     if (pressed.current === null || pressed.current.at === place) return;
-    // A row that moves drops the focus; at the end of its way the arrow that was pressed can do no more, and the other one takes over.
+    // Moving a row drops the focus. At either end the activated arrow is disabled, so the other one receives the focus.
     const { arrow } = pressed.current;
     (arrow.current?.disabled ? (arrow === up ? down : up) : arrow).current?.focus();
     pressed.current = null;

@@ -6,14 +6,14 @@ import { useField } from '../../components/form/useField';
 import { useText } from '../../i18n/useText';
 import { formTexts } from './formTexts';
 
-/** A path of the site: pages show nothing from elsewhere. */
+/** Whether the address is on this site, because pages show no images from other origins. */
 const isOwn = (address: string): boolean => /^\/[^/\\]/.test(address) || address.startsWith(`${location.origin}/`);
 
-/** The address of a picture, and the picture once the address is whole. */
+/** Input for an image address, with a preview once the address is complete. */
 export function PictureInput({ name }: { name: string }) {
   const t = useText(formTexts);
   const { value, setValue, onBlur, ...field } = useField<string>(name);
-  // Half an address leads nowhere: what is shown follows when the field is left.
+  // The preview updates on blur, because a partial address does not resolve.
   const [settled, setSettled] = useState(value);
   const [broken, setBroken] = useState('');
   const address = settled.trim();

@@ -18,11 +18,11 @@ import { useUndo } from './useUndo';
 export interface PublishButtonProps {
   manifest: Manifest;
   thing: ResourceRecord;
-  /** Told once it is shown or hidden, or has turned out to be another one by now. */
+  /** Called after the record was published or unpublished, or when it turned out to have changed. */
   onChanged: () => void;
 }
 
-/** Shows a thing to everybody, or takes it off the site; either can be undone. */
+/** Publishes or unpublishes a record. Both can be undone. */
 export function PublishButton({ manifest, thing, onChanged }: PublishButtonProps) {
   const t = useText(formTexts);
   const language = useLanguage();

@@ -13,12 +13,12 @@ export interface ResourceCardsProps {
   manifest: Manifest;
   things: readonly ResourceRecord[];
   selected: readonly string[];
-  /** A thing that cannot be selected. */
+  /** Id of the record that cannot be selected, or null. */
   untouchable: string | null;
   onSelect: (ids: readonly string[]) => void;
 }
 
-/** A list on a phone: a card for each thing, with its name and the few words that matter. */
+/** List on mobile: a card per record, with its name and the most important values. */
 export function ResourceCards({ manifest, things, selected, untouchable, onSelect }: ResourceCardsProps) {
   const t = useText(listTexts);
   const language = useLanguage();

@@ -18,7 +18,7 @@ export interface ResourceDetailProps {
   thing: ResourceRecord;
 }
 
-/** A text in both languages, side by side; a missing one is marked. */
+/** Text in both languages, side by side. A missing translation is marked. */
 function BothLanguages({ field, values }: { field: Field; values: Values }) {
   const t = useText(formTexts);
   const texts = LANGUAGES.map((language) => ({ language, text: values[`${field.name}_${language}`] }));
@@ -64,7 +64,7 @@ function Group({ group, values }: { group: FieldGroup; values: Values }) {
   );
 }
 
-/** A thing to be read: every field of its manifest, in both languages where it has both. */
+/** Read-only view of a record: every field of its manifest, with both languages where applicable. */
 export function ResourceDetail({ manifest, thing }: ResourceDetailProps) {
   const language = useLanguage();
   const values = valuesOf(manifest, thing);

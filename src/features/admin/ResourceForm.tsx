@@ -27,15 +27,18 @@ import { sameValue, valuesOf } from './values';
 
 export interface ResourceFormProps {
   manifest: Manifest;
-  /** What is edited, as it was just read; null for a new one. */
+  /** Record to edit, as just fetched, or null for a new one. */
   thing: ResourceRecord | null;
-  /** The way out without saving. */
+  /** URL of the link that leaves the form without saving. */
   back: string;
-  /** @param before as it was, where that can be put back */
+  /**
+   * Called after saving.
+   * @param before previous state of the record, or null if it cannot be restored
+   */
   onSaved: (saved: ResourceRecord, before: ResourceRecord | null) => void;
 }
 
-/** A password is never kept. */
+/** Removes passwords, which are never stored in a draft. */
 function withoutSecrets(manifest: Manifest, values: Values): Values {
   const secret = new Set(fieldsOf(manifest).filter(({ kind }) => kind === 'password').map(({ name }) => name));
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
@@ -59,7 +62,7 @@ interface SettlingProps {
   onBack: () => void;
 }
 
-/** Settles a conflict inside the form: what is chosen becomes what the form says, and is sent against what stands now. */
+/** Resolves a conflict inside the form: the chosen values become the form's values and are saved against the current version. */
 function Settling({ manifest, conflict, saving: { standing, editInstead, save, dismissConflict }, onBack }: SettlingProps) {
   const { values, setValues, setStatus, setSubmitting, isSubmitting } = useFormikContext<Values>();
   const theirs = valuesOf(manifest, conflict.theirs);
@@ -86,10 +89,10 @@ function Drafted({ draft, onRestore, onDiscard }: { draft: FormDraft; onRestore:
   return <DraftNotice words={words} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
 }
 
-/** Makes a new thing or changes one: every field of its manifest. What is typed is kept by the browser until it is saved. */
+/** Creates or edits a record, with every field of its manifest. The browser stores unsaved input as a draft. */
 export function ResourceForm({ manifest, thing, back, onSaved }: ResourceFormProps) {
   const language = useLanguage();
-  // As it was when the form was opened: an answer that comes later must not change what is being edited.
+  // The record as it was when the form opened, because a later response must not change the record being edited.
   const [read] = useState<Against>(() => ({ row: thing, version: thing?.version, base: valuesOf(manifest, thing), key: newKey() }));
   const [place] = useState(() => formDraft(manifest.resource, thing?.id ?? null));
   const [draft] = useState(() => place.read(new Date()));

@@ -16,13 +16,13 @@ import { ThingName } from './ThingName';
 
 const WORDS = { fr: frFR, en: enUS } satisfies Record<Language, object>;
 
-/** Told, not measured: measuring lays the whole page out once more. */
+/** Scrollbar size in pixels. Fixed, because measuring would force another layout of the page. */
 const SCROLLBAR = 12;
 
-/** Parts of the table that are the house's own. A column's words are never cut, and say by themselves that they sort: no words nor button for that in each. */
+/** Overrides of DataGrid slots. Column headers are never truncated and show that they are sortable, so they need no tooltip or unsorted icon. */
 const SLOTS = { baseTooltip: ({ children }: GridSlotProps['baseTooltip']) => children, columnUnsortedIcon: null } as const;
 
-/** The field of the name's column; none of a thing's own is called so. */
+/** Field of the name column, which is not the name of any record field. */
 const NAME = 'name';
 
 const RING = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 } as const;
@@ -36,7 +36,8 @@ const LOOKS = {
   '--DataGrid-t-header-background-base': 'var(--mui-palette-background-paper)',
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650 },
   '& .MuiDataGrid-columnHeader--sortable:hover .MuiDataGrid-columnHeaderTitle': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  // One ring, for whoever moves by keyboard: around the cell, or the box in it. Without `:has`, which all of a table's cells are asked for at every change.
+  // Single focus ring for keyboard users, around the cell or the control in it. Avoids `:has`, which would be evaluated for every cell on each
+  // change.
   '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
   '& .MuiDataGrid-cell': { position: 'relative' },
   '& .MuiDataGrid-cell a:focus-visible': { outline: 'none', '&::after': { ...RING, content: '""', position: 'absolute', inset: 0 } },
@@ -48,22 +49,22 @@ const LOOKS = {
 export interface ResourceGridProps {
   manifest: Manifest;
   things: readonly ResourceRecord[];
-  /** Those shown, beside the name. */
+  /** Visible columns beside the name. */
   columns: readonly Column[];
   sort: string | null;
   order: Order;
-  /** Whether another page is on its way. */
+  /** Whether another page is loading. */
   loading: boolean;
   selected: readonly string[];
-  /** A thing that cannot be selected. */
+  /** Id of the record that cannot be selected, or null. */
   untouchable: string | null;
   onSelect: (ids: readonly string[]) => void;
   onSort: (sort: string | null, order: Order) => void;
 }
 
 /**
- * A list on a desk. The server sorts, filters and cuts it into pages; the arrow keys move between cells. All that the table is told
- * stays the same object as long as it says the same: anything else draws every cell again.
+ * List on desktop. The server sorts, filters and paginates; the arrow keys move between cells. Props are memoized, because a new object would
+ * re-render every cell.
  */
 export function ResourceGrid({ manifest, things, columns, sort, order, loading, selected, untouchable, onSelect, onSort }: ResourceGridProps) {
   const t = useText(listTexts);
@@ -86,7 +87,7 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
           headerName: column.label[language],
           minWidth: column.width,
           flex: column.width / 400,
-          // A mark is centred; plain words end in an ellipsis.
+          // Badges are centred; plain text is truncated with an ellipsis.
           display: column.tone ? 'flex' : 'text',
           sortable: column.sort !== undefined,
           ...(column.figures ? { align: 'right', headerAlign: 'right' } : {}),
@@ -114,7 +115,7 @@ export function ResourceGrid({ manifest, things, columns, sort, order, loading, 
   );
   const select = useCallback(({ ids }: GridRowSelectionModel) => onSelect([...ids].map(String)), [onSelect]);
   return (
-    // As high as its rows: the page is what scrolls.
+    // As tall as its rows, because the page scrolls rather than the table.
     <Box aria-busy={loading} sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
       {loading && <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', zIndex: 3, top: 0, insetInline: 8, height: 3, borderRadius: 1 }} />}
       <DataGrid<ResourceRecord>

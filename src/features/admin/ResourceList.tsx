@@ -31,7 +31,7 @@ import { useShownColumns } from './useShownColumns';
 import { useUndo } from './useUndo';
 
 const ResourceGrid = lazyWithPreload(async () => (await import('./ResourceGrid')).ResourceGrid);
-// A phone shows cards, and need not fetch a table; elsewhere it comes with the list, not after its rows.
+// Preloads the table on wide screens, in parallel with the list. Mobile shows cards and does not need it.
 if (isWide()) void ResourceGrid.preload().catch(() => {});
 const OrderList = lazy(async () => ({ default: (await import('./OrderList')).OrderList }));
 
@@ -54,17 +54,17 @@ function List({ manifest }: ResourceListProps) {
   const bulk = useBulk(manifest, undo.offer);
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
-  // What was chosen on another page is not acted on unseen.
+  // Drops the selection from other pages, so that no action applies to records out of sight.
   const rows = data?.rows;
   const selected = useMemo(() => rows?.filter(({ id }) => chosen.includes(id)) ?? [], [rows, chosen]);
   const selectedIds = useMemo(() => selected.map(({ id }) => id), [selected]);
-  // An administrator who deleted their own account could not undo it.
+  // Administrators cannot select their own account, because they could not undo its deletion.
   const untouchable = manifest.resource === 'user' ? (own?.id ?? null) : null;
   const current = data?.query === writeListing(query);
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_ROWS));
   const beyond = current && data.rows.length === 0 && page > lastPage;
   useEffect(() => {
-    // The last of a page was deleted, or the address is old.
+    // The last record of the page was deleted, or the URL is outdated.
     if (beyond) go({ page: lastPage === 1 ? null : String(lastPage) }, { replace: true });
   }, [beyond, go, lastPage]);
 
@@ -148,7 +148,7 @@ function List({ manifest }: ResourceListProps) {
   );
 }
 
-/** The list of a resource: found, sorted, filtered and turned by pages on the server, and all of that in its address. */
+/** List of a resource. The server searches, filters, sorts and paginates; the whole state is in the URL. */
 export function ResourceList({ manifest }: ResourceListProps) {
   return <List key={manifest.resource} manifest={manifest} />;
 }

@@ -7,16 +7,16 @@ import { Link as RouterLink } from 'react-router-dom';
 
 export interface ScreenHeadingProps {
   title: string;
-  /** Where one comes from, and what it is called. */
+  /** Link back to the previous screen, and its label. */
   back: string;
   backWords: string;
-  /** What can be done with the whole thing. */
+  /** Actions for the whole record. */
   actions?: ReactNode;
-  /** What ends it: apart from the rest, and never on a line of its own. */
+  /** Delete button, separate from the other actions and never alone on a row. */
   remove?: ReactNode;
 }
 
-/** How a screen about one thing begins: the way back, its name, what can be done with it. */
+/** Header of a record's screen: link back, title and actions. */
 export function ScreenHeading({ title, back, backWords, actions, remove }: ScreenHeadingProps) {
   return (
     <Box sx={{ pt: { xs: 4, md: 8 }, pb: 6 }}>
@@ -25,7 +25,7 @@ export function ScreenHeading({ title, back, backWords, actions, remove }: Scree
           <ArrowBack fontSize="small" aria-hidden />
           {backWords}
         </Link>
-        {/* Its room to press reaches into the margin. */}
+        {/* Touch target that extends into the margin. */}
         {remove && <Box sx={{ mr: -3 }}>{remove}</Box>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>

@@ -17,7 +17,7 @@ export interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the things that are selected; it follows along the bottom edge. */
+/** Bar of actions for the selected records, sticky at the bottom edge. */
 export function SelectionBar({ manifest, selected, busy, onPublish, onUnpublish, onRemove, onClear }: SelectionBarProps) {
   const t = useText(listTexts);
   const small = { px: 4, flexShrink: 0 } as const;

@@ -11,7 +11,7 @@ import { addressOf } from './listed';
 import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 
-/** One styled element for all of it: a table draws many names at once. */
+/** One styled element for the whole name, because a table renders many names. */
 const name = {
   display: 'flex',
   alignItems: 'center',
@@ -27,11 +27,11 @@ const onCard = { ...name, flexWrap: 'wrap', '& a > span': { overflowWrap: 'anywh
 export interface ThingNameProps {
   manifest: Manifest;
   thing: ResourceRecord;
-  /** In a grid, that of its cell: the arrow keys move between cells, and the link is what has the focus. */
+  /** Focus state of the grid cell. The arrow keys move between cells, and the link receives the focus. */
   cell?: { tabIndex: 0 | -1; hasFocus: boolean };
 }
 
-/** A thing's name as a link to its page, whether it is an example, and in which language it says less. */
+/** Name of a record as a link to its page, with labels for an example and for a missing translation. */
 export function ThingName({ manifest, thing, cell }: ThingNameProps) {
   const t = useText(listTexts);
   const language = useLanguage();

@@ -12,13 +12,13 @@ import { useUndo } from './useUndo';
 export interface UndoNoticeProps {
   manifest: Manifest;
   done: Done;
-  /** When it is sent away, or what it offers was taken and read. */
+  /** Called when the notice is dismissed, or when the action was undone and the result has been read. */
   onClose: () => void;
 }
 
 /**
- * Says what was done to a thing on the screen before, and undoes it when asked to within the time of the offer: what was deleted is put back,
- * what was added is deleted, what was saved says again what it said, unless somebody else has changed it since.
+ * Reports the action completed on the previous screen and offers to undo it for a limited time. Undoing restores a deleted record, deletes an added
+ * one, or restores the previous values of a saved one unless another user has changed it since.
  */
 export function UndoNotice({ manifest: { resource }, done: { kind, id, name, version, former }, onClose }: UndoNoticeProps) {
   const list = useText(listTexts);

@@ -16,21 +16,21 @@ export interface UndoOfferProps {
 
 const isWriting = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) && !(target instanceof HTMLInputElement && target.type === 'checkbox');
 
-/** What was done, or what became of undoing it: why not, in the server's words where it gave some. */
+/** Returns the message about the action, or about the result of undoing it, with the server's reason for a failure if there is one. */
 function wordsOf(state: NonNullable<UndoState>, t: Translate<(typeof listTexts)['tree']>): string {
   if (state.kind === 'offered') return state.offer.message;
   if (state.kind === 'undone') return t('done.undone');
   return state.reason === undefined ? t('refused.undo') : t('refused.undoBecause', { reason: state.reason });
 }
 
-/** What was just done, and for eight seconds the way to undo it: by the button, or by the keys that everybody knows. */
+/** Reports the last action and offers to undo it for eight seconds, by the button or by Ctrl+Z or Cmd+Z. */
 export function UndoOffer({ state, onUndo, onClose }: UndoOfferProps) {
   const t = useText(listTexts);
   const offered = state?.kind === 'offered';
   useEffect(() => {
     if (!offered) return undefined;
     const press = (event: KeyboardEvent) => {
-      // In a field, the keys undo what was typed there.
+      // In a text field, the shortcut undoes typing.
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isWriting(event.target)) return;
       event.preventDefault();
       onUndo();

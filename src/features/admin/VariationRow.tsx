@@ -13,7 +13,7 @@ import { BilingualInput } from './BilingualInput';
 import { formTexts } from './formTexts';
 
 export interface VariationRowProps {
-  /** The row's name in the form, such as `variations.2`. */
+  /** Form path of the row, such as `variations.2`. */
   name: string;
   index: number;
   count: number;
@@ -23,7 +23,7 @@ export interface VariationRowProps {
   onDefault: () => void;
 }
 
-/** One way to make a side: its names, what it adds for each person, whether it is the one that is offered first. */
+/** Variation of a side: its names, the surcharge per person, and whether it is the default. */
 export function VariationRow({ name, index, count, isDefault, onMove, onRemove, onDefault }: VariationRowProps) {
   const t = useText(formTexts);
   const number = index + 1;

@@ -11,18 +11,18 @@ import { formTexts } from './formTexts';
 import { emptyVariation, type VariationRow as Row } from './values';
 import { VariationRow } from './VariationRow';
 
-/** The rows with one of them a place further up or down. */
+/** Returns the rows with one of them moved up or down. */
 function moved(rows: readonly Row[], from: number, by: number): Row[] {
   const others = rows.filter((_, index) => index !== from);
   return [...others.slice(0, from + by), ...rows.slice(from, from + 1), ...others.slice(from + by)];
 }
 
-/** The variations of a side, one a row: added, removed, put in order, one of them the default. */
+/** Editor for the variations of a side, one per row: add, remove, reorder, and choose the default. */
 export function VariationsInput({ name }: { name: string }) {
   const t = useText(formTexts);
   const { id, label, value, setValue, error, helperText } = useField<Row[]>(name);
   const [said, setSaid] = useState('');
-  // Where the keyboard goes on from, once the rows are other ones than before.
+  // Id of the control to focus after the rows have changed.
   const next = useRef<{ id: string; before: Row[] } | null>(null);
   useEffect(() => {
     if (next.current === null || next.current.before === value) return;
@@ -41,7 +41,7 @@ export function VariationsInput({ name }: { name: string }) {
   const move = (at: number, by: -1 | 1) => {
     const to = at + by;
     const atEnd = by < 0 ? to === 0 : to === value.length - 1;
-    // At the end of its way the button that was pressed can do no more: the other one takes over.
+    // At either end the activated button is disabled, so the other one receives the focus.
     const way = by < 0 === !atEnd ? 'up' : 'down';
     next.current = { id: `${fieldId(`${name}.${to}`)}-${way}`, before: value };
     setSaid(t('rows.moved', { number: to + 1, count: value.length }));

@@ -1,23 +1,23 @@
 import type { Language, Text } from '../../contract/language';
 import type { Row } from '../../contract/row';
 
-/** One column of a resource's list, after the name, which always comes first. */
+/** Column of a resource's list, after the name, which always comes first. */
 export interface Column {
-  /** What the choice of columns knows it by. */
+  /** Key of the column in the column menu. */
   field: string;
   label: Text;
-  /** A field of LISTINGS; what has none cannot be sorted by. */
+  /** Sort field, as in LISTINGS. A column without one is not sortable. */
   sort?: string;
-  /** At least so many pixels. */
+  /** Minimum width in pixels. */
   width: number;
-  /** Figures stand to the right. */
+  /** Whether to right-align numbers. */
   figures?: true;
-  /** Only shown to who asks for it. */
+  /** Whether the column is hidden by default. */
   hidden?: true;
-  /** As a person reads it; empty where there is nothing. */
+  /** Returns the human-readable value, or an empty string. */
   text: (row: Row, language: Language) => string;
-  /** As a spreadsheet reads it. */
+  /** Returns the value for CSV export. */
   raw: (row: Row, language: Language) => string | number;
-  /** A word that is worth a mark: what stands as it should, what waits, what is closed. */
+  /** Returns the tone of the badge: as it should be, waiting, or closed. Without it, no badge is shown. */
   tone?: (row: Row) => 'good' | 'quiet' | 'bad';
 }

@@ -7,7 +7,7 @@ import { showingOf, type Showing } from '../../contract/showing';
 import type { Column } from './column';
 import type { Option } from './manifest';
 
-/* The kinds of columns that lists are made of. */
+/* Factories for the kinds of list columns. */
 
 type More = Partial<Pick<Column, 'sort' | 'width' | 'hidden'>>;
 
@@ -19,13 +19,16 @@ const number = once((language) => new Intl.NumberFormat(LOCALES[language], { max
 const shortDay = (local: string, language: Language): string =>
   isRealDay(local) ? mediumDay(language).format(Date.parse(`${local}T00:00:00Z`)) : local;
 
-/** Words as they are stored. */
+/** Column of text as it is stored. */
 export function words(field: string, label: Text, more: More = {}): Column {
   const read = (row: Row) => stringIn(row, field);
   return { field, label, sort: field, width: 150, text: read, raw: read, ...more };
 }
 
-/** Dollars. @param read where the figure is, when not in the field of that name */
+/**
+ * Column of dollar amounts.
+ * @param read returns the amount, if it is not in the field of that name
+ */
 export function money(field: string, label: Text, read: (row: Row) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
   const text = (row: Row, language: Language) => {
     const dollars = read(row);
@@ -34,7 +37,7 @@ export function money(field: string, label: Text, read: (row: Row) => number | n
   return { field, label, sort: field, width: 130, figures: true, text, raw: (row) => read(row) ?? '', ...more };
 }
 
-/** A figure with at most three decimals. */
+/** Column of numbers with at most three decimals. */
 export function figure(field: string, label: Text, read: (row: Row) => number | null = (row) => readNumber(row[field]), more: More = {}): Column {
   const text = (row: Row, language: Language) => {
     const value = read(row);
@@ -43,12 +46,12 @@ export function figure(field: string, label: Text, read: (row: Row) => number | 
   return { field, label, sort: field, width: 110, figures: true, text, raw: (row) => read(row) ?? '', ...more };
 }
 
-/** A local day. */
+/** Column of local dates. */
 export function day(field: string, label: Text, read: (row: Row) => string = (row) => stringIn(row, field), more: More = {}): Column {
   return { field, label, sort: field, width: 140, text: (row, language) => shortDay(read(row), language), raw: read, ...more };
 }
 
-/** A local day and time of day. */
+/** Column of local dates and times. */
 export function moment(field: string, label: Text, more: More = {}): Column {
   const text = (row: Row, language: Language) => {
     const value = stringIn(row, field);
@@ -57,7 +60,7 @@ export function moment(field: string, label: Text, more: More = {}): Column {
   return { field, label, sort: field, width: 190, text, raw: (row) => stringIn(row, field), ...more };
 }
 
-/** The business's day of an instant. */
+/** Column of timestamps, shown as dates in the business's time zone. */
 export function instant(field: string, label: Text, more: More = {}): Column {
   const read = (row: Row) => {
     const at = new Date(stringIn(row, field));
@@ -66,13 +69,13 @@ export function instant(field: string, label: Text, more: More = {}): Column {
   return day(field, label, read, more);
 }
 
-/** One of a few words. */
+/** Column with one of a few labelled values. */
 export function choice(field: string, label: Text, options: readonly Option[], more: More = {}): Column {
   const text = (row: Row, language: Language) => options.find(({ value }) => value === row[field])?.label[language] ?? '';
   return { field, label, sort: field, width: 130, text, raw: text, ...more };
 }
 
-/** Yes or no, each with its word. */
+/** Column of booleans, with a label for each value. */
 export function either(field: string, label: Text, said: Record<'yes' | 'no', { label: Text; tone: 'good' | 'quiet' | 'bad' }>, otherwise: boolean, more: More = {}): Column {
   const read = (row: Row) => said[(row[field] ?? otherwise) === true ? 'yes' : 'no'];
   const text = (row: Row, language: Language) => read(row).label[language];
@@ -87,7 +90,7 @@ const SHOWN: Record<Showing, { label: Text; tone: 'good' | 'quiet' }> = {
 
 const shownBy = (row: Row) => SHOWN[showingOf({ isActive: row['isActive'], visibility: row['visibility'] })];
 
-/** Who sees it. */
+/** Column for the visibility on the site. */
 export const showing: Column = {
   field: 'showing',
   label: { fr: 'Sur le site', en: 'On the site' },

@@ -1,19 +1,19 @@
-/** What has just been done to a thing, as the history carries it to the next screen. */
+/** Action completed on a record, passed to the next screen in the history state. */
 export interface Done {
   kind: 'created' | 'saved' | 'deleted';
-  /** The thing's own. */
+  /** Id of the record. */
   id: string;
-  /** What the thing is called. */
+  /** Name of the record. */
   name: string;
-  /** As it then stood. */
+  /** Version of the record after the action. */
   version?: number;
-  /** Of a thing that was saved: its fields as they were before, where they can be put back. */
+  /** Previous fields of a saved record, if they can be restored. */
   former?: Readonly<Record<string, unknown>>;
 }
 
 const KINDS: readonly Done['kind'][] = ['created', 'saved', 'deleted'];
 
-/** What the history says was done; null for anything else that it may hold. */
+/** Parses the completed action from the history state. Returns null for any other state. */
 export function readDone(state: unknown): Done | null {
   const done: unknown = typeof state === 'object' && state !== null && 'done' in state ? state.done : null;
   if (typeof done !== 'object' || done === null || !('kind' in done) || !('id' in done) || !('name' in done)) return null;

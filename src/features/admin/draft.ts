@@ -5,20 +5,20 @@ import { SHOWINGS } from '../../contract/showing';
 import { fieldsOf, namesOf } from './fields';
 import type { Field, ManagedName, Manifest, Values } from './manifest';
 
-/** A form that is not saved yet. */
+/** Draft of an unsaved form. */
 export interface FormDraft {
   values: Values;
-  /** What was read before anything was changed. */
+  /** Values as read before any change. */
   base: Values;
-  /** Of the thing that was read; null for a new one. */
+  /** Version of the record as read, or null for a new record. */
   version: number | null;
-  /** Sent along when it is added: however often, it makes one thing. */
+  /** Idempotency key for creating the record. */
   key: string;
-  /** When it was last typed in: milliseconds. */
+  /** Time of the last input, in milliseconds since 1970. */
   at: number;
 }
 
-/** Older ones make room. */
+/** Maximum number of drafts; the oldest are dropped. */
 const MOST = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30,19 +30,22 @@ const isDrafts = (value: unknown): value is Record<string, FormDraft> => isRecor
 
 const readAll = (): Record<string, FormDraft> => readStoredJson(STORAGE_KEYS.adminDrafts, isDrafts) ?? {};
 
-/** By person and thing: whoever signs in next on this browser finds nothing of anybody else's. */
+/** Storage key by user and record, so that the next user of this browser does not see another user's drafts. */
 const keyOf = (resource: ManagedName, id: string | null): string => `${storedUser()?.id ?? ''} ${resource} ${id ?? 'new'}`;
 
-/** The memory of one thing's form (null: of a new one's). */
+/** Returns the draft storage of a record's form, or of the form for a new record (`id` is null). */
 export function formDraft(resource: ManagedName, id: string | null) {
   const key = keyOf(resource, id);
   return {
-    /** What was left, unless it is too old. */
+    /** Returns the draft, or null if there is none or it has expired. */
     read: (now: Date): FormDraft | null => {
       const draft = readAll()[key];
       return draft && now.getTime() - draft.at < DRAFT_DAYS * 86_400_000 ? draft : null;
     },
-    /** Keeps it in place of the one before; null forgets it. @returns whether the browser keeps it */
+    /**
+     * Stores the draft in place of the previous one; null deletes it.
+     * @returns whether the browser stored the draft
+     */
     keep: (draft: FormDraft | null): boolean => {
       const { [key]: _before, ...others } = readAll();
       const all = Object.entries({ ...others, ...(draft && { [key]: draft }) })
@@ -58,7 +61,7 @@ export function formDraft(resource: ManagedName, id: string | null) {
 const isVariation = (value: unknown): boolean =>
   isRecord(value) && ['key', 'name_fr', 'name_en'].every((name) => typeof value[name] === 'string') && ['number', 'string'].includes(typeof value['priceModifier']) && typeof value['isDefault'] === 'boolean';
 
-/** Whether a field can show a value: what a browser has kept may be anything. */
+/** Whether a field can show a value, because stored drafts are not trusted. */
 function fits(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'money':
@@ -80,7 +83,7 @@ function fits(field: Field, value: unknown): boolean {
   }
 }
 
-/** A draft's values over those that are stored, as far as they fit the form. */
+/** Merges a draft's values over the stored ones, as far as they fit the form. */
 export function restored(manifest: Manifest, stored: Values, drafted: Values): Values {
   const taken = fieldsOf(manifest).flatMap((field) => namesOf(field).flatMap((name) => (fits(field, drafted[name]) ? [[name, drafted[name]]] : [])));
   return { ...stored, ...(Object.fromEntries(taken) as Values) };

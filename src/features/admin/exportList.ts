@@ -6,7 +6,10 @@ import type { ListingQuery } from '../../contract/listing';
 import { csvOf } from './csv';
 import type { Manifest } from './manifest';
 
-/** Gives the owner all that a query finds as a file for a spreadsheet, every column of it. @throws ApiError */
+/**
+ * Downloads all records that match a query as a CSV file with every column.
+ * @throws ApiError
+ */
 export async function exportList({ resource, path, columns, nameOf }: Manifest, query: ListingQuery, nameLabel: string, language: Language): Promise<void> {
   const things = await fetchAllPages(resource, query, language);
   const table = [[nameLabel, ...columns.map(({ label }) => label[language])], ...things.map((thing) => [nameOf(thing, language), ...columns.map(({ raw }) => raw(thing, language))])];

@@ -5,7 +5,7 @@ import { AddedBefore, Gone } from './useSaving';
 
 type Say = Translate<(typeof formTexts)['tree']>;
 
-/** What a person is told when nothing was saved: the server's own reason where it gave one. */
+/** Error message for a failed save: the server's reason, if there is one. */
 export function saveFailure(failure: unknown, t: Say): string {
   if (failure instanceof Gone) return t('refused.gone');
   if (failure instanceof AddedBefore) return t('refused.addedBefore');
@@ -14,7 +14,7 @@ export function saveFailure(failure: unknown, t: Say): string {
   return failure.message === `Request failed: ${failure.status}` ? t('refused.other', { status: failure.status }) : failure.message;
 }
 
-/** What a person is told when nothing was deleted. */
+/** Error message for a failed deletion. */
 export function removeFailure(failure: unknown, t: Say): string {
   if (!(failure instanceof ApiError) || failure.status >= 500) return t('remove.failed');
   if (failure.status === 412) return t('remove.changed');

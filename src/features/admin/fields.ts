@@ -5,5 +5,5 @@ export const fieldsOf = ({ groups }: Pick<Manifest, 'groups'>): Field[] => group
 
 export const isBilingual = (field: Field): boolean => (field.kind === 'line' || field.kind === 'paragraph') && field.bothLanguages === true;
 
-/** The names of a field's values in the form: one, or one a language. */
+/** Returns the names of a field's form values: one, or one per language. */
 export const namesOf = (field: Field): string[] => (isBilingual(field) ? LANGUAGES.map((language) => `${field.name}_${language}`) : [field.name]);

@@ -6,7 +6,10 @@ import type { Manifest, Values } from './manifest';
 
 const made = new WeakMap<Manifest, Partial<Record<'new' | 'edit', AnyObjectSchema>>>();
 
-/** The contract's schema over a form's values. What is not asked (a meeting link of a training in person) counts as empty. */
+/**
+ * Returns the contract's schema for a form's values. Conditional fields that are not shown, such as the meeting link of an in-person training, count
+ * as empty.
+ */
 export function formSchema(manifest: Manifest, isNew: boolean): AnyObjectSchema {
   const known = made.get(manifest) ?? {};
   made.set(manifest, known);

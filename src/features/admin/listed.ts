@@ -4,19 +4,22 @@ import { showingOf, shownAs } from '../../contract/showing';
 import { readVisibility } from '../../contract/visibility';
 import type { Manifest } from './manifest';
 
-/** Where a thing's own page is: to be read, where there is such a page, else to be changed. */
+/** Returns the path of a record's page: its detail page if there is one, otherwise its form. */
 export const addressOf = ({ path, detail }: Pick<Manifest, 'path' | 'detail'>, { id }: { id: string }, language: Language): string =>
   `/${language}/admin/${path}/${encodeURIComponent(id)}${detail ? '' : '/edit'}`;
 
 export const addressOfNew = ({ path }: Pick<Manifest, 'path'>, language: Language): string => `/${language}/admin/${path}/new`;
 
-/** Resources that the site shows or not as the owner says. */
+/** Whether the owner can publish or unpublish records of this resource. */
 export const canBePublished = ({ resource }: Pick<Manifest, 'resource'>): boolean => resource === 'event' || resource === 'training' || resource === 'tool';
 
-/** Whether anybody but the owner knows of it. */
+/** Whether the record is visible to anyone but the owner. */
 export const isShown = (thing: ResourceRecord): boolean => showingOf({ isActive: thing['isActive'], visibility: thing['visibility'] }) !== 'hidden';
 
-/** What a thing says of itself once it is shown again, or hidden. What was private is shown as such: a party at somebody's home is nobody's to publish by the dozen. */
+/**
+ * Returns the fields that publish or unpublish a record. A private record stays private when it is published, so that a bulk action never makes a
+ * party at a private home public.
+ */
 export function shownOrHidden({ resource }: Pick<Manifest, 'resource'>, thing: ResourceRecord, show: boolean): object {
   if (resource === 'tool') return { isActive: show };
   const before = { visibility: thing['visibility'] };
@@ -24,7 +27,7 @@ export function shownOrHidden({ resource }: Pick<Manifest, 'resource'>, thing: R
   return shownAs(readVisibility(before.visibility) === 'private' ? 'private' : 'public');
 }
 
-/** What a PUT takes: the thing's fields, without what is the server's. */
+/** Returns the fields for a PUT request, without those managed by the server. */
 export function fieldsOfThing({ id: _id, version: _version, createdAt: _createdAt, ...fields }: ResourceRecord): Record<string, unknown> {
   return fields;
 }

@@ -3,83 +3,83 @@ import type { ResourceName } from '../../contract/paths';
 import type { Row } from '../../contract/row';
 import type { Column } from './column';
 
-/** The resources with screens of their own; the texts have another. */
+/** Resources with their own screens. Texts have a separate screen. */
 export type ManagedName = Exclude<ResourceName, 'content'>;
 
-/** Those that an event or a training is made of. */
+/** Resources that events and trainings refer to. */
 export type LinkedName = 'meat' | 'side' | 'tool' | 'contentfocus';
 
-/** The form's values by name, as they are being typed: a figure may still be text. */
+/** Form values by name during input; a number may still be text. */
 export type Values = Record<string, unknown>;
 
 interface FieldBase {
-  /** As the contract's schema calls it; of a text in both languages, without its `_fr` and `_en`. */
+  /** Name in the contract's schema. For bilingual texts, without the suffix `_fr` or `_en`. */
   name: string;
   label: Text;
   hint?: Text;
-  /** Said instead of the hint where the thing exists already. */
+  /** Replaces the hint when the record already exists. */
   editHint?: Text;
   required?: true;
-  /** Other names under which the same may be stored; what was read there is written there. */
+  /** Alternative names under which the value may be stored. The value is written back to the name under which it was found. */
   synonyms?: readonly string[];
-  /** Only asked while this holds. */
+  /** Condition for showing the field. */
   when?: (values: Values) => boolean;
-  /** Takes the whole width of its group. */
+  /** Whether the field takes the full width of its group. */
   wide?: true;
 }
 
 export interface Option {
   value: string;
   label: Text;
-  /** What choosing it means, where the word does not say it. */
+  /** Meaning of the option, if the label does not explain it. */
   description?: Text;
 }
 
-/** One thing that a form asks and a detail page tells. */
+/** Field of a form and of a detail page. */
 export type Field = FieldBase &
   (
     | { kind: 'line'; bothLanguages?: true }
     | { kind: 'paragraph'; bothLanguages?: true }
     | { kind: 'email' | 'password' | 'day' | 'time' | 'moment' | 'flag' | 'picture' | 'address' | 'variations' }
-    /** Dollars, by what. */
+    /** Amount in dollars, per unit. */
     | { kind: 'money'; unit: Text }
-    /** Kilograms or servings, by what. */
+    /** Quantity in kilograms or servings, per unit. */
     | { kind: 'quantity'; unit: Text }
     | { kind: 'whole'; max: number; unit?: Text }
     | { kind: 'choice'; options: readonly Option[] }
-    /** Several things of another resource. */
+    /** Ids of records of another resource. */
     | { kind: 'ids'; of: LinkedName }
-    /** Whether and to whom a thing is shown: its `visibility` and its `isActive` as one choice. */
+    /** Visibility of the record: its `visibility` and `isActive` as one choice. */
     | { kind: 'showing' }
   );
 
 export interface FieldGroup {
   title: Text;
-  /** What an owner should know before filling it in. */
+  /** Information for the owner before filling in the group. */
   hint?: Text;
   fields: readonly Field[];
-  /** What follows from what is filled in. */
+  /** Returns a note derived from the values. */
   note?: (values: Values) => Text | null;
 }
 
-/** All that the back office knows of a resource: its list, its form and its detail page are made of this. */
+/** Definition of a resource in the back office, from which its list, form and detail page are built. */
 export interface Manifest {
   resource: ManagedName;
-  /** Under `/{lang}/admin`. */
+  /** Path segment under `/{lang}/admin`. */
   path: 'events' | 'trainings' | 'users' | 'meats' | 'tools' | 'contentfocus' | 'sides';
-  /** Whether one thing has a page to be read on. */
+  /** Whether the resource has a detail page. */
   detail: boolean;
   texts: {
-    /** "événement", with a small letter. */
+    /** Singular in lower case: "événement". */
     one: Text;
-    /** "Événements", as a heading. */
+    /** Plural as a heading: "Événements". */
     many: Text;
-    /** "Nouvel événement". */
+    /** Title of the form for a new record: "Nouvel événement". */
     create: Text;
   };
-  /** What a thing is called, in a list and in a heading. */
+  /** Returns a record's name for lists and headings. */
   nameOf: (row: Row, language: Language) => string;
-  /** What its list can be searched by, where that is no name in two languages. */
+  /** Description of the searchable content, if the search covers more than a bilingual name. */
   finds?: Text;
   columns: readonly Column[];
   groups: readonly FieldGroup[];

@@ -7,8 +7,8 @@ import { tool } from './manifests/tool';
 import { training } from './manifests/training';
 import { user } from './manifests/user';
 
-/** Every resource that the back office manages, in the order of its menu. */
+/** Manifests of all managed resources, in the order of the menu. */
 export const MANIFESTS: Readonly<Record<ManagedName, Manifest>> = { event, training, user, meat, side, tool, contentfocus };
 
-/** The resource that an address of the back office is about, such as `/fr/admin/sides/new`; null for any other. */
+/** Returns the manifest for a back-office path, such as `/fr/admin/sides/new`, or null. */
 export const manifestAt = (pathname: string): Manifest | null => Object.values(MANIFESTS).find(({ path }) => path === pathname.split('/')[3]) ?? null;

@@ -8,7 +8,7 @@ const ENGLISH: Text = { fr: 'anglais', en: 'English' };
 
 const inBrackets = (label: Text, words: Text): Text => ({ fr: `${label.fr} (${words.fr})`, en: `${label.en} (${words.en})` });
 
-/** What the rows of a field are called. */
+/** Labels of the fields in a row. */
 const ROWS: TextTree = {
   name_fr: { label: { fr: 'Nom français', en: 'French name' } },
   name_en: { label: { fr: 'Nom anglais', en: 'English name' } },
@@ -27,7 +27,7 @@ function wordsOf(field: Field, isNew: boolean): [string, TextTree][] {
 
 const made = new WeakMap<Manifest, Partial<Record<'new' | 'edit', Texts>>>();
 
-/** The texts that name a manifest's fields, for its form. The same value each time: the text store knows them by it. */
+/** Returns the texts for a manifest's fields, cached because the text store identifies texts by reference. */
 export function textsOf(manifest: Manifest, isNew: boolean): Texts {
   const known = made.get(manifest) ?? {};
   made.set(manifest, known);

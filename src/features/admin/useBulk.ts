@@ -9,13 +9,13 @@ import { listTexts } from './listTexts';
 import type { Manifest } from './manifest';
 import type { Undo } from './useUndo';
 
-/** Which of several could not be done, and why. */
+/** Record that a bulk action failed for, and the reason. */
 export interface Refusal {
   name: string;
   reason: string;
 }
 
-/** One after the other: each is done or not, whatever becomes of the rest. */
+/** Processes records in sequence. A failure does not stop the others. */
 async function oneByOne<Result>(things: readonly ResourceRecord[], work: (thing: ResourceRecord) => Promise<Result>) {
   const done: { thing: ResourceRecord; result: Result }[] = [];
   const failed: { thing: ResourceRecord; failure: unknown }[] = [];
@@ -30,9 +30,8 @@ async function oneByOne<Result>(things: readonly ResourceRecord[], work: (thing:
 }
 
 /**
- * Publishes, hides and deletes several things, each of which can be undone. A deletion happens at once and the server keeps what
- * it needs to undo it: were it put off until the offer has passed, a tab that is closed meanwhile would not delete at all, and
- * were the thing only remembered here, that tab would take it along.
+ * Publishes, unpublishes and deletes several records, with undo. Deletions take effect immediately, and the server keeps the data to undo them. A
+ * deletion delayed until the undo period ends would be lost if the tab were closed; so would data kept only in the tab.
  */
 export function useBulk(manifest: Manifest, offer: (undo: Undo) => void) {
   const t = useText(listTexts);
@@ -90,7 +89,7 @@ export function useBulk(manifest: Manifest, offer: (undo: Undo) => void) {
         things,
         (thing) =>
           deleteResource(resource, thing, language).catch((failure: unknown) => {
-            // Gone already: that was what was wanted.
+            // A 404 means that the record is already deleted, which is the intended result.
             if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
           }),
         ({ id }) => restoreResource(resource, id, language),

@@ -4,30 +4,30 @@ import { listingOf, PAGE_ROWS, readListing, type ListedName, type ListingQuery }
 import type { Language } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
-/** What changes in the address of a list; null takes it away. */
+/** Changes to a list's query parameters; null deletes one. */
 export type Changes = Readonly<Record<string, string | null>>;
 
-/** What the address of a list asks for. */
+/** State of a list, as in its URL. */
 interface ListPlace {
   query: ListingQuery;
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
-  /** The column sorted by, as the address calls it: `name` in whichever language. Null is the usual order. */
+  /** Sort column as named in the URL, with `name` for either language. Null is the default order. */
   sort: string | null;
-  /** Whether something is searched or filtered. */
+  /** Whether a search or filter is active. */
   narrowed: boolean;
-  /** Whether the trainings are being put in order. */
+  /** Whether the trainings are being reordered. */
   ordering: boolean;
 }
 
 export interface ListAddress extends ListPlace {
-  /** The address with something changed, after its question mark; another search or sort begins at the first page. */
+  /** Returns the query string after some changes. A new search or sort resets the page to the first. */
   to: (changes: Changes) => string;
-  /** Goes there. */
+  /** Navigates to the URL after some changes. */
   go: (changes: Changes, options?: { replace?: boolean }) => void;
 }
 
-/** Reads what the address of a list asks for; nonsense in it counts as nothing. */
+/** Parses a list's query parameters. Invalid values are ignored. */
 function listPlaceOf(name: ListedName, params: URLSearchParams, language: Language): ListPlace {
   const { sorts } = listingOf(name);
   const named = `name_${language}`;
@@ -44,7 +44,7 @@ function listPlaceOf(name: ListedName, params: URLSearchParams, language: Langua
   };
 }
 
-/** All that a list shows stands in its address: a link leads to it, a reload keeps it, and the way back undoes it. */
+/** List state stored in the URL, so that it can be linked to, survives a reload and follows the browser's back button. */
 export function useListAddress(name: ListedName): ListAddress {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -7,46 +7,49 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Manifest, Values } from './manifest';
 import { bodyOf, valuesOf } from './values';
 
-/** What a form is an edit of. */
+/** Record and version that a form edits. */
 export interface Against {
-  /** Null once there is nothing to change: the next attempt adds it. */
+  /** Record being edited. Null if it does not exist or was deleted, so that the next attempt creates it. */
   row: ResourceRecord | null;
-  /** The version that was read. */
+  /** Version as read. */
   version: number | undefined;
-  /** What was read, as the form shows it. */
+  /** Values as read, in the form's shape. */
   base: Values;
-  /** Sent along when it is added: however often, it makes one thing. */
+  /** Idempotency key for creating the record. */
   key: string;
 }
 
 export interface Conflict {
-  /** As it stands now. */
+  /** Current record on the server. */
   theirs: ResourceRecord;
-  /** As the form would have it. */
+  /** Values as in the form. */
   mine: Values;
 }
 
-/** Somebody has deleted the thing that is being edited. */
+/** The record being edited has been deleted by another user. */
 export class Gone extends Error {
   override name = 'Gone';
 }
 
-/** It was added already as it was before the last change: the answer that said so was lost. */
+/** The record was already created with earlier values, because the response to a previous attempt was lost. */
 export class AddedBefore extends Error {
   override name = 'AddedBefore';
 }
 
-/** `rows[2].name` as the form calls it: `rows.2.name`. */
+/** Converts the server's field paths to form names: `rows[2].name` to `rows.2.name`. */
 const fieldNames = (fields: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([path, words]) => [path.replaceAll(/\[(\d+)\]/g, '.$1'), words]));
 
 export interface SavingOptions {
   manifest: Manifest;
   begun: Against;
-  /** Told once it is saved; what was kept of it can be forgotten. @param before the thing that it took the place of; null for a new one, and where a password went with it, which nobody can put back */
+  /**
+   * Called after saving, when the draft can be deleted.
+   * @param before the replaced record; null for a new one, or if a password changed, because a password cannot be restored
+   */
   onSaved: (saved: ResourceRecord, before: ResourceRecord | null) => void;
 }
 
-/** Saves a form: what the server says of fields goes to the fields, a version that is not the one that was read becomes a conflict. */
+/** Saves a form. Field errors from the server go to the fields; a version mismatch becomes a conflict. */
 export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
   const language = useLanguage();
   const invalidateLists = useInvalidateLists(manifest.resource);
@@ -59,7 +62,7 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
     const status = refusal instanceof ApiError ? refusal.status : 0;
     if (status === 412 && row) {
       const theirs = await fetchResource(manifest.resource, row.id, language);
-      // In the form in which theirs is read too: both can then be compared.
+      // Converted to the same shape as the server's record, so that both can be compared.
       setConflict({ theirs, mine: valuesOf(manifest, { ...bodyOf(manifest, values, row), id: row.id }) });
     } else if (status === 404 && row) {
       against.current = { ...against.current, row: null };
@@ -75,7 +78,7 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
     }
   };
 
-  /** @param values as the form's schema leaves them */
+  /** @param values values as cast by the form's schema */
   const save = async (values: Values, setStatus: (refused: Record<string, string>) => void): Promise<void> => {
     setFailure(null);
     const { row, version, key } = against.current;
@@ -95,9 +98,9 @@ export function useSaving({ manifest, begun, onSaved }: SavingOptions) {
     failure,
     conflict,
     dismissConflict: () => setConflict(null),
-    /** What the form is an edit of, as it stands. */
+    /** Returns the record and version that the form currently edits. */
     standing: useCallback(() => against.current, []),
-    /** From now on the form is an edit of something else: of what a draft began with, of what somebody else has saved. */
+    /** Makes the form an edit of another version: the one that a draft started from, or the one that another user has saved. */
     editInstead: useCallback((other: Against) => {
       against.current = other;
     }, []),

@@ -9,7 +9,7 @@ const isChoices = (value: unknown): value is Choices =>
 
 const readChoices = (): Choices => readStoredJson(STORAGE_KEYS.adminColumns, isChoices) ?? {};
 
-/** Which columns a list shows; the choice is kept on this device, for each list. */
+/** Visible columns of a list. The choice is stored on this device, per list. */
 export function useShownColumns({ resource, columns }: Pick<Manifest, 'resource' | 'columns'>) {
   const [chosen, setChosen] = useState(() => readChoices()[resource] ?? columns.filter(({ hidden }) => !hidden).map(({ field }) => field));
   const toggle = (field: string) => {
@@ -17,7 +17,7 @@ export function useShownColumns({ resource, columns }: Pick<Manifest, 'resource'
     setChosen(next);
     store(STORAGE_KEYS.adminColumns, JSON.stringify({ ...readChoices(), [resource]: next }));
   };
-  // The same as long as nothing is chosen anew: a table takes other columns for a reason to draw all of its cells again.
+  // Memoized, because the table re-renders all cells when it receives another array.
   const shown = useMemo(() => columns.filter(({ field }) => chosen.includes(field)), [columns, chosen]);
   return { shown, toggle };
 }

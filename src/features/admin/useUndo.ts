@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
 
-/** Something that was done and can be undone for a few seconds. */
+/** Action that can be undone for a few seconds. */
 export interface Undo {
-  /** What was done. */
+  /** Description of the action. */
   message: string;
   undo: () => Promise<void>;
 }
@@ -11,8 +11,8 @@ export interface Undo {
 export type UndoState = { kind: 'offered'; offer: Undo; at: number } | { kind: 'undone' } | { kind: 'failed'; reason?: string } | null;
 
 /**
- * The last thing that was done, as long as it can be undone; then what became of that.
- * @param first what was done on the screen before
+ * State of the last action while it can be undone, then of the undo itself.
+ * @param first action completed on the previous screen
  */
 export function useUndo(first: Undo | null = null) {
   const [state, setState] = useState<UndoState>(first && { kind: 'offered', offer: first, at: 0 });

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Done } from './done';
 import type { Manifest } from './manifest';
 
-/** Where a resource's screens are, and the way back to its list once something is done. */
+/** Routes of a resource's admin screens, and navigation back to its list. */
 export function useWays(manifest: Manifest) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useWays(manifest: Manifest) {
   return {
     list,
     editOf: ({ id }: Pick<ResourceRecord, 'id'>) => `${list}/${encodeURIComponent(id)}/edit`,
-    /** Back to the list, which says what was done. */
+    /** Navigates back to the list, which reports the completed action. */
     backWith: (kind: Done['kind'], thing: ResourceRecord, former?: Done['former']) =>
       void navigate(list, { state: { done: { kind, id: thing.id, name: manifest.nameOf(thing, language), ...(thing.version !== undefined && { version: thing.version }), ...(former && { former }) } satisfies Done } }),
   };

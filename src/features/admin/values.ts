@@ -6,9 +6,9 @@ import { showingOf, shownAs, SHOWINGS } from '../../contract/showing';
 import { fieldsOf, isBilingual, namesOf } from './fields';
 import type { Field, Manifest, Values } from './manifest';
 
-/* Between a thing as it is stored, in any shape that the specification allows, and the one shape that a form knows. */
+/* Conversion between stored records, in any shape that the specification allows, and the form's values. */
 
-/** A variation of a side, as its row in the form holds it; the key tells rows apart while they are moved. */
+/** Form row of a side's variation. The key identifies the row while rows are reordered. */
 export interface VariationRow {
   key: string;
   name_fr: string;
@@ -22,7 +22,7 @@ export const emptyVariation = (key: string): VariationRow => ({ key, name_fr: ''
 const asFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(asFields) : []);
 
-/** Under which names a field may be stored, its own first. */
+/** Names under which a field may be stored, its own first. */
 const storedNames = ({ name, synonyms = [] }: Field): string[] => [name, ...synonyms];
 
 const VARIATION_NAMES = ['name', 'title'];
@@ -59,26 +59,26 @@ function readField(field: Field, row: Record<string, unknown>): Values {
   }
 }
 
-/** A thing's fields as its form shows them; without a thing, what a new one starts from. */
+/** Returns a record's form values, or the default values of a new record. */
 export function valuesOf(manifest: Manifest, row: Row | null): Values {
   const { schema, create = schema }: Resource = RESOURCES[manifest.resource];
   const fields = row ?? asFields(create.getDefault());
   return Object.assign({}, ...fieldsOf(manifest).map((field) => readField(field, fields))) as Values;
 }
 
-/** A text in both languages, in the shape in which it was read; new ones have a field a language. */
+/** Converts a bilingual text to the shape in which it was read. New records have one field per language. */
 function writeText(row: Record<string, unknown>, names: readonly string[], text: Text): Values {
   for (const name of names) {
     const stored = row[name];
     if (`${name}_fr` in row || `${name}_en` in row) return { [`${name}_fr`]: text.fr, [`${name}_en`]: text.en };
     if (typeof stored === 'object' && stored !== null) return { [name]: { ...stored, ...text } };
-    // One string says the same in both languages, as long as they do.
+    // A single string is kept as long as both languages are equal.
     if (typeof stored === 'string') return { [name]: text.fr === text.en ? text.fr : { ...text } };
   }
   return { [`${names[0] ?? ''}_fr`]: text.fr, [`${names[0] ?? ''}_en`]: text.en };
 }
 
-/** The name under which the value was found, so that it goes back there. */
+/** Returns the name under which the value was found, so that it is written back there. */
 function storedUnder(row: Record<string, unknown>, names: readonly string[]): string {
   const holds = (name: string) => row[name] !== undefined && row[name] !== null && row[name] !== '';
   return names.find(holds) ?? names.find((name) => name in row) ?? names[0] ?? '';
@@ -87,7 +87,7 @@ function storedUnder(row: Record<string, unknown>, names: readonly string[]): st
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function writeVariations(value: unknown, before: unknown): Record<string, unknown>[] {
-  // The rows of a list are stored alike: the first one tells how.
+  // All rows of a list have the same shape, so the first one determines it.
   const like = listOf(before)[0] ?? {};
   const modifier = !('priceModifier' in like) && 'price_modifier' in like ? 'price_modifier' : 'priceModifier';
   return listOf(value).map((row) => ({
@@ -103,27 +103,27 @@ function writeField(field: Field, values: Values, row: Record<string, unknown>):
   if (isBilingual(field)) return writeText(row, names, { fr: asText(values[`${name}_fr`]), en: asText(values[`${name}_en`]) });
   if (field.kind === 'variations') return { [name]: writeVariations(values[name], row[name]) };
   if (field.kind === 'showing') return shownAs(SHOWINGS.find((showing) => showing === values[name]) ?? 'hidden', row);
-  // An empty password means the one that is.
+  // An empty password leaves the current one unchanged.
   if (field.kind === 'password') return values[name] ? { [name]: values[name] } : {};
   return { [storedUnder(row, names)]: values[name] ?? (field.kind === 'money' || field.kind === 'quantity' || field.kind === 'whole' ? null : '') };
 }
 
 /**
- * What is sent for a form's values: in the shape in which the thing was read, with whatever it has that the form does not ask.
- * @param values as the form's schema leaves them
- * @param row the thing that they take the place of; null for a new one
+ * Returns the request body for a form's values, in the shape in which the record was read, including fields that the form does not show.
+ * @param values values as cast by the form's schema
+ * @param row the record to replace, or null for a new one
  */
 export function bodyOf(manifest: Manifest, values: Values, row: Row | null): Values {
   const { id: _id, version: _version, createdAt: _createdAt, ...kept }: Partial<Row> = row ?? {};
   return Object.assign({ ...kept }, ...fieldsOf(manifest).map((field) => writeField(field, values, row ?? {}))) as Values;
 }
 
-/** Whether two values of a form say the same. */
+/** Whether two form values are equal, apart from row keys. */
 export const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one, withoutKey) === JSON.stringify(other, withoutKey);
 
 const withoutKey = (name: string, value: unknown): unknown => (name === 'key' ? undefined : value);
 
-/** The names of the values in which two forms differ, in the order in which they are asked; what is never read back is left out. */
+/** Returns the names of the values that differ between two forms, in form order. Passwords are ignored, because they are never read back. */
 export const differingNames = (manifest: Manifest, one: Values, other: Values): string[] =>
   fieldsOf(manifest)
     .filter(({ kind }) => kind !== 'password')

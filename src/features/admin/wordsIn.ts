@@ -1,4 +1,4 @@
 import { frenchSpacing, type Language, type Text } from '../../contract/language';
 
-/** A manifest's words in one language, French as a printer sets it. */
+/** Returns a manifest's text in one language, with typographic spacing in French. */
 export const wordsIn = (text: Text, language: Language): string => (language === 'fr' ? frenchSpacing(text.fr) : text.en);

@@ -31,7 +31,7 @@ export interface AddGroupProps {
 
 const EMPTY: GroupByHand = { name: '', email: '', seats: 2, language: 'fr', message: '', waitlist: false };
 
-/** A group that the owner notes down, from a telephone call perhaps. */
+/** Form for a group that the owner adds manually, for example after a phone call. */
 export function AddGroup({ kind, id, onDone, onClose }: AddGroupProps) {
   const t = useText(attendanceTexts);
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function AddGroup({ kind, id, onDone, onClose }: AddGroupProps) {
     try {
       onDone(await addGroup(kind, id, { ...values, email: values.email ?? '', seats: Number(values.seats) }, { language, key: key.current }));
     } catch (refusal) {
-      // Without an answer it may be on the list all the same, and goes again under the same key.
+      // After a failure without a response the group may have been saved, so a retry uses the same idempotency key.
       if (!(refusal instanceof ApiError)) return setFailure(t('problem.unreachable'));
       key.current = '';
       if (Object.keys(refusal.fields).length > 0) setStatus(refusal.fields);

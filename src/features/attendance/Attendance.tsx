@@ -20,11 +20,11 @@ import { useInstant } from './useInstant';
 export interface AttendanceProps {
   kind: SeatKind;
   id: string;
-  /** Gives the owner a table as a file: its first row are the names of the columns. */
+  /** Downloads a table as a file. The first row contains the column names. */
   onExport: (table: (string | number)[][]) => void;
 }
 
-/** Who comes to a training or an event, who waits in which order, and what the owner does about it. */
+/** Attendance of a training or event: confirmed groups, the waiting list in order, and the owner's actions. */
 export function Attendance({ kind, id, onExport }: AttendanceProps) {
   const t = useText(attendanceTexts);
   const language = useLanguage();

@@ -16,13 +16,16 @@ import { attendanceTexts } from './texts';
 export interface ConfirmActProps {
   act: OwnerAct;
   group: Attendee;
-  /** Does it. @throws ApiError */
+  /**
+   * Performs the action.
+   * @throws ApiError
+   */
   perform: () => Promise<Attendance>;
   onDone: (attendance: Attendance) => void;
   onClose: () => void;
 }
 
-/** Says what an act on a group means before it is done. */
+/** Confirmation that explains an action on a group before it is performed. */
 export function ConfirmAct({ act, group, perform, onDone, onClose }: ConfirmActProps) {
   const t = useText(attendanceTexts);
   const [busy, setBusy] = useState(false);

@@ -15,13 +15,13 @@ const ACTS = Object.keys(OWNER_ACTS) as OwnerAct[];
 
 export interface GroupRowProps {
   group: Attendee;
-  /** From 1, among those who wait; null for all others. */
+  /** Position on the waiting list, starting at 1; null for groups not on it. */
   turn: number | null;
   over: boolean;
   onAct: (act: OwnerAct) => void;
 }
 
-/** One group: who, how many, how it stands, and what can be done with it. */
+/** Row of a group: contact, size, status and available actions. */
 export function GroupRow({ group, turn, over, onAct }: GroupRowProps) {
   const t = useText(attendanceTexts);
   const instant = useInstant();

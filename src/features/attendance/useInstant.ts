@@ -3,7 +3,7 @@ import { TIME_ZONE } from '../../contract/business';
 import { LOCALES } from '../../contract/language';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
-/** An instant as the business's clock shows it, in a few words. */
+/** Returns a formatter for timestamps in the business's time zone. */
 export function useInstant(): (instant: string) => string {
   const language = useLanguage();
   return useMemo(() => {

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText';
 import { AvailabilityForm } from './AvailabilityForm';
 import { availabilityTexts } from './texts';
 
-/** When the owner works: read, changed and saved as a whole. */
+/** Availability settings of the owner, loaded and saved as a whole. */
 export function Availability() {
   const t = useText(availabilityTexts);
   const { data, error, mutate } = useAvailability();

@@ -21,9 +21,9 @@ import { sameValues, valuesOf, type AvailabilityValues } from './values';
 import { WeekHours } from './WeekHours';
 
 export interface AvailabilityFormProps {
-  /** The settings as they were read. */
+  /** Settings as read from the server. */
   stands: AvailabilityRecord;
-  /** Told what stands from now on. */
+  /** Called with the settings after saving. */
   onSaved: (next: AvailabilityRecord) => void;
 }
 
@@ -31,7 +31,7 @@ interface EndProps extends Omit<SavePanelProps, 'onTakeTheirs'> {
   take: ReturnType<typeof useSave>['take'];
 }
 
-/** Stands inside the form, which it begins anew with what somebody else has saved. */
+/** Save panel inside the form, which it can reset to the settings that another user has saved. */
 function End({ take, ...props }: EndProps) {
   const { resetForm } = useFormikContext<AvailabilityValues>();
   return <SavePanel {...props} onTakeTheirs={(theirs) => take(theirs, { resetForm })} />;
@@ -39,12 +39,15 @@ function End({ take, ...props }: EndProps) {
 
 interface DraftedProps {
   draft: AvailabilityDraft;
-  /** Makes the form an edit of what is saved, and of what the draft began with again. @returns what it then says */
+  /**
+   * Resets the form to the saved settings (`onDiscard`) or to the draft (`onRestore`).
+   * @returns the values that the form then shows
+   */
   onDiscard: () => AvailabilityValues;
   onRestore: () => AvailabilityValues;
 }
 
-/** Stands inside the form, which it fills with what is saved or with the draft. */
+/** Draft notice inside the form, which it can fill with the saved settings or with the draft. */
 function Drafted({ draft: { day }, onDiscard, onRestore }: DraftedProps) {
   const t = useText(availabilityTexts);
   const language = useLanguage();
@@ -53,14 +56,14 @@ function Drafted({ draft: { day }, onDiscard, onRestore }: DraftedProps) {
   return <DraftNotice words={words} onDiscard={() => void setValues(onDiscard(), false)} onRestore={() => void setValues(onRestore(), false)} />;
 }
 
-/** The week, the days away, and what a day bears. What is changed is kept by the browser until it is saved. */
+/** Form for the weekly hours, absences and daily capacity. The browser stores unsaved changes as a draft. */
 export function AvailabilityForm({ stands, onSaved }: AvailabilityFormProps) {
   const t = useText(availabilityTexts);
   const [today] = useState(() => dayAt(new Date()));
   const [initialValues] = useState(() => valuesOf(stands));
   const [draft, setDraft] = useState(() => readDraft(new Date()));
   const [kept, setKept] = useState(true);
-  // What the form is an edit of: what stands, or stood when the draft was begun. Saving over something else is a conflict.
+  // Version that the form edits: the current one, or the one that the draft started from. Saving over any other version is a conflict.
   const seen = useRef({ values: initialValues, version: draft?.version ?? stands.version });
   const { save, ...end } = useSave(
     () => seen.current.version,

@@ -16,12 +16,15 @@ import { emptyRow, type BlockedRow } from './values';
 
 const NAME = 'blocked';
 
-/** The days on which the owner is away, one absence a row. @param today local day: what is over need not be blocked */
+/**
+ * Editor for the owner's absences, one per row.
+ * @param today local day; past days need not be blocked
+ */
 export function BlockedInput({ today }: { today: string }) {
   const t = useText(availabilityTexts);
   const { id, value, setValue } = useField<BlockedRow[]>(NAME);
   const [said, setSaid] = useState('');
-  // Where the keyboard goes on from, once the rows are other ones than before.
+  // Id of the control to focus after the rows have changed.
   const next = useRef<{ id: string; before: BlockedRow[] } | null>(null);
   useEffect(() => {
     if (next.current === null || next.current.before === value) return;

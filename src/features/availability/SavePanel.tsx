@@ -12,15 +12,15 @@ import type { AvailabilityValues } from './values';
 
 export interface SavePanelProps {
   saved: boolean;
-  /** Whether the browser keeps what is changed. */
+  /** Whether the browser stores a draft of the changes. */
   kept: boolean;
   failure: string | null;
-  /** What somebody else has saved meanwhile. */
+  /** Settings that another user has saved in the meantime. */
   theirs: AvailabilityRecord | null;
   onTakeTheirs: (theirs: AvailabilityRecord) => void;
 }
 
-/** Saves; what came of it, and the choice when two have changed the same. */
+/** Save button with the result, and a choice of version after concurrent edits. */
 export function SavePanel({ saved, kept, failure, theirs, onTakeTheirs }: SavePanelProps) {
   const t = useText(availabilityTexts);
   const language = useLanguage();

@@ -8,7 +8,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** What belongs together, under its name. */
+/** Titled section of the form. */
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (

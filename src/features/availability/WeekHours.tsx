@@ -8,10 +8,10 @@ import { useText } from '../../i18n/useText';
 import { availabilityTexts } from './texts';
 import type { AvailabilityValues } from './values';
 
-/** The owner's week begins when the phone rings again. */
+/** Weekdays from Monday, because the owner's work week starts then. */
 const FROM_MONDAY: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
 
-/** The week, day by day: closed, or from when to when. */
+/** Weekly hours by day: closed, or opening and closing time. */
 export function WeekHours() {
   const t = useText(availabilityTexts);
   const { values } = useFormikContext<AvailabilityValues>();

@@ -3,12 +3,12 @@ import { FIRST_AVAILABILITY } from '../../contract/availability';
 import { WEEKDAYS } from '../../contract/weekday';
 import type { AvailabilityValues } from './values';
 
-/** Settings that are not saved yet. */
+/** Draft of unsaved settings. */
 export interface AvailabilityDraft {
   values: AvailabilityValues;
-  /** Of the settings that were read before anything was changed. */
+  /** Version of the settings that the draft started from. */
   version: number;
-  /** The local day on which they were last changed. */
+  /** Local day of the last change. */
   day: string;
 }
 
@@ -26,7 +26,7 @@ const isValues = (value: unknown): value is AvailabilityValues => {
   return isRecord(hours) && WEEKDAYS.every((day) => isHours(hours[day])) && Array.isArray(blocked) && blocked.every((row) => isRecord(row) && areTexts(row, ['key', 'from', 'to', 'reason'])) && isFigure(perDay) && isFigure(holdDays);
 };
 
-/** What was left unsaved on this device; null for nothing, or nothing that fits the form. */
+/** Returns the draft on this device, or null if there is none or it does not fit the form. */
 export function readDraft(now: Date): AvailabilityDraft | null {
   const kept = readWriting(NAME, now);
   try {
@@ -38,7 +38,10 @@ export function readDraft(now: Date): AvailabilityDraft | null {
   }
 }
 
-/** Keeps it in place of the one before; null forgets it. @returns whether the browser keeps it */
+/**
+ * Stores the draft in place of the previous one; null deletes it.
+ * @returns whether the browser stored the draft
+ */
 export function keepDraft(draft: AvailabilityDraft | null, now: Date): boolean {
   keepWriting(NAME, draft && { values: JSON.stringify(draft.values), version: String(draft.version), day: draft.day }, now);
   return draft === null || readWriting(NAME, now)?.['values'] === JSON.stringify(draft.values);

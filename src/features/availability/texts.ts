@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts';
 
-/** A weekday as its fields are called. */
+/** Labels of a weekday's fields. */
 const weekday = <const French extends string, const English extends string>(fr: French, en: English) => ({
   open: { label: { fr, en } },
   from: { label: { fr: `${fr}, de`, en: `${en}, from` } },

@@ -10,16 +10,19 @@ import { valuesOf, type AvailabilityValues } from './values';
 
 type Helpers = Pick<FormikHelpers<AvailabilityValues>, 'resetForm' | 'setStatus'>;
 
-/** `blocked[0].to` is `blocked.0.to` in the form. */
+/** Converts the server's field paths to form names: `blocked[0].to` to `blocked.0.to`. */
 const byField = (fields: Record<string, string>) => Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.replaceAll(/\[(\d+)\]/g, '.$1'), words]));
 
-/** Saves the settings over the version that was seen, and says what came of it. @param seen the version that the form is an edit of */
+/**
+ * Saves the settings with the expected version (`If-Match`) and reports the result.
+ * @param seen returns the version that the form edits
+ */
 export function useSave(seen: () => number, onSaved: (next: AvailabilityRecord) => void) {
   const t = useText(availabilityTexts);
   const language = useLanguage();
   const [saved, setSaved] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** What somebody else has saved meanwhile. */
+  /** Settings that another user has saved in the meantime. */
   const [theirs, setTheirs] = useState<AvailabilityRecord | null>(null);
   const take = (next: AvailabilityRecord, { resetForm }: Pick<Helpers, 'resetForm'>) => {
     setTheirs(null);

@@ -13,7 +13,7 @@ export interface BookingErrorProps {
   onAgain: (anyway: boolean) => void;
 }
 
-/** The request did not arrive, or has arrived before: what happened, what is safe, and what can be done. */
+/** Error state of a booking that failed or was sent before: the cause, what is safe, and the available actions. */
 export function BookingError({ submission: { kind, message }, onClose, onAgain }: BookingErrorProps) {
   const t = useText(bookingTexts);
   const end = useText(bookingEndTexts);

@@ -22,13 +22,13 @@ import { useSettled } from './useSettled';
 
 const Options = lazy(async () => ({ default: (await import('./Options')).Options }));
 
-/** A known way to the place: round trip in whole metres. */
+/** Known travel distance: round trip in whole metres. */
 export interface KnownTravel {
   metres: number;
   approximate: boolean;
 }
 
-/** What the address picker is given. */
+/** Props of the address picker. */
 export interface PlaceSlot {
   id: string;
   value: string;
@@ -45,13 +45,13 @@ function PlaceField({ renderPlace, onTravel }: { renderPlace: (slot: PlaceSlot) 
 
 type Shown = Catalogue & { loading: boolean };
 
-/** The details, which say how many will come. */
+/** Details section, re-rendered with the current number of guests. */
 function LiveDetails(slots: Omit<DetailsProps, 'guests'>) {
   const { values } = useFormikContext<BookingValues>();
   return <Details {...slots} guests={guestsOf(values)} />;
 }
 
-/** The options of the chosen type. Once it is chosen here, reading goes on from their heading. */
+/** Options of the chosen event type. After a choice, focus moves to their heading. */
 function LiveOptions({ catalogue, onChosen }: { catalogue: Shown; onChosen: () => void }) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const choose = useCallback(
@@ -89,15 +89,15 @@ export interface BookingFieldsProps {
   today: string;
   renderDay: (slot: DayInputProps) => ReactNode;
   renderPlace: (slot: PlaceSlot) => ReactNode;
-  /** Where allergies and diets are asked. */
+  /** Slot for allergies and diets. */
   diets?: ReactNode;
-  /** Told of the round trip in whole metres, or null while it is unknown. */
+  /** Called with the round trip in whole metres, or null while the distance is unknown. */
   onTravel: (metres: number | null) => void;
 }
 
 /**
- * The page's columns: details on the left, options on the right, the price always in sight. They themselves do not follow
- * what is typed: a key draws its own field, and of the rest only what it changes.
+ * Two columns, details left and options right, with the price always visible. Memoized and not subscribed to the form's values, so that a keystroke
+ * re-renders only its own field and the parts that depend on it.
  */
 export const BookingFields = memo(function BookingFields({ catalogue, today, renderDay, renderPlace, diets, onTravel }: BookingFieldsProps) {
   const t = useText(bookingTexts);

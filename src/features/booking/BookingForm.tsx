@@ -18,35 +18,35 @@ import { useSubmitBooking } from './useSubmitBooking';
 const BookingResult = lazyWithPreload(async () => (await import('./BookingResult')).BookingResult);
 
 export interface BookingFormProps {
-  /** A day asked for in the address, `YYYY-MM-DD`; anything else, or a past one, counts for nothing. */
+  /** Date from the URL, `YYYY-MM-DD`. Invalid and past dates are ignored. */
   date: string | null;
-  /** The day's calendar, told what it needs. */
+  /** Renders the date calendar with the given props. */
   renderDay: (slot: DayInputProps) => ReactNode;
-  /** The address picker, told what it needs. */
+  /** Renders the address picker with the given props. */
   renderPlace: (slot: PlaceSlot) => ReactNode;
-  /** Where allergies and diets are asked, by the field name `diets`. */
+  /** Slot for allergies and diets, whose field name is `diets`. */
   diets?: ReactNode;
-  /** Leaves the page after a success. */
+  /** Called when the visitor leaves the page after a success. */
   onBack: () => void;
-  /** Told when the request has arrived. */
+  /** Called when the server has accepted the request. */
   onSent?: () => void;
 }
 
-/** What the form starts from besides nothing: the draft, and the day that the address asks for. */
+/** Initial values: the stored draft, overridden by the date in the URL. */
 function startingValues(date: string | null, today: string): BookingValues | null {
   const drafted = readDraft(new Date())?.values ?? null;
   if (date === null || !isRealDay(date) || date < today) return drafted;
   return { ...(drafted ?? EMPTY_BOOKING), eventDate: date, eventTime: DATE_PARAMETER_TIME };
 }
 
-/** The booking form with its menu options, its estimate and the result of sending it. */
+/** Booking form with menu options, price estimate and submission result. */
 export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSent }: BookingFormProps) {
   const catalogue = useCatalogue();
   const [today] = useState(() => dayAt(new Date()));
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);
   const { trap, headers } = useTrap(() => readDraft(new Date())?.at ?? null);
-  /** Sends once more what was sent last. */
+  /** Resends the last request. */
   const resend = useRef<(anyway: boolean) => void>(() => {});
   const travelMetres = useRef<number | null>(null);
   const onTravel = useCallback((metres: number | null) => {
@@ -55,7 +55,7 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
   const { submission, send, dismiss } = useSubmitBooking();
   const context = useMemo(() => ({ today }), [today]);
 
-  // Fetched while there is a line: the word about a line that is cut must not need one.
+  // Preload while online: this chunk contains the message that is shown when the connection is lost.
   useEffect(() => void BookingResult.preload().catch(() => {}), []);
 
   const draft = useMemo(
@@ -71,7 +71,7 @@ export function BookingForm({ date, renderDay, renderPlace, diets, onBack, onSen
     const { setStatus, resetForm } = helpers;
     const outcome = await send(values, catalogue, travelMetres.current, { key: key.current, headers: headers(anyway) });
     if (outcome === 'unanswered') return;
-    // The server has answered: whatever is sent next is another intent.
+    // A response ends the idempotency key: the next submission is a new request.
     key.current = newKey();
     if (outcome === 'sent') {
       resetForm({ values: EMPTY_BOOKING });

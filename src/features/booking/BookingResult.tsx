@@ -16,15 +16,18 @@ type Sent = Extract<Submission, { state: 'success' }>;
 
 export interface BookingResultProps {
   submission: Submission;
-  /** Leaves the page after a success. */
+  /** Called when the visitor leaves the page after a success. */
   onBack: () => void;
-  /** Closes the message and stays. */
+  /** Called when the visitor closes the message and stays. */
   onClose: () => void;
-  /** Sends the same once more. @param anyway although it has arrived already */
+  /**
+   * Resends the same request.
+   * @param anyway whether to send although the server has the request already
+   */
   onAgain: (anyway: boolean) => void;
 }
 
-/** What one writes down: the reference, for when, and for how much. */
+/** Summary for the visitor's records: reference, date and time, and total. */
 function Receipt({ submission: { answer, shownTotal, party } }: { submission: Sent }) {
   const t = useText(bookingTexts);
   const language = useLanguage();
@@ -62,12 +65,12 @@ function Success({ submission }: { submission: Sent }) {
   );
 }
 
-/** How the request ended: over the whole screen for eight seconds, then back to where the visitor came from, or to the form. */
+/** Full-screen submission result. After eight seconds it returns to the previous page after a success, or to the form after an error. */
 export function BookingResult({ submission, onBack, onClose, onAgain }: BookingResultProps) {
   const t = useText(bookingTexts);
   const [staying, setStaying] = useState(false);
   const { state } = submission;
-  /** A question waits for its answer. */
+  /** No timeout while the message asks the visitor a question. */
   const asks = submission.state === 'error' && (submission.kind === 'known' || submission.kind === 'again');
 
   useEffect(() => {
@@ -76,7 +79,7 @@ export function BookingResult({ submission, onBack, onClose, onAgain }: BookingR
     return () => clearTimeout(timer);
   }, [state, staying, asks, onBack, onClose]);
 
-  // From now on it is offered to be sent, on every page, until it has arrived.
+  // Queues the unsent request, so that every page offers to send it until the server has accepted it.
   useEffect(() => {
     if (submission.state === 'error' && submission.waiting) keepWaiting(submission.waiting);
     if (submission.state === 'success') dropWaiting(submission.key);

@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { bookingTexts } from './texts';
 
-/** Layout of its own: a key typed in one section lays out that one alone. */
+/** CSS containment, so that typing in a section lays out only that section. */
 const ownBox = { contain: 'layout style' } as const;
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -29,15 +29,15 @@ const pair = { display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, m
 
 export interface DetailsProps {
   guests: number;
-  /** The day's calendar. */
+  /** Slot for the date calendar. */
   day: ReactNode;
-  /** The address picker. */
+  /** Slot for the address picker. */
   place: ReactNode;
-  /** Where allergies and diets are asked. */
+  /** Slot for allergies and diets. */
   diets?: ReactNode;
 }
 
-/** Who, how many, what, when and where. */
+/** Form sections for contact, number of guests, event type, date and place. */
 export const Details = memo(function Details({ guests, day, place, diets }: DetailsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();

@@ -15,17 +15,17 @@ import { bookingTexts } from './texts';
 const PICTURES: Record<EventType, IllustrationName> = { 'pizza-popup': 'pizza', 'pizza-training': 'oven', 'smokehouse-popup': 'brisket', 'smokehouse-training': 'smoker' };
 
 export interface EventTypeCardsProps {
-  /** The least price is the cheapest meat's; empty until the catalogue is loaded. */
+  /** Meats that determine the lowest price; empty until the catalogue has loaded. */
   meats: readonly Meat[];
   onChoose: (type: EventType) => void;
 }
 
-/** The types of events, to choose one from: the same choice as the form's field. */
+/** Cards to choose an event type, equivalent to the form's field. */
 export function EventTypeCards({ meats, onChoose }: EventTypeCardsProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();
   const cents = fromPriceCents(meats);
-  // A press on what the server drew would be lost.
+  // A click on the prerendered HTML would be lost before hydration.
   const hydrated = useHydrated();
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 228px), 1fr))' }}>

@@ -8,7 +8,7 @@ import { Picture } from '../../components/Picture';
 import { useChoices } from './useChoices';
 import { useEffectWords } from './useEffectWords';
 
-/** The meats, each with what it adds to the price. */
+/** Checkboxes for the meats, each with its effect on the price. */
 export function MeatChoices({ meats, guests }: { meats: readonly Meat[]; guests: number }) {
   const language = useLanguage();
   const { chosen, toggle } = useChoices('meats');

@@ -5,10 +5,10 @@ import { OptionsLoading } from './OptionsLoading';
 
 const Options = lazyWithPreload(async () => (await import('./Options')).Options);
 
-/** Fetches their code ahead of need, so that nothing moves under a finger when they appear. */
+/** Preloads the options' code, so that the layout does not shift under a click when they appear. */
 export const prepareMenuOptions = (): void => void Options.preload().catch(() => {});
 
-/** What there is to choose from for a type of event, wherever a form has the fields `meats`, `sides`, `tools` and `toppings`. */
+/** Menu options of an event type, for any form with the fields `meats`, `sides`, `tools` and `toppings`. */
 export function MenuOptions({ eventType, guests }: { eventType: string; guests: number }) {
   const catalogue = useCatalogue();
   return (

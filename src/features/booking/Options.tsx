@@ -16,7 +16,7 @@ export interface OptionsProps {
   eventType: string;
   guests: number;
   catalogue: Catalogue & { loading: boolean };
-  /** Chooses the type; without it, the form has no such field. */
+  /** Called with the chosen event type. Without it, the form has no event type field. */
   onType?: (type: EventType) => void;
 }
 
@@ -35,7 +35,7 @@ function Group({ title, hint, empty, children }: { title: string; hint: string; 
   );
 }
 
-/** What there is to choose from for a type of event. */
+/** Menu options of an event type. */
 export const Options = memo(function Options({ eventType, guests, catalogue, onType }: OptionsProps) {
   const t = useText(bookingTexts);
   if (eventType === '' && onType) {

@@ -2,7 +2,7 @@ import { Waiting } from '../../components/Waiting';
 import { useText } from '../../i18n/useText';
 import { bookingTexts } from './texts';
 
-/** Stands where the options will be. */
+/** Placeholder while the options load. */
 export function OptionsLoading() {
   return <Waiting label={useText(bookingTexts)('options.loading')} />;
 }

@@ -10,14 +10,14 @@ import { bookingTexts } from './texts';
 export interface PriceWidgetProps {
   estimate: Estimate;
   guests: number;
-  /** What each line of the menu is called, by its id. */
+  /** Returns the name of a menu item by its id. */
   nameOf: (id: string) => string;
   travel: { metres: number; approximate: boolean } | null;
-  /** The event's type, so that a pizza evening says how its price is made. */
+  /** Whether the event is a pizza evening, whose price calculation is explained. */
   pizza: boolean;
 }
 
-/** The booking page's live price, before taxes. */
+/** Price estimate of the booking page, before taxes, updated as the form changes. */
 export const PriceWidget = memo(function PriceWidget({ estimate, guests, nameOf, travel, pizza }: PriceWidgetProps) {
   const t = useText(bookingTexts);
   const language = useLanguage();

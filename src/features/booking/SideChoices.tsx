@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useChoices } from './useChoices';
 import { useEffectWords } from './useEffectWords';
 
-/** The sides with their variations, each with what it adds to the price. */
+/** Choices of sides with their variations, each with its effect on the price. */
 export function SideChoices({ sides, guests }: { sides: readonly Side[]; guests: number }) {
   const language = useLanguage();
   const { chosen, set } = useChoices('sides');

@@ -10,10 +10,10 @@ import { useText } from '../../i18n/useText';
 import type { BookingValues } from './draft';
 import { bookingTexts } from './texts';
 
-/** The button waits for these; everything else has a value from the start or is optional. */
+/** Fields required before the button is enabled. All others have a default value or are optional. */
 const NEEDED = ['hostName', 'email', 'eventType', 'eventDate', 'eventTime', 'location'] as const;
 
-/** @param props.missing the names of the fields that are still to be filled in, with commas between */
+/** @param props.missing comma-separated names of the fields that are still empty */
 const Panel = memo(function Panel({ missing, isSubmitting }: { missing: string; isSubmitting: boolean }) {
   const t = useText(bookingTexts);
   const language = useLanguage();
@@ -36,7 +36,7 @@ const Panel = memo(function Panel({ missing, isSubmitting }: { missing: string; 
   );
 });
 
-/** The way to send the request, and what it means to send it. */
+/** Submit button of the request, with an explanation of what sending it means. */
 export function SubmitPanel() {
   const { values, isSubmitting } = useFormikContext<BookingValues>();
   return <Panel missing={NEEDED.filter((name) => values[name].trim() === '').join(',')} isSubmitting={isSubmitting} />;

@@ -7,7 +7,7 @@ import { drawingOf } from '../../components/illustration/drawingOf';
 import { Picture } from '../../components/Picture';
 import { useChoices } from './useChoices';
 
-/** The tools that a training can be about; they cost nothing. */
+/** Checkboxes for the tools that a training can cover. Tools do not affect the price. */
 export function ToolChoices({ tools }: { tools: readonly Tool[] }) {
   const language = useLanguage();
   const { chosen, toggle } = useChoices('tools');

@@ -4,7 +4,7 @@ import { isTopping, TOPPINGS } from '../../contract/booking';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useChoices } from './useChoices';
 
-/** What else can go on a pizza. */
+/** Checkboxes for additional pizza toppings. */
 export function ToppingChoices() {
   const language = useLanguage();
   const { chosen, toggle } = useChoices('toppings');

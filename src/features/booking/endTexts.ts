@@ -1,7 +1,7 @@
 import { SENT_LATER } from '../../contract/requestWords';
 import { defineTexts } from '../../i18n/texts';
 
-/** What is said of a request that has not arrived, or not for the first time: fetched after the form. */
+/** Texts for failed and duplicate requests, loaded after the form. */
 export const bookingEndTexts = defineTexts('bookingEnd', {
   waiting: SENT_LATER,
   knownTitle: { fr: 'Déjà reçue', en: 'Already received' },

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import type { BookingValues } from './draft';
 
-/** A list of chosen ids among the form's values, and the way to change it: the same as long as the list is. */
+/** Returns the chosen ids of a list field and its setters, memoized until the list changes. */
 export function useChoices(name: 'meats' | 'sides' | 'tools' | 'toppings') {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const chosen = values[name];

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { bookingTexts } from './texts';
 
-/** Says what choosing something does to the price, for all the guests and for each. */
+/** Returns formatters for the effect of a choice on the price, in total and per guest. */
 export function useEffectWords(guests: number) {
   const t = useText(bookingTexts);
   const language = useLanguage();
@@ -13,7 +13,7 @@ export function useEffectWords(guests: number) {
     const cents = (choice: Pick<EstimateInput, 'meats' | 'sides'>, people: number) =>
       bookingPageEstimate({ adults: people, children: 0, ...choice, travelMetres: null }).lines[0]?.cents ?? 0;
     return {
-      /** `+ 312,00 $, soit 7,80 $ par personne`; without the plus once chosen. */
+      /** Returns `+ 312,00 $, soit 7,80 $ par personne`, without the plus sign once chosen. */
       full: (choice: Pick<EstimateInput, 'meats' | 'sides'>, chosen: boolean): string => {
         const total = cents(choice, guests);
         if (total === 0) return t('options.unpriced');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that has stood still for a while: a change shows after the delay. */
+/** Debounces a value: returns a change after the delay. */
 export function useSettled<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -8,9 +8,9 @@ import { dayAt } from '../../contract/days';
 import { rowName } from '../../components/form/fieldWords';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
-/** What was asked for, in the words of the page. */
+/** Summary of the request for the result messages. */
 export interface Party {
-  /** Local day. */
+  /** Local day of the event. */
   day: string;
   time: string;
   guests: number;
@@ -21,12 +21,12 @@ export type Submission =
   | { state: 'success'; key: string; answer: BookingAnswer; email: string; shownTotal: number | null; party: Party }
   | { state: 'error'; kind: Failure; message: string | null; waiting: Unanswered | null };
 
-/** Why it did not arrive: the server failed or refused it, asks for another press, has it already, or did not answer. */
+/** Reason for a failure: rejected or failed on the server, confirmation required, duplicate, or no response. */
 export type Failure = 'failed' | 'again' | 'known' | 'unanswered';
 
 const FAILURES: Record<number, Failure> = { 409: 'known', 425: 'again' };
 
-/** Where each key of the payload was typed. */
+/** Form field for each key of the payload. */
 const FORM_FIELD: Record<string, string> = {
   'contactInfo.name': 'hostName',
   'contactInfo.email': 'email',
@@ -40,8 +40,8 @@ const FORM_FIELD: Record<string, string> = {
 };
 
 /**
- * Sends a booking once: idle, then success or error.
- * `send` gives back the server's words for fields it refused (by form field), or nothing.
+ * Submits a booking once. The state goes from idle to success or error. `send` returns the server's field errors by form field, or otherwise the
+ * outcome.
  */
 export function useSubmitBooking() {
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function useSubmitBooking() {
     } catch (failure) {
       const refused = failure instanceof ApiError ? Object.entries(failure.fields) : [];
       if (refused.length > 0) return Object.fromEntries(refused.map(([path, sentence]) => [FORM_FIELD[path] ?? rowName(path), sentence]));
-      // The server's own words are for the cases it explains (a limit, a repeat); the rest get the page's sentence.
+      // Uses the server's message only for errors that it explains (rate limit, duplicate). All other errors get the page's own message.
       const explained = failure instanceof ApiError && failure.status < 500 && !failure.message.startsWith('Request failed');
       setSubmission(
         failure instanceof ApiError

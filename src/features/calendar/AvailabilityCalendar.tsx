@@ -13,11 +13,11 @@ import { calendarTexts } from './texts';
 import { WallCalendar } from './WallCalendar';
 
 export interface AvailabilityCalendarProps {
-  /** Whether somebody is logged in: they book without being told to log in. */
+  /** Whether the user is logged in. Logged-in users can book without a prompt to log in. */
   signedIn?: boolean;
 }
 
-/** Which days are free, which are taken and by what, and how to ask for one. It stands under a heading of level 2. */
+/** Calendar of free and taken days, with their events and a way to request a day. Must follow a heading of level 2. */
 export function AvailabilityCalendar({ signedIn = false }: AvailabilityCalendarProps) {
   const t = useText(calendarTexts);
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function AvailabilityCalendar({ signedIn = false }: AvailabilityCalendarP
     () => (events.data && trainings.data && busyDays.data ? agendaOf(events.data, trainings.data, busyDays.data) : null),
     [events.data, trainings.data, busyDays.data],
   );
-  // The server may have written the page days ago: what today is, only the browser knows.
+  // Rendered after hydration only, because the page may have been prerendered days ago and only the browser knows the current date.
   if (agenda && hydrated) {
     return (
       <Box sx={{ containerType: 'inline-size' }}>
@@ -37,7 +37,7 @@ export function AvailabilityCalendar({ signedIn = false }: AvailabilityCalendarP
       </Box>
     );
   }
-  // Part of an agenda would show taken days as free.
+  // Shows an error if any request failed, because a partial agenda would show taken days as free.
   const reads = [events, trainings, busyDays];
   if (reads.some(({ error, data }) => error && !data)) {
     const retry = () => void Promise.all([events.mutate(), trainings.mutate(), busyDays.mutate()]);

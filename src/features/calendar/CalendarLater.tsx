@@ -6,13 +6,13 @@ const AvailabilityCalendar = lazy(async () => ({ default: (await import('./Avail
 
 export interface CalendarLaterProps {
   signedIn: boolean;
-  /** What stands in its place until it has come. */
+  /** Placeholder while the calendar loads. */
   waiting: ReactNode;
-  /** What stands there when its code cannot be fetched. */
+  /** Fallback if the calendar's code fails to load. */
   failed?: ReactNode;
 }
 
-/** The place of the calendar of free days in a page. Only the browser can tell them, beside or under what the page says: it comes when it is near the screen, or when somebody does anything. */
+/** Lazy calendar of free days. Only the browser can determine them, so the calendar loads near the viewport or on the first interaction. */
 export function CalendarLater({ signedIn, waiting, failed = null }: CalendarLaterProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearView(box, whenWanted);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText';
 import { calendarTexts } from './texts';
 
-/** A month without its days, while the agenda is on its way. */
+/** Skeleton of a month while the agenda loads. */
 export function CalendarLoading() {
   const t = useText(calendarTexts);
   return (

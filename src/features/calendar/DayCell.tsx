@@ -13,15 +13,15 @@ export interface DayCellProps {
   facts: DayFacts;
   occasions: readonly Occasion[];
   chosen: boolean;
-  /** Whether the Tab key stops here: at one day of the month. */
+  /** Whether the cell is the month's Tab stop (roving tabindex). */
   stop: boolean;
   onChoose: (day: string) => void;
 }
 
-/** Read out, not seen: the square is too small for a whole date. */
+/** Visually hidden: the cell is too small for a full date, which only screen readers announce. */
 const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
-/** One square of the wall calendar: its figure, its mark, and on a desk its word. */
+/** Day cell of the wall calendar: number, status icon and, on desktop, a label. */
 export function DayCell({ day, today, facts, occasions, chosen, stop, onChoose }: DayCellProps) {
   const t = useText(calendarTexts);
   const words = useDayWords();

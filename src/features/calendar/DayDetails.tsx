@@ -13,7 +13,7 @@ import { calendarTexts } from './texts';
 import { useDayWords } from './useDayWords';
 
 export interface DayDetailsProps {
-  /** Empty while no day is chosen. */
+  /** Chosen day, or an empty string. */
   day: string;
   facts: DayFacts;
   occasions: readonly Occasion[];
@@ -22,7 +22,7 @@ export interface DayDetailsProps {
 
 const PAGES = { publicEvent: 'events', publicTraining: 'formations' } as const;
 
-/** What a day is, and the ways on from it. */
+/** Status of the chosen day, with the next actions. */
 export function DayDetails({ day, facts, occasions, signedIn }: DayDetailsProps) {
   const t = useText(calendarTexts);
   const language = useLanguage();

@@ -14,7 +14,7 @@ import type { ComponentType } from 'react';
 import type { OccasionKind } from '../../contract/calendar';
 import type { DayState } from '../../contract/openDays';
 
-/** Each has a shape of its own; its colour only repeats what the shape says. */
+/** Icon and colour per status. Each status has a distinct shape, so the colour is redundant. */
 const MARKS: Record<DayState | OccasionKind, { Icon: ComponentType<SvgIconProps>; colour: string }> = {
   available: { Icon: RadioButtonUnchecked, colour: 'success.main' },
   asked: { Icon: PendingOutlined, colour: 'secondary.main' },
@@ -29,7 +29,7 @@ const MARKS: Record<DayState | OccasionKind, { Icon: ComponentType<SvgIconProps>
   privateTraining: { Icon: CottageOutlined, colour: 'secondary.main' },
 };
 
-/** The mark of a day's state or of what takes it. Words always stand with it. */
+/** Icon for the status of a day or for the event that takes it. Always accompanied by text. */
 export function DayMark({ of, size = 16 }: { of: DayState | OccasionKind; size?: number }) {
   const { Icon, colour } = MARKS[of];
   return <Icon aria-hidden sx={{ fontSize: size, color: colour, flex: 'none' }} />;

@@ -22,7 +22,7 @@ function Line({ mark, children }: { mark: ReactNode; children: ReactNode }) {
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, alignContent: 'start' } as const;
 
-/** What the marks mean. */
+/** Legend of the calendar's icons. */
 export function Legend() {
   const t = useText(calendarTexts);
   const id = useId();

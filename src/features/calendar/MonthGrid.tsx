@@ -8,22 +8,22 @@ import { weekdayNames } from './names';
 import { rangeLine } from './rangeLine';
 
 export interface MonthGridProps {
-  /** The day at which the keys stand; its month is shown. */
+  /** Day with the keyboard focus; its month is shown. */
   cursor: string;
   onMove: (day: string) => void;
   today: string;
   agenda: Agenda;
-  /** Empty while no day is chosen. */
+  /** Chosen day, or an empty string. */
   chosen: string;
   onChoose: (day: string) => void;
-  /** The id of the month's heading. */
+  /** Id of the month's heading. */
   labelledBy: string;
 }
 
 const NONE: readonly Occasion[] = [];
 const SUNDAY = '2027-05-09';
 
-/** A month as it hangs on the wall: one Tab stop, arrow keys from day to day. */
+/** Month grid with one Tab stop and arrow key navigation between days. */
 export function MonthGrid({ cursor, onMove, today, agenda, chosen, onChoose, labelledBy }: MonthGridProps) {
   const language = useLanguage();
   const grid = useRef<HTMLTableElement>(null);

@@ -13,16 +13,16 @@ export interface MonthHeadingProps {
   id: string;
   month: string;
   today: string;
-  /** By how many months to turn. */
+  /** Called with the number of months to move. */
   onTurn: (months: number) => void;
 }
 
-/** The month's name, said aloud when it changes, between the two ways to turn the page. */
+/** Name of the month, announced by screen readers when it changes, between the previous and next buttons. */
 export function MonthHeading({ id, month, today, onTurn }: MonthHeadingProps) {
   const t = useText(calendarTexts);
   const language = useLanguage();
   const first = monthOf(today);
-  // At either end a button stays in place and says that it is off: a disabled one would lose the focus.
+  // At either end the button uses `aria-disabled`, because a disabled button would lose the focus.
   const turn = (months: number, name: string, end: boolean, Icon: typeof ChevronLeft) => (
     <IconButton aria-label={name} aria-disabled={end} onClick={() => end || onTurn(months)} sx={{ border: 1, borderColor: 'divider', ...(end && { opacity: 0.4, cursor: 'default' }) }}>
       <Icon />

@@ -19,7 +19,7 @@ export interface WallCalendarProps {
   signedIn: boolean;
 }
 
-/** Beside something else the calendar has less room than the window: its own width counts. */
+/** Container query breakpoints: beside other content, the calendar is narrower than the viewport. */
 const wall = {
   grid: { display: 'grid', columnGap: 12, rowGap: 6, alignItems: 'start', gridTemplateRows: { '@900': 'auto 1fr' }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@900': 'minmax(0, 2fr) minmax(280px, 1fr)' } },
   month: { gridRow: { '@900': '1 / span 2' }, mx: { xs: -2, sm: 0 } },
@@ -27,13 +27,13 @@ const wall = {
 
 const NONE: readonly Occasion[] = [];
 
-/** The calendar once the agenda is known: a month, what the chosen day is, and what the marks mean. */
+/** Calendar with a loaded agenda: month grid, details of the chosen day, and legend. */
 export function WallCalendar({ agenda, signedIn }: WallCalendarProps) {
   const t = useText(calendarTexts);
   const language = useLanguage();
   const [today] = useState(() => dayAt(new Date()));
   const free = useMemo(() => firstFreeDay(agenda.rule, today), [agenda, today]);
-  // In the last weeks of a month the first free day is in the next one.
+  // Starts at the first free day, which may be in the next month.
   const [cursor, setCursor] = useState(free ?? today);
   const [chosen, setChosen] = useState('');
   const heading = useId();

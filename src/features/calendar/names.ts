@@ -3,13 +3,16 @@ import { LOCALES, type Language } from '../../contract/language';
 
 const instant = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** A month and its year: `juillet 2027`. @param month `YYYY-MM` */
+/**
+ * Returns the month and year: `juillet 2027`.
+ * @param month `YYYY-MM`
+ */
 export const monthName = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(instant(`${month}-01`));
 
-/** The names of the week's days, Sunday first. */
+/** Returns the names of the weekdays, Sunday first. */
 export function weekdayNames(language: Language): { long: string; short: string }[] {
   const named = (weekday: 'long' | 'short') => new Intl.DateTimeFormat(LOCALES[language], { weekday, timeZone: 'UTC' });
-  // A week that starts on a Sunday.
+  // Date of a Sunday.
   return Array.from({ length: 7 }, (_, index) => instant(addDays('2027-05-09', index))).map((day) => ({ long: named('long').format(day), short: named('short').format(day) }));
 }

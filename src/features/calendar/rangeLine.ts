@@ -1,4 +1,4 @@
-/** The line over a column of days: double over the weekend's, single over the others. */
+/** Styles of the rule above a column of days: double for weekends, single for weekdays. */
 export const rangeLine = (weekend: boolean) =>
   weekend
     ? ({ height: 6, borderTop: '2px solid', borderBottom: '2px solid', borderColor: 'secondary.main' } as const)

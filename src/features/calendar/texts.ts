@@ -15,7 +15,7 @@ export const calendarTexts = defineTexts('calendar', {
     blocked: { fr: 'indisponible', en: 'unavailable' },
     past: { fr: 'passé', en: 'past' },
   },
-  /** Less than two weeks away, as it fits in the square of a day. */
+  /** Label for less than two weeks of notice, short enough for a day cell. */
   brief: { fr: '< 2 semaines', en: '< 2 weeks' },
   kind: {
     publicEvent: { fr: 'événement public', en: 'public event' },

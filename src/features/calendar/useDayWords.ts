@@ -6,18 +6,18 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { calendarTexts } from './texts';
 
-/** How a day and what takes it are said. */
+/** Returns the labels of a day and of the events that take it. */
 export function useDayWords() {
   const t = useText(calendarTexts);
   const language = useLanguage();
-  /** What takes a day: a private thing keeps its name to itself. */
+  /** Returns the label of an event; a private event's name is not shown. */
   const occasion = ({ kind, title }: Occasion): string => {
     const isPrivate = kind === 'privateEvent' || kind === 'privateTraining';
     return isPrivate ? t(`kind.${kind}`) : localizedPreview(title, language, t(`kind.${kind}`));
   };
   return {
     occasion,
-    /** The whole day read out: `samedi 3 juillet 2027, disponible`. */
+    /** Returns the full accessible name of a day: `samedi 3 juillet 2027, disponible`. */
     day: (day: string, { facts: { state, soon }, occasions, today }: { facts: DayFacts; occasions: readonly Occasion[]; today: string }): string =>
       [
         formatDay(day, language),

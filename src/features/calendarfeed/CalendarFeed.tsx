@@ -14,7 +14,7 @@ import { calendarFeedTexts } from './texts';
 
 const PROGRAMS = ['iphone', 'google', 'outlook'] as const;
 
-/** The secret address of the owner's calendar: made, shown once, replaced and ended here. */
+/** Management of the owner's secret calendar feed address: create, show once, replace and revoke. */
 export function CalendarFeed() {
   const t = useText(calendarFeedTexts);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { longWords } from '../../components/longWords';
 import { useText } from '../../i18n/useText';
 import { calendarFeedTexts } from './texts';
 
-/** A new address, this once: to be copied, or opened by the calendar of this very device. */
+/** New feed address, shown only once, to copy or to open in this device's calendar. */
 export function NewAddress({ address }: { address: string }) {
   const t = useText(calendarFeedTexts);
   const [copied, setCopied] = useState(false);
@@ -16,7 +16,7 @@ export function NewAddress({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // A browser that does not let us leaves the address to be selected.
+      // If the browser denies clipboard access, the owner can still select the address.
     }
   };
   return (

@@ -6,16 +6,16 @@ import { focusRing } from '../../theme/focusRing';
 
 export interface CategorySwitchProps {
   name: string;
-  /** What it does with the visitor's data, in one or two sentences. */
+  /** Use of the visitor's data, in one or two sentences. */
   text: string;
   checked: boolean;
-  /** Without one it cannot be changed. */
+  /** Called on toggle. Without it, the switch cannot be changed. */
   onToggle?: () => void;
-  /** Said beside a switch that cannot be changed. */
+  /** Note beside a switch that cannot be changed. */
   note?: string;
 }
 
-/** A track as high as the line of its name, drawn by its edge when it is off and filled when it is on. */
+/** Switch styles: a track as tall as the label's line, outlined when off and filled when on. */
 const LOOK = {
   width: 52,
   height: 32,
@@ -25,7 +25,7 @@ const LOOK = {
   '& .MuiSwitch-switchBase': {
     p: 1.5,
     color: 'text.secondary',
-    // What a finger meets is the whole track and 44 px high, wherever the thumb is.
+    // Touch target: the whole track at a height of 44 px, independent of the knob's position.
     '& .MuiSwitch-input': { left: 0, width: 52, top: -6, height: 44 },
     '&.Mui-checked': { color: 'primary.contrastText', '& .MuiSwitch-input': { left: -20 } },
     '&.Mui-checked + .MuiSwitch-track': { bgcolor: 'primary.main', borderColor: 'primary.main', opacity: 1 },
@@ -38,7 +38,7 @@ const LOOK = {
   '& .MuiSwitch-track': { borderRadius: 999, border: 2, borderColor: 'text.secondary', bgcolor: 'transparent', opacity: 1 },
 } as const;
 
-/** One category of cookies: its name, what it does, and its switch. */
+/** Cookie category: name, purpose and switch. */
 export function CategorySwitch({ name, text, checked, onToggle, note }: CategorySwitchProps) {
   const id = useId();
   return (

@@ -12,19 +12,16 @@ const loadTag = () => import('./tag');
 const ignore = () => {};
 
 export interface ConsentProps {
-  /** Whether this page asks; where somebody works, the question waits for a public page. */
+  /** Whether the banner may show on this page. On work pages it is postponed to the next public page. */
   asks: boolean;
 }
 
-/**
- * What the visitor is asked about cookies, and what follows from the answer: the banner, the choices over the page, and the
- * count of page views. Mounted once; everything in it loads only when it is needed.
- */
+/** Cookie consent: banner, privacy modal and page view tracking. Mounted once; each part loads on demand. */
 export function Consent({ asks }: ConsentProps) {
   const consent = useConsent();
   const { pathname } = useLocation();
   const [life] = useState(createBannerLife);
-  // Nobody waits for it: it is drawn in small steps, behind whatever the visitor is doing.
+  // Deferred, so that the banner renders in the background without blocking the visitor's interaction.
   const phase = useDeferredValue(useSyncExternalStore(life.subscribe, life.phase, life.phase));
   const open = useSyncExternalStore(subscribePrivacyModal, isPrivacyModalOpen, () => false);
   const banner = useLoaded(phase !== 'gone', loadBanner);

@@ -13,14 +13,14 @@ import { consentTexts } from './texts';
 import { useFocusReturn } from './useFocusReturn';
 
 export interface ConsentBannerProps {
-  /** A choice was made: it fades out and can no longer be pressed. */
+  /** Whether a choice was made: the banner fades out and is inert. */
   leaving?: boolean;
 }
 
 
 /**
- * A field that takes the focus is not under the banner. What floats there, and the page's end, are told how high it is: each by
- * itself, because a variable of the root would restyle the whole page.
+ * Keeps a focused field above the banner, and passes the banner's height to floating elements and the footer. Uses separate rules, because a custom
+ * property on the root would restyle the whole page.
  */
 const Room = ({ height, bar }: { height: number; bar: number }) => (
   <GlobalStyles
@@ -31,7 +31,7 @@ const Room = ({ height, bar }: { height: number; bar: number }) => (
   />
 );
 
-/** How high an element is drawn, in pixels; 0 before it is. */
+/** Returns the rendered height of an element in pixels, or 0 before it is rendered. */
 function useHeight(of: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useHeight(of: RefObject<HTMLElement | null>): number {
   return height;
 }
 
-/** One row on a desk; on a phone the words with the way to know more beside their title, and the answers side by side below them. */
+/** One row on desktop. On mobile, the text with the details button beside its title, and the two answers side by side below. */
 const bars = {
   row: {
     maxWidth: 1360,
@@ -61,16 +61,16 @@ const bars = {
   answers: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, '& > button': { minHeight: 44, px: { xs: 1, md: 4 }, py: 1, fontSize: '0.9375rem', lineHeight: 1.2 } },
 } as const;
 
-/** Asks about cookies from the lower edge of the page, which goes on working: two answers of the same weight, and a way to know more. */
+/** Non-modal cookie banner at the bottom of the page: two answers of equal prominence, and a details button. */
 export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
   const t = useText(consentTexts);
   const title = useId();
   const banner = useRef<HTMLElement>(null);
   const height = useHeight(banner);
-  // A page's own bar along its lower edge, such as the price of a booking, stays free.
+  // Stays above a page's own bottom bar, such as the price of a booking.
   const bar = useBottomEdge();
   const noteOrigin = useFocusReturn(banner);
-  // What a consent that ran out has left goes before the visitor is asked again.
+  // Deletes data left from an expired consent before asking again.
   useEffect(sweep, []);
   return (
     <Box
@@ -80,11 +80,11 @@ export function ConsentBanner({ leaving = false }: ConsentBannerProps) {
       onFocus={noteOrigin}
       sx={{
         position: 'fixed',
-        // Under the price of a booking when that is opened, under the menu, above everything else.
+        // Below the opened price panel of a booking and below the menu, above all other content.
         zIndex: ({ zIndex }) => zIndex.speedDial - 1,
         bottom: bar,
         insetInline: 0,
-        // Magnified so far that it would not fit, it scrolls.
+        // Scrolls when the banner does not fit at high zoom.
         '@media (max-height: 480px)': { maxHeight: `calc(100dvh - ${bar}px)`, overflowY: 'auto' },
         bgcolor: 'background.paper',
         borderTop: 1,

@@ -5,7 +5,7 @@ import { openPrivacyModal } from './modalState';
 import { settingsTexts } from './settingsTexts';
 
 export interface CookieSettingsProps {
-  /** A button in a line of links, or a card that tells what is chosen. */
+  /** Button in a row of links, or card with the current choice. */
   shape?: 'button' | 'card';
 }
 
@@ -18,7 +18,7 @@ function SettingsButton() {
   );
 }
 
-// Whatever happens to the card, there is a way to withdraw.
+// Falls back to the button if the card fails to load, so that consent can always be withdrawn.
 const SettingsCard = lazy(() =>
   import('./CookieSettingsCard').then(
     ({ CookieSettingsCard }) => ({ default: CookieSettingsCard }),
@@ -26,7 +26,7 @@ const SettingsCard = lazy(() =>
   ),
 );
 
-/** The way back to the cookie choices, for as long as there is something to change one's mind about. */
+/** Control that reopens the cookie settings, so that the visitor can change the choice. */
 export function CookieSettings({ shape = 'button' }: CookieSettingsProps) {
   if (shape === 'button') return <SettingsButton />;
   return (

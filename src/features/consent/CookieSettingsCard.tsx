@@ -12,7 +12,7 @@ import { lastUpdated } from './lastUpdated';
 import { openPrivacyModal } from './modalState';
 import { consentTexts } from './texts';
 
-/** What is chosen, in words. */
+/** Current choice as text. */
 function Setting({ consent: { level, custom, timestamp } }: { consent: Consent }) {
   const t = useText(consentTexts);
   const language = useLanguage();
@@ -28,7 +28,7 @@ function Setting({ consent: { level, custom, timestamp } }: { consent: Consent }
   );
 }
 
-/** Tells what the visitor chose about cookies, and since when. */
+/** Card that shows the visitor's cookie choice and its date. */
 export function CookieSettingsCard() {
   const t = useText(consentTexts);
   const consent = useConsent();

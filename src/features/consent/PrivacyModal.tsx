@@ -18,11 +18,11 @@ import { consentTexts } from './texts';
 
 export interface PrivacyModalProps {
   open: boolean;
-  /** Closing by itself chooses nothing. */
+  /** Called when the modal closes without a choice. */
   onClose: () => void;
 }
 
-/** What the modal holds while it is open: it starts from what is allowed now, each time. */
+/** Content of the open modal. Starts from the current consent on every opening. */
 function Choices({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
   const t = useText(consentTexts);
   const [choice, setChoice] = useState<OptionalChoice>(allowedNow);
@@ -47,7 +47,7 @@ function Choices({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
       </Box>
       <Box
         sx={{
-          // On a screen with room for both, the answers stay in sight while the text is read.
+          // On tall enough screens, the buttons stay visible while the text scrolls.
           '@media (min-height: 600px)': { position: 'sticky', bottom: 0 },
           bgcolor: 'background.paper',
           borderTop: 1,
@@ -74,7 +74,7 @@ function Choices({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
   );
 }
 
-/** Whom to ask, and where to read the rest. */
+/** Contact for privacy questions, and a link to the full policy. */
 function About({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
   const t = useText(consentTexts);
   const language = useLanguage();
@@ -94,7 +94,7 @@ function About({ onClose }: Pick<PrivacyModalProps, 'onClose'>) {
   );
 }
 
-/** The visitor's choices about cookies, category by category. */
+/** Modal with the visitor's cookie choices by category. */
 export function PrivacyModal({ open, onClose }: PrivacyModalProps) {
   const t = useText(consentTexts);
   const title = useId();

@@ -2,13 +2,13 @@ import { BANNER_DELAY_MS, BANNER_FADE_MS } from '../../contract/consent';
 
 export type BannerPhase = 'gone' | 'waiting' | 'shown' | 'leaving';
 
-/** The banner's life on one page: it waits a second while consent is missing, shows, fades once a choice is made, and is gone. */
+/** State machine of the banner on a page: waits one second while consent is missing, shows, fades out after a choice, then is removed. */
 export interface BannerLife {
   phase: () => BannerPhase;
   subscribe: (listener: () => void) => () => void;
-  /** Told at the start, and whenever it changes, whether consent is missing. */
+  /** Called initially and on every change with whether consent is missing. */
   follow: (missing: boolean) => void;
-  /** Gone at once, with nothing left to happen. */
+  /** Removes the banner immediately and cancels pending transitions. */
   stop: () => void;
 }
 

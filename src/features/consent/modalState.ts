@@ -6,7 +6,7 @@ function turn(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the cookie choices over whatever page is shown. */
+/** Opens the privacy modal over the current page. */
 export const openPrivacyModal = (): void => turn(true);
 export const closePrivacyModal = (): void => turn(false);
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts';
 
-/** The words of the button that stands on every page: they load with it, and the others do not. */
+/** Text of the settings button, which is on every page. Separate from the other consent texts, which load on demand. */
 export const settingsTexts = defineTexts('cookieSettings', {
   open: { fr: 'Paramètres des témoins', en: 'Cookie Settings' },
 });

@@ -4,7 +4,7 @@ import { consentSignals } from '../../contract/trackers';
 
 declare global {
   interface ImportMetaEnv {
-    /** The public name of the owner's Google tag; without one nothing is ever measured. */
+    /** Public id of the owner's Google tag. Without it, nothing is measured. */
     readonly VITE_TAG_ID?: string;
   }
   interface Window {
@@ -21,12 +21,12 @@ const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 let state: 'absent' | 'present' | 'refused' = 'absent';
 let lastPage: string | null = null;
 
-/** Speaks to Google's script, which reads `arguments` and no other list. */
+/** Pushes a command for Google's script, which accepts only an `arguments` object. */
 function tell(..._command: readonly unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** The content policy lets a script be named only by a policy of this name. */
+/** Trusted Types: the content policy allows script URLs only through a policy of this name. */
 function trustedAddress(address: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;
@@ -39,7 +39,7 @@ function trustedAddress(address: string): string {
   return trustedTypes.createPolicy('tag', rules).createScriptURL(address);
 }
 
-/** Passes the consent on, and shuts the measuring off outright when it is refused: consent mode alone would still send pings. */
+/** Forwards the consent, and disables analytics entirely when it is refused, because consent mode alone would still send pings. */
 function follow(id: string): void {
   const allowed = allowedNow();
   Reflect.set(window, `ga-disable-${id}`, !allowed.analytics);
@@ -47,10 +47,13 @@ function follow(id: string): void {
   if (!allowed.analytics) lastPage = null;
 }
 
-/** An address without what follows the path, or the token of a request or of seats that stands in it: neither must be told to anyone. */
+/** Strips the query, the hash and any request or seat token from a URL, because none of them may be disclosed. */
 const bare = (address: string): string => address.replace(/[?#].*$/s, '').replace(/(\/\w\w\/(?:demande|request|places)\/).*$/s, '$1');
 
-/** Brings the script in, once, after a first grant. @returns whether it is there */
+/**
+ * Loads the script once, after the first grant.
+ * @returns whether the script is loaded
+ */
 function start(): boolean {
   const id = import.meta.env.VITE_TAG_ID;
   if (!id || state !== 'absent') return state === 'present';
@@ -60,7 +63,7 @@ function start(): boolean {
   try {
     script.src = trustedAddress(TAG + encodeURIComponent(id));
   } catch {
-    // The content policy does not know the tag: the site goes on without.
+    // The content policy does not allow the tag, so the site continues without it.
     state = 'refused';
     return false;
   }
@@ -78,7 +81,10 @@ function start(): boolean {
 
 const mayMeasure = (): boolean => start() && allowedNow().analytics;
 
-/** Counts a page once it is shown; does nothing without a grant. @param path its path; the owner's own pages count for nothing */
+/**
+ * Tracks a page view once the page is shown, only with consent.
+ * @param path path of the page; admin pages are ignored
+ */
 export function trackPage(path: string): void {
   if (!mayMeasure() || /^\/\w\w\/admin(\/|$)/.test(path)) return;
   const page = location.origin + bare(path);
@@ -88,7 +94,10 @@ export function trackPage(path: string): void {
   tell('event', 'page_view');
 }
 
-/** Counts something that happened; does nothing without a grant. @param fields plain facts, never about a person */
+/**
+ * Tracks an event, only with consent.
+ * @param fields non-personal data only
+ */
 export function trackEvent(name: string, fields: Readonly<Record<string, string | number | boolean>> = {}): void {
   if (mayMeasure()) tell('event', name, fields);
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts';
 
-/** All the words about cookies but those of the button that stands on every page. */
+/** All consent texts except that of the settings button, which is on every page. */
 export const consentTexts = defineTexts('consent', {
   necessaryOnly: { fr: 'Nécessaires seulement', en: 'Necessary Only' },
   acceptAll: { fr: 'Tout accepter', en: 'Accept All' },

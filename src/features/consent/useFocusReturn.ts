@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Gives the focus back to where it came from when a region that holds it goes away, or else to the page's content: the Tab
- * key goes on from there.
- * @returns what listens to the focus that enters the region
+ * Returns focus to its origin when a region that contains it is removed, or otherwise to the page's content, so that Tab continues from there.
+ * @returns focus handler for the region
  */
 export function useFocusReturn(region: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const origin = useRef<Element | null>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part of the site that loads once it is wanted; null until then. Unlike a lazy component, one that cannot be loaded takes
- * nothing else down, and is tried again the next time it is wanted.
- * @param load the same function every time
- * @param onFailure told when it could not be loaded; the same function every time
+ * Loads a part of the site on demand; null until loaded. Unlike with a lazy component, a failed load does not break the page and is retried the next
+ * time the part is wanted.
+ * @param load must be a stable function
+ * @param onFailure called when loading failed; must be a stable function
  */
 export function useLoaded<Part>(wanted: boolean, load: () => Promise<Part>, onFailure?: () => void): Part | null {
   const [part, setPart] = useState<Part | null>(null);

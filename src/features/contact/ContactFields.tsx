@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { contactTexts } from './texts';
 
-/** The four fields, the notice and the button. */
+/** Four fields, the privacy notice and the submit button. */
 export function ContactFields() {
   const t = useText(contactTexts);
   const language = useLanguage();

@@ -18,10 +18,10 @@ import { SendFailed, type ContactFailure } from './SendFailed';
 import { sendMessage } from './sendMessage';
 import { contactTexts } from './texts';
 
-/** What an answer that is no success means, where it means more than that. */
+/** Failure kinds by HTTP status; all others are generic. */
 const OUTCOMES: Record<number, ContactFailure> = { 409: 'known', 425: 'again' };
 
-/** A message to the owner: what was typed outlives the page until it is sent. */
+/** Contact form. The draft is stored until the message is sent. */
 export function ContactForm() {
   const t = useText(contactTexts);
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function ContactForm() {
   const [firstKey] = useState(() => readDraft(new Date())?.key ?? newKey());
   const key = useRef(firstKey);
   const { trap, headers } = useTrap(() => readDraft(new Date())?.at ?? null);
-  /** Sends once more what was sent last, although it has arrived before. */
+  /** Resends the last message although it was received before. */
   const resend = useRef<() => void>(() => {});
   const draft = useMemo(
     () => ({
@@ -54,7 +54,8 @@ export function ContactForm() {
       if (Object.keys(refused).length > 0) helpers.setStatus(refused);
       else setOutcome(failure instanceof ApiError ? (OUTCOMES[failure.status] ?? 'failed') : 'unanswered');
       if (!(failure instanceof ApiError)) keepWaiting({ call: 'sendEmail', key: key.current, language, body });
-      // Without an answer it may have arrived all the same, and goes again under the same key; after one, what is sent next is another intent.
+      // After a failure without a response the message may have arrived, so a retry uses the same idempotency key. After a response, the next
+      // submission is a new message.
       if (!(failure instanceof ApiError)) return;
       key.current = newKey();
       draft.keep(values);
@@ -83,7 +84,7 @@ export function ContactForm() {
     <Form<ContactValues> schema={contactSchema} initialValues={EMPTY_MESSAGE} texts={contactTexts} draft={draft} onSubmit={submit}>
       <ContactFields />
       <Trap ref={trap} />
-      {/* Beside the button, where the eyes are. */}
+      {/* Shown beside the submit button, where the user is looking. */}
       {outcome !== 'open' && <SendFailed failure={outcome} onAnyway={() => resend.current()} />}
     </Form>
   );

@@ -25,7 +25,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Where the owner is, and how and when to reach them. */
+/** Location, contact details and opening hours of the business. */
 export function Reach() {
   const t = useText(contactTexts);
   const language = useLanguage();

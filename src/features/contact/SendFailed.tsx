@@ -10,16 +10,16 @@ import { contactTexts } from './texts';
 
 const inLine = { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' } as const;
 
-/** Why a message did not go: it failed, no answer came, it was too quick for a person, or it has arrived before. */
+/** Reason why a message was not sent: error, no response, sent too fast for a human, or duplicate. */
 export type ContactFailure = 'failed' | 'unanswered' | 'again' | 'known';
 
 export interface SendFailedProps {
   failure: ContactFailure;
-  /** Sends a message that has arrived before, all the same. */
+  /** Sends the duplicate message anyway. */
   onAnyway: () => void;
 }
 
-/** The message did not go: what happened, what is safe, and another way. */
+/** Error state of the contact form: the cause, what is safe, and an alternative. */
 export function SendFailed({ failure, onAnyway }: SendFailedProps) {
   const t = useText(contactTexts);
   if (failure === 'again') {

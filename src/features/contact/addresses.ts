@@ -1,4 +1,4 @@
 import { BUSINESS } from '../../contract/business';
 
-/** The e-mail as a link. */
+/** Email address as a link. */
 export const MAIL_ADDRESS = `mailto:${BUSINESS.email}`;

@@ -1,7 +1,7 @@
 import { draftPlace } from '../../api/drafts';
 import { STORAGE_KEYS } from '../../api/storage';
 
-/** The form as it is being filled: no subject is chosen at first. */
+/** Form values during input; initially no subject is selected. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -13,13 +13,13 @@ export const EMPTY_MESSAGE: ContactValues = { name: '', email: '', subject: '', 
 
 export interface ContactDraft {
   values: ContactValues;
-  /** Sent as the Idempotency-Key: however often this draft is sent, it is one message. */
+  /** Idempotency key, which makes sending this draft idempotent. */
   key: string;
   at: number;
 }
 
 const place = draftPlace<ContactDraft>(STORAGE_KEYS.contactDraft, { values: EMPTY_MESSAGE, key: '', at: 0 });
 
-/** The draft that this browser keeps, unless it is corrupt or too old; one that is too old is forgotten. */
+/** Returns the draft stored in this browser, or null if it is missing, corrupt or expired. An expired draft is deleted. */
 export const readDraft = place.read;
 export const keepDraft = place.keep;

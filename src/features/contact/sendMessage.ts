@@ -3,10 +3,11 @@ import type { ContactMessage } from '../../contract/contact';
 import type { Language } from '../../contract/language';
 
 /**
- * Sends a message.
- * @param key sent as the Idempotency-Key
- * @param headers what the form says of how it was filled in
- * @throws ApiError "Network response was not ok" for an answer that is not OK, with the server's words for the fields it refused; TypeError when no answer came
+ * Sends a contact message.
+ * @param key idempotency key
+ * @param headers data about how the form was filled in
+ * @throws ApiError "Network response was not ok" for an unsuccessful response, with the server's field errors; TypeError when the request failed
+ * without a response
  */
 export async function sendMessage(message: ContactMessage, key: string, language: Language, headers: Record<string, string> = {}): Promise<void> {
   try {

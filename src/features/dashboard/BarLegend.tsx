@@ -7,7 +7,7 @@ const SWATCH: Record<BarLook, object> = {
   dotted: { background: `radial-gradient(circle at 2px 2px, ${INK.dotted} 1.2px, transparent 1.3px) 0 0 / 5px 5px` },
 };
 
-/** What each pattern of the bars stands for. */
+/** Legend of the bars' patterns. */
 export function BarLegend({ series }: { series: readonly Pick<BarSeries, 'label' | 'look'>[] }) {
   return (
     <Box component="ul" aria-hidden sx={{ m: 0, p: 0, mb: 2, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, typography: 'caption', color: 'text.secondary' }}>

@@ -3,20 +3,20 @@ import { useId } from 'react';
 import { INK, type BarSeries } from './bars';
 
 export interface BarsProps {
-  /** What each bar is. */
+  /** Name of each bar. */
   labels: readonly string[];
-  /** The same, as short as there is room under a bar. */
+  /** Short names that fit below a bar. */
   ticks?: readonly string[];
   series: readonly BarSeries[];
   format: (value: number) => string;
   height: number;
-  /** Every how many bars one is named; without, as many as there is room for. */
+  /** Interval of labelled bars. Without it, as many bars are labelled as fit. */
   every?: number;
 }
 
 const axis = { fontSize: 13, fill: 'var(--mui-palette-text-secondary)' } as const;
 
-/** Bars on one another, told apart by their pattern. What they say is said in words and in a table beside them, so that they are a picture only. */
+/** Stacked bar chart whose series differ by pattern. Decorative, because adjacent text and a table contain the same data. */
 export function Bars({ labels, ticks = labels, series, format, height, every }: BarsProps) {
   const id = useId().replaceAll(/\W/g, '');
   const fill = (look: BarSeries['look']) => (look === 'solid' ? INK.solid : `url(#${id}-${look})`);
@@ -30,11 +30,11 @@ export function Bars({ labels, ticks = labels, series, format, height, every }: 
         borderRadius={3}
         margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
         grid={{ horizontal: true }}
-        // Two days can have one name, so that a bar goes by its place.
+        // Bars are identified by index, because two days can have the same name.
         xAxis={[{ data: labels.map((_, index) => index), scaleType: 'band', valueFormatter: (index: number, { location }) => (location === 'tick' ? ticks : labels)[index] ?? '', tickLabelStyle: axis, disableTicks: true, ...(every ? { tickLabelInterval: (_: unknown, index: number) => index % every === 0 } : {}) }]}
         yAxis={[{ valueFormatter: (value: number) => (Number.isInteger(value) ? format(value) : ''), tickLabelStyle: axis, tickMinStep: 1, disableLine: true, disableTicks: true, width: 'auto' }]}
         series={series.map(({ label, values, look }) => ({ label, data: [...values], stack: 'all', color: fill(look), valueFormatter: (value: number | null) => format(value ?? 0) }))}
-        // Twice the class: the chart has a rule of its own for its axis, which must not win by coming later.
+        // Doubled class for higher specificity than the chart's own axis rule, which may come later.
         sx={{ '&& .MuiChartsAxis-line, && .MuiChartsGrid-line': { stroke: 'var(--mui-palette-divider)' } }}
       >
         <defs>

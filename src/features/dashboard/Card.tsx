@@ -7,7 +7,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** A small part of the dashboard under its heading. */
+/** Dashboard card with a heading. */
 export function Card({ title, children }: CardProps) {
   const id = useId();
   return (

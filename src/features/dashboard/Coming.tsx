@@ -16,7 +16,7 @@ export interface ComingProps {
   today: string;
 }
 
-/** What is coming: the guests of the next six weeks, day by day. */
+/** Chart of upcoming guests per day for the next six weeks. */
 export function Coming({ coming, today }: ComingProps) {
   const t = useText(dashboardTexts);
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function Coming({ coming, today }: ComingProps) {
   const [bar] = barsOf(series);
   const inWords = () => {
     if (!bar) return details.length === 0 ? t('coming.nothing') : undefined;
-    // The one day that is confirmed is the next one, of which the detail speaks.
+    // The only confirmed day is the next one, which the detail already describes.
     return bar.series === 0 ? undefined : t('coming.only', { count: bar.value, figure: write(bar.value), day: formatDay(days[bar.at] ?? '', language) });
   };
   return (
@@ -52,7 +52,7 @@ export function Coming({ coming, today }: ComingProps) {
         series,
         format: write,
         every: 7,
-        // As tall as the requests that usually wait beside it.
+        // As tall as the card of pending requests usually is beside it.
         height: 290,
       }}
       table={{ head: t('coming.day'), rows: coming.map((row) => ({ name: formatDay(row.day, language), values: [write(row.confirmedGuests), write(row.requestedGuests)] })) }}

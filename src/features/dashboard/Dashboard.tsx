@@ -26,7 +26,7 @@ const columns = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: {
 const small = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' } as const;
 const stack = { display: 'grid', gap: { xs: 4, md: 5 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** The owner's first page: what needs an answer, what is coming, how the season goes, and whether all is well. */
+/** Dashboard: pending requests, upcoming events, the season's figures and the system status. */
 export function Dashboard() {
   const t = useText(dashboardTexts);
   const language = useLanguage();

@@ -14,11 +14,11 @@ import { dashboardTexts } from './texts';
 export interface DeadMailsProps {
   mails: Overview['deadMails'];
   queued: Overview['queuedMails'];
-  /** Called when one was sent on its way again. */
+  /** Called after a mail was queued for another attempt. */
   onRetried: () => void;
 }
 
-/** Whether mails leave: those that cannot, and those that were given up, each with a way to send it again. */
+/** Mail status: queued and dead-lettered mails, with a button to send each one again. */
 export function DeadMails({ mails: { count, newest }, queued, onRetried }: DeadMailsProps) {
   const t = useText(dashboardTexts);
   const language = useLanguage();

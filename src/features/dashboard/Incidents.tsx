@@ -10,7 +10,7 @@ import { dashboardTexts } from './texts';
 
 const MOST_LISTED = 5;
 
-/** What the server could not do and left out, each with the way to where it can be mended; nothing while all is well. */
+/** Problems that the server has recorded, each with a link to where it can be fixed. Renders nothing when there are none. */
 export function Incidents({ incidents }: Pick<Overview, 'incidents'>) {
   const t = useText(dashboardTexts);
   const language = useLanguage();

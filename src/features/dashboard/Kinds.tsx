@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { dashboardTexts } from './texts';
 import { useKindName } from './useKindName';
 
-/** What people ask for, the most frequent first: a number and a bar beside each name. */
+/** Most requested event kinds in descending order, each with its number and a bar. */
 export function Kinds({ kinds }: Pick<Overview, 'kinds'>) {
   const t = useText(dashboardTexts);
   const language = useLanguage();

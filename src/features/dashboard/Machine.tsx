@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText';
 import { Card } from './Card';
 import { dashboardTexts } from './texts';
 
-/** The room on the disk and the last back-up. */
+/** Free disk space and the last backup. */
 export function Machine({ system: { diskFree, diskSize, lastBackupAt } }: Pick<Overview, 'system'>) {
   const t = useText(dashboardTexts);
   const language = useLanguage();

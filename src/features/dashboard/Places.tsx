@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { Card } from './Card';
 import { dashboardTexts } from './texts';
 
-/** The way to every list that the owner keeps. */
+/** Links to all of the owner's lists. */
 export function Places() {
   const t = useText(dashboardTexts);
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { barsOf } from './bars';
 import type { BarsProps } from './Bars';
 import { dashboardTexts } from './texts';
 
-// The words come first; the picture follows when its code is here.
+// Lazy: the text renders first, and the chart once its code has loaded.
 const Bars = lazy(async () => ({ default: (await import('./Bars')).Bars }));
 
 const HEIGHT = 220;
@@ -22,26 +22,26 @@ const figure = { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSp
 
 export interface QuestionProps {
   question: string;
-  /** What a person wants to know, in a few words. */
+  /** Short answer to the question. */
   answer: string;
-  /** One sentence more. */
+  /** Additional sentence. */
   detail?: string;
-  /** What changes the picture. */
+  /** Control that changes the chart. */
   choice?: ReactNode;
-  /** What can be done at once. */
+  /** Content for immediate action. */
   first?: ReactNode;
   picture: Omit<BarsProps, 'height'> & { height?: number };
-  /** Sentence in place of a picture with fewer than two bars, and of its table. */
+  /** Sentence that replaces the chart and its table when there are fewer than two bars. */
   inWords?: string | undefined;
-  /** The picture's twin: the head of its first column, and the rows of it. */
+  /** Data of the chart as a table: header of the first column, and the rows. */
   table: { head: string; rows: readonly { name: string; values: readonly string[] }[] };
-  /** Where one goes from here. */
+  /** Link to a related page. */
   way?: ReactNode;
-  /** What stands under it. */
+  /** Content below the chart. */
   children?: ReactNode;
 }
 
-/** A question of the owner with its answer: in words, as a picture, and as the table that the picture is drawn from. */
+/** Dashboard question with its answer as text, as a chart and as a table of the chart's data. */
 export function Question({ question, answer, detail, choice, first, picture: { height = HEIGHT, ...picture }, inWords, table, way, children }: QuestionProps) {
   const t = useText(dashboardTexts);
   const id = useId();
@@ -74,7 +74,7 @@ export function Question({ question, answer, detail, choice, first, picture: { h
         </>
       )}
       {!drawn && inWords && <Typography>{inWords}</Typography>}
-      {/* At the foot, however tall the card beside it is. */}
+      {/* Aligned to the bottom of the card, independent of the height of the adjacent one. */}
       <Box sx={{ mt: children ? 0 : 'auto', pt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}>
         {way}
         {drawn && table.rows.length > 0 && (

@@ -16,7 +16,7 @@ import { dashboardTexts } from './texts';
 const OUTCOMES = ['confirmed', 'requested', 'lost'] as const;
 const LOOKS: Record<(typeof OUTCOMES)[number], BarLook> = { confirmed: 'solid', requested: 'hatched', lost: 'dotted' };
 
-/** How the season goes: what was asked and agreed by month, and what people ask for. */
+/** Season statistics: requested and confirmed events by month, and the most requested kinds. */
 export function Season({ season, kinds }: Pick<Overview, 'season' | 'kinds'>) {
   const t = useText(dashboardTexts);
   const language = useLanguage();

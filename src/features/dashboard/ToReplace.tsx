@@ -13,15 +13,15 @@ import { dashboardTexts } from './texts';
 
 export interface ToReplaceProps {
   toReplace: Overview['toReplace'];
-  /** Facts of the business that are not the real ones yet. */
+  /** Business facts that are still placeholders. */
   facts: readonly PlaceholderFact[];
-  /** How many films of the gallery are not the real ones yet. */
+  /** Number of gallery videos that are still placeholders. */
   films: number;
 }
 
 const row = { display: 'flex', alignItems: 'center', minHeight: 44, typography: 'body2' } as const;
 
-/** What was invented for a new installation and is still there; nothing once all of it is true. */
+/** List of sample data from the installation that the owner has yet to replace. Renders nothing once there is none. */
 export function ToReplace({ toReplace: { samples, texts }, facts, films }: ToReplaceProps) {
   const t = useText(dashboardTexts);
   const language = useLanguage();

@@ -9,10 +9,10 @@ import { useText } from '../../i18n/useText';
 import { Card } from './Card';
 import { dashboardTexts } from './texts';
 
-/** The list of texts is folded: it opens at what lacks a language. */
+/** The list of texts is collapsed by default; this query expands the texts without a translation. */
 const ONLY_MISSING = '?missing=1';
 
-/** How many things lack a text in one language, list by list. */
+/** Number of records without a translation, per list. */
 export function Untranslated({ untranslated }: Pick<Overview, 'untranslated'>) {
   const t = useText(dashboardTexts);
   const language = useLanguage();

@@ -19,7 +19,7 @@ export interface WaitingProps {
   now: Date;
 }
 
-/** What needs an answer: how much, since when, and the ones that have waited longest. */
+/** Pending requests: number, waiting time, and those that have waited longest. */
 export function Waiting({ waiting, now }: WaitingProps) {
   const t = useText(dashboardTexts);
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function Waiting({ waiting, now }: WaitingProps) {
   const counts = WAITING_AGES.map((age) => ages[age]);
   const names = WAITING_AGES.map((age) => t(`waiting.ages.${age}`));
   const [bar] = barsOf([{ values: counts }]);
-  // Of one request, and of none, the heading and its detail have said everything.
+  // For zero or one request, the heading and its detail are sufficient.
   const inWords = bar && bar.value > 1 ? t(`waiting.all.${WAITING_AGES[bar.at] ?? 'day'}`) : undefined;
   const requests = `/${language}/admin/requests`;
   return (

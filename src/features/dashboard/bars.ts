@@ -1,4 +1,4 @@
-/** How a series of bars is drawn: each reads apart without its colour. */
+/** Fill pattern of a series, distinguishable without colour. */
 export type BarLook = 'solid' | 'hatched' | 'dotted';
 
 export interface BarSeries {
@@ -7,21 +7,21 @@ export interface BarSeries {
   look: BarLook;
 }
 
-/** The token that each look is drawn in. */
+/** Theme colour of each pattern. */
 export const INK: Record<BarLook, string> = {
   solid: 'var(--mui-palette-secondary-main)',
   hatched: 'var(--mui-palette-primary-main)',
   dotted: 'var(--mui-palette-text-secondary)',
 };
 
-/** A bar that is higher than nothing. */
+/** Bar with a value above zero. */
 export interface Bar {
   series: number;
-  /** The place among the labels. */
+  /** Index of the label. */
   at: number;
   value: number;
 }
 
-/** The bars that a chart would show. With fewer than two there is nothing to compare: words say it better. */
+/** Returns the visible bars of a chart. With fewer than two there is nothing to compare, so a sentence replaces the chart. */
 export const barsOf = (series: readonly Pick<BarSeries, 'values'>[]): Bar[] =>
   series.flatMap(({ values }, index) => values.flatMap((value, at) => (value > 0 ? [{ series: index, at, value }] : [])));

@@ -29,7 +29,7 @@ export const dashboardTexts = defineTexts('dashboard', {
       week: { fr: '3 à 7 jours', en: '3 to 7 days' },
       longer: { fr: 'Plus de 7 jours', en: 'Over 7 days' },
     },
-    /** Every one of several has waited as long as the others. */
+    /** Sentence for the case in which all requests fall into the same age group. */
     all: {
       day: { fr: 'Toutes depuis moins de 24 h.', en: 'All of them for under 24 h.' },
       threeDays: { fr: 'Toutes depuis 1 à 3 jours.', en: 'All of them for 1 to 3 days.' },

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { dashboardTexts } from './texts';
 
-/** What a kind of request is called. */
+/** Returns a function that names a kind of request. */
 export function useKindName(): (kind: string) => string {
   const t = useText(dashboardTexts);
   const language = useLanguage();

@@ -11,7 +11,7 @@ export interface DebugPanelProps {
   build: BuildFacts;
 }
 
-/** What the build and the browser know, and four ways to start afresh. */
+/** Debug panel: build and browser information, and four actions to reset the site's state. */
 export function DebugPanel({ build }: DebugPanelProps) {
   const t = useText(debugTexts);
   const { workers, names, notice, refresh, unregister, clear, reload } = useDebug();

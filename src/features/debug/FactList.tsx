@@ -4,11 +4,11 @@ import { Fragment, useId } from 'react';
 
 export interface FactListProps {
   title: string;
-  /** What is known, each by its name; several values stand one under the other. */
+  /** Names with their values; multiple values are listed below each other. */
   facts: readonly (readonly [name: string, ...values: string[]])[];
 }
 
-/** Names and values, as a machine would write them. */
+/** List of technical names and values. */
 export function FactList({ title, facts }: FactListProps) {
   const id = useId();
   return (

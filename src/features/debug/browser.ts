@@ -1,6 +1,6 @@
-/* What the page reads and does in the browser. Everything is handed over, so that each can be tried without one. */
+/* Reads and actions of the debug page in the browser. Browser APIs are passed as arguments, so that each function can be tested without a browser. */
 
-/** How long the message of an unregistering can be read before the page starts over. */
+/** Delay before the reload after unregistering, in milliseconds, so that the message can be read. */
 export const RELOAD_AFTER_MS = 800;
 
 export interface WorkerRegistration {
@@ -10,10 +10,10 @@ export interface WorkerRegistration {
   unregister: () => Promise<boolean>;
 }
 
-/** The part of `navigator.serviceWorker` that is used here; undefined where the browser has none. */
+/** Used part of `navigator.serviceWorker`; undefined if unsupported. */
 export type Workers = { controller: { scriptURL: string } | null; getRegistrations: () => Promise<readonly WorkerRegistration[]> } | undefined;
 
-/** The part of `caches` that is used here; undefined where the page is not secure. */
+/** Used part of `caches`; undefined outside a secure context. */
 export type Caches = { keys: () => Promise<string[]>; delete: (name: string) => Promise<boolean> } | undefined;
 
 export interface WorkerInfo {
@@ -22,7 +22,7 @@ export interface WorkerInfo {
   registrations: { scope: string; script: string; state: string }[];
 }
 
-/** Something to say: a name in the texts, and what goes into its holes. */
+/** Message for the user: a text name and the values of its placeholders. */
 export type Notice =
   | { name: 'swInfoError' | 'cachesError' | 'unregisterError' | 'clearError'; values: { reason: string } }
   | { name: 'notSupported'; values: Record<string, never> }
@@ -32,7 +32,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const NOTHING: WorkerInfo = { supported: false, controller: null, registrations: [] };
 
-/** Reads what is known of the service workers, or why it cannot be read. */
+/** Reads the service worker registrations, or the reason why they cannot be read. */
 export async function readWorkers(workers: Workers): Promise<{ info: WorkerInfo; notice: Notice | null }> {
   if (!workers) return { info: NOTHING, notice: null };
   try {
@@ -47,7 +47,7 @@ export async function readWorkers(workers: Workers): Promise<{ info: WorkerInfo;
   }
 }
 
-/** The names of the caches, or why they cannot be read. */
+/** Returns the names of the caches, or the reason why they cannot be read. */
 export async function readCaches(caches: Caches): Promise<{ names: string[]; notice: Notice | null }> {
   try {
     return { names: (await caches?.keys()) ?? [], notice: null };
@@ -56,7 +56,7 @@ export async function readCaches(caches: Caches): Promise<{ names: string[]; not
   }
 }
 
-/** Unregisters every service worker, then starts the page over once the message could be read. */
+/** Unregisters all service workers, then reloads the page after the message was readable. */
 export async function unregisterWorkers(workers: Workers, reload: () => void): Promise<Notice> {
   if (!workers) return { name: 'notSupported', values: {} };
   try {
@@ -69,7 +69,7 @@ export async function unregisterWorkers(workers: Workers, reload: () => void): P
   }
 }
 
-/** Deletes every cache of the site and counts them. */
+/** Deletes all caches of the site and returns their number. */
 export async function clearCaches(caches: Caches): Promise<Notice> {
   try {
     const gone = caches ? await Promise.all((await caches.keys()).map((name) => caches.delete(name))) : [];
@@ -79,7 +79,7 @@ export async function clearCaches(caches: Caches): Promise<Notice> {
   }
 }
 
-/** The page's own address with the moment in it, so that no cache has it. */
+/** Returns the current URL with a timestamp parameter, so that no cache contains it. */
 export function hardReloadAddress(href: string, now: Date): string {
   const address = new URL(href);
   address.searchParams.set('t', String(now.getTime()));

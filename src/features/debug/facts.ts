@@ -6,26 +6,29 @@ declare global {
   }
 }
 
-/** Only how long it is leaves this line: the key itself is never handed on. */
+/** Only the length of the key is exposed, never the key. */
 const MAPS_KEY_LENGTH = (import.meta.env.VITE_MAPS_KEY ?? '').length;
 
-/** Stands where the key would. */
+/** Placeholder for the key. */
 const MASK = '••••••';
 
-/** What the page tells of the build: an allow-list, so that a variable added later stays untold. */
+/** Build information shown on the page. An allow-list, so that variables added later are not exposed. */
 export interface BuildFacts {
   mode: string;
   apiRoot: string;
-  /** 0: there is no key. */
+  /** Length of the key; 0 if there is no key. */
   mapsKeyLength: number;
   mapsScript: string;
   environment: readonly (readonly [name: string, value: string])[];
 }
 
-/** The address of the maps script as it would be asked for, without the key. */
+/** Returns the URL of the maps script with the key masked. */
 export const maskedMapsScript = (keyLength: number): string => `https://maps.googleapis.com/maps/api/js?key=${keyLength === 0 ? '' : MASK}`;
 
-/** The facts of this build. @param apiRoot where the API is called */
+/**
+ * Returns the information about this build.
+ * @param apiRoot base URL of the API
+ */
 export const buildFacts = (apiRoot: string): BuildFacts => ({
   mode: import.meta.env.MODE,
   apiRoot,

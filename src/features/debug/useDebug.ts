@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clearCaches, hardReloadAddress, readCaches, readWorkers, unregisterWorkers, type Caches, type Notice, type WorkerInfo, type Workers } from './browser';
 
-/** The browser's own, where it has them. */
+/** Returns the browser's service worker container, if supported. */
 const ownWorkers = (): (NonNullable<Workers> & Pick<ServiceWorkerContainer, 'ready'>) | undefined => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
 const ownCaches = (): Caches => ('caches' in window ? window.caches : undefined);
 
@@ -16,7 +16,7 @@ async function look(): Promise<Seen> {
   return { workers: read.info, names: kept.names, notice: read.notice ?? kept.notice };
 }
 
-/** Reads the browser once the page is live, and does what the buttons ask. */
+/** Reads the browser's state after hydration and runs the actions of the buttons. */
 export function useDebug() {
   const [seen, setSeen] = useState<Seen | null>(null);
 
@@ -27,7 +27,8 @@ export function useDebug() {
         if (!left) setSeen((before) => ({ ...now, notice: before?.notice ?? now.notice }));
       });
     lookAgain();
-    // On a first visit the worker comes after the page, and takes a moment to start; where none comes, this waits for good.
+    // On a first visit the service worker registers after the page has loaded and takes a moment to start. If none registers, this promise never
+    // settles.
     void ownWorkers()?.ready.then(({ active }) => {
       lookAgain();
       active?.addEventListener('statechange', lookAgain, { once: true });

@@ -14,10 +14,13 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { dietEditorTexts } from './editorTexts';
 
-/** Which line is written to: a line that was just added takes the focus. */
+/** Focuses a row by index, for example one that was just added. */
 const focusLine = (index: number) => document.getElementById(fieldId(`diets.${index}.category`))?.focus();
 
-/** The lines of allergies and diets: which, how serious, how many people, and a few words. `focusFirst`: the first one has just been asked for. */
+/**
+ * Editor of allergies and diets, one per row: category, severity, number of people and details. `focusFirst` focuses the first row, which was just
+ * added.
+ */
 export function DietsEditor({ focusFirst }: { focusFirst: boolean }) {
   const t = useText(dietEditorTexts);
   const language = useLanguage();

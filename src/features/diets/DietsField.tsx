@@ -38,7 +38,7 @@ const DietsBox = memo(function DietsBox({ open, setFieldValue }: DietsBoxProps) 
   );
 });
 
-/** Allergies and diets of a form, under its field name `diets`: one button as long as there are none. */
+/** Allergies and diets of a form, stored in its field `diets`. A single button while there are none. */
 export function DietsField() {
   const { values, setFieldValue } = useFormikContext<{ diets?: DietValues[] }>();
   return <DietsBox open={(values.diets ?? []).length > 0} setFieldValue={setFieldValue} />;

@@ -12,13 +12,13 @@ import { standing } from './useApplied';
 
 export interface ConflictProps {
   text: TaggedText;
-  /** What stands by now; null when the built-in text does again. */
+  /** Current override on the server, or null if the built-in text applies again. */
   stands: StoredContent | null;
   onKeep: () => void;
   onTake: () => void;
 }
 
-/** Tells the second of two editors what the first has saved; what they wrote themselves is still in its fields. */
+/** Conflict notice with the text that another editor has saved. The user's own input stays in the fields. */
 export function Conflict({ text, stands, onKeep, onTake }: ConflictProps) {
   const t = useText(editingTexts);
   const value = standing(text, stands?.value ?? null);

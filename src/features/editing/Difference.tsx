@@ -9,10 +9,10 @@ export interface DifferenceProps {
   lang: string;
 }
 
-/** Read out, but not seen. */
+/** Visually hidden: announced by screen readers only. */
 const spoken = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
-/** What a text became: words that went are struck out, words that came are underlined, and both are said. */
+/** Diff of a text: removed words are struck out, added words are underlined, and both are labelled for screen readers. */
 export function Difference({ before, after, lang }: DifferenceProps) {
   const t = useText(editingTexts);
   return (

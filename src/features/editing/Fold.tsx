@@ -10,7 +10,7 @@ import { useText } from '../../i18n/useText';
 import type { Figures } from './groups';
 import { editingTexts } from './texts';
 
-/** Under the bar of the back office, which a desk has at its side. */
+/** Offset of the back-office app bar, which is a sidebar on desktop. */
 const UNDER_THE_BAR = { xs: '56px', md: 0 } as const;
 
 export interface FoldProps {
@@ -19,18 +19,18 @@ export interface FoldProps {
   figures: Figures;
   open: boolean;
   onToggle: () => void;
-  /** Drawn only while it is open. */
+  /** Content, rendered only while open. */
   children: ReactNode;
 }
 
-/** Texts under a heading that opens and closes them; while one scrolls through an inner one its heading stays in sight. */
+/** Collapsible group of texts. The heading of an inner group is sticky while its content scrolls. */
 export function Fold({ level, name, figures: { count, edits, missing }, open, onToggle, children }: FoldProps) {
   const t = useText(editingTexts);
   const language = useLanguage();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(open);
-  // Closed from the middle of its texts: without them the page would stand somewhere else.
+  // Scrolls to the heading after closing from within the content, because removing the content changes the scroll position.
   useLayoutEffect(() => {
     if (wasOpen.current && !open) heading.current?.scrollIntoView({ block: 'nearest' });
     wasOpen.current = open;

@@ -18,16 +18,16 @@ import { editingTexts } from './texts';
 import { VersionsDialog } from './VersionsDialog';
 
 export interface FoundTextsProps {
-  /** Every text of the site. */
+  /** All texts of the site. */
   texts: readonly TaggedText[];
-  /** The owner's overrides. */
+  /** Text overrides of the owner. */
   entries: readonly StoredContent[];
 }
 
-/** So few are shown without another press. */
+/** Maximum number of results shown expanded. */
 const FEW = 20;
 
-/** The texts that are looked for, by page and place; what is looked for stands in the address. */
+/** Search results for texts, grouped by page and section. The search is stored in the URL. */
 export function FoundTexts({ texts, entries }: FoundTextsProps) {
   const t = useText(editingTexts);
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function FoundTexts({ texts, entries }: FoundTextsProps) {
   const found = useMemo(() => rowsLike(rows, { search, page, onlyMissing }), [rows, search, page, onlyMissing]);
   const groups = useMemo(() => groupsOf(found, edits, ranks), [found, edits, ranks]);
 
-  // Another search begins with its groups as they come.
+  // A new search resets the expanded groups.
   const look = (changes: Record<string, string>) => setAddress({ ...changes, folds: '' });
   const close = () => setOpen(null);
 

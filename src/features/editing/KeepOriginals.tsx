@@ -15,13 +15,13 @@ import { editingTexts } from './texts';
 
 type State = { step: 'idle' | 'asking' | 'busy' | 'failed' } | { step: 'done'; added: number };
 
-/** Stores the built-in texts as if the owner had written them, so that another version of the site changes none: said in words first, then asked again. */
+/** Stores the built-in texts as overrides, so that a site update does not change them. Explains this first and asks for confirmation. */
 export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
   const t = useText(editingTexts);
   const language = useLanguage();
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<State>({ step: 'idle' });
-  // What was pressed gives way to what follows from it, and comes back: the focus goes along.
+  // The button is replaced by the confirmation and later returns; focus moves along.
   const [begun, setBegun] = useState(false);
   const ask = () => {
     setBegun(true);
@@ -36,7 +36,7 @@ export function KeepOriginals({ texts }: { texts: readonly TaggedText[] }) {
       setState({ step: 'failed' });
     }
     forgetOwnTexts();
-    // A page that is gone by now has nothing to read anew.
+    // Ignores a failure, because after navigation there is no page to revalidate.
     mutate(readCacheKey('content')).catch(() => {});
   };
   const asked = state.step === 'asking' || state.step === 'busy';

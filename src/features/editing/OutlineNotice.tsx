@@ -15,7 +15,7 @@ export interface OutlineNoticeProps {
   onClose: () => void;
 }
 
-/** Says whether the text that the list has led to is outlined on the page, else why not. */
+/** Notice on whether the text selected in the list is outlined on the page, or why not. */
 export function OutlineNotice({ tag, state, onClose }: OutlineNoticeProps) {
   const t = useText(editingTexts);
   const language = useLanguage();

@@ -24,7 +24,7 @@ const hintOf = (kind: TextKind) => (kind === 'head' || kind === 'other' ? HINTS[
 
 interface RowProps {
   found: FoundText;
-  /** Whether another text of the page reads the same. */
+  /** Whether another text of the page has the same content. */
   alike: boolean;
   onEdit: () => void;
 }
@@ -56,7 +56,7 @@ function Row({ found: { text, words }, alike, onEdit }: RowProps) {
   );
 }
 
-/** The texts of the page at hand that have no pencil of their own, by where they stand; each leads to editing it. */
+/** List of the current page's texts without an edit button in place, grouped by location. Each entry opens its editor. */
 export function PageTexts({ found, onEdit, onClose }: PageTextsProps) {
   const t = useText(editingTexts);
   const language = useLanguage();

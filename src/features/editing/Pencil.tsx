@@ -6,15 +6,15 @@ import { useText } from '../../i18n/useText';
 import { editingTexts } from './texts';
 
 export interface PencilProps {
-  /** The tag of the text, by which it is found on its page. */
+  /** Tag that identifies the text on its page. */
   tag: string;
-  /** The text has paragraphs of its own. */
+  /** Whether the text consists of block-level paragraphs. */
   rich?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** A text with a pencil behind it. The line keeps its height: the button's larger part lies over it. */
+/** Text followed by an edit button. The row height does not change, because the larger touch target overlaps it. */
 export function Pencil({ tag, rich = false, onPress, children }: PencilProps) {
   const t = useText(editingTexts);
   const id = useId();
@@ -23,7 +23,7 @@ export function Pencil({ tag, rich = false, onPress, children }: PencilProps) {
       <Box component={rich ? 'div' : 'span'} id={id} sx={{ flex: 1, minWidth: 0 }}>
         {children}
       </Box>
-      {/* Lies above a link that covers its row, and takes presses where its surroundings let them through. */}
+      {/* Above a link that covers the row; receives clicks where the surroundings have `pointer-events: none`. */}
       <IconButton
         aria-label={t('pencil')}
         aria-describedby={id}

@@ -11,9 +11,9 @@ import { Toolbar } from './Toolbar';
 export interface RichEditorProps {
   id: string;
   label: string;
-  /** The language of what is written, for spelling and screen readers. */
+  /** Language of the text, for spell checking and screen readers. */
   lang: string;
-  /** HTML as it is stored, or a plain text. */
+  /** Stored HTML, or plain text. */
   value: string;
   onHtml: (html: string) => void;
   error?: boolean;
@@ -44,16 +44,16 @@ const surface = {
   '& h4, & h5, & h6': { typography: 'h6' },
 } as const;
 
-/** Where a rich text is written: the toolbar above, the text as it will look below. */
+/** Rich text editor with a toolbar above the formatted text. */
 export function RichEditor({ id, label, lang, value, onHtml, error = false, helperText }: RichEditorProps) {
-  // What the editor has told since the form last caught up with it: the form may be a few keys behind.
+  // Values emitted since the form last caught up, because the form may lag a few keystrokes behind.
   const told = useRef([value]);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: documentOf(value),
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
-    // The content policy lets no code write style sheets; `surface` is this one.
+    // The content policy forbids scripts from adding style sheets; `surface` replaces the editor's own.
     injectCSS: false,
     editorProps: { attributes: { id, lang, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, ...(helperText ? { 'aria-describedby': `${id}-helper` } : {}) } },
     onUpdate({ editor: now }) {
@@ -65,7 +65,7 @@ export function RichEditor({ id, label, lang, value, onHtml, error = false, help
   useEffect(() => {
     const known = told.current.lastIndexOf(value);
     told.current = known < 0 ? [value] : told.current.slice(known);
-    // Another text was put in its place from outside.
+    // The value was replaced from outside.
     if (known < 0) editor?.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
   return (

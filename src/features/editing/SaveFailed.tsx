@@ -7,7 +7,9 @@ export interface SaveFailedProps {
   failure: unknown;
 }
 
-/** The specification's own words, which are French in both languages; then the reader's, and what the server had to say. */
+/**
+ * Message from the specification, which is in French in both languages. It is followed by a translation for English users and the server's reason.
+ */
 export function SaveFailed({ failure }: SaveFailedProps) {
   const t = useText(editingTexts);
   const language = useLanguage();

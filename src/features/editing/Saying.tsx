@@ -7,7 +7,7 @@ export interface SayingProps {
   words: string;
 }
 
-/** A text as its readers see it, small. */
+/** Small preview of a text as visitors see it. */
 export function Saying({ rich, lang, words }: SayingProps) {
   return (
     <Box lang={lang} sx={{ overflowWrap: 'anywhere', '&& > *': { m: 0 }, '&& > * + *': { mt: 2 }, '& ul, & ol': { pl: 5 }, '& h3, & h4, & h5, & h6': { typography: 'body1', fontWeight: 700 } }}>

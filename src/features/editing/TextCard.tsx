@@ -16,13 +16,13 @@ import { editingTexts } from './texts';
 
 export interface TextCardProps {
   row: TextRow;
-  /** The address that shows it on its page, where there is one. */
+  /** URL that shows the text on its page, if there is one. */
   shownAt?: string;
   onEdit: () => void;
   onVersions: () => void;
 }
 
-/** One text: its tag, what it says in both languages side by side, and what can be done with it. */
+/** Card of a text: its tag, both languages side by side, and the available actions. */
 export function TextCard({ row: { text, words, changed, missing }, shownAt, onEdit, onVersions }: TextCardProps) {
   const t = useText(editingTexts);
   return (
@@ -41,7 +41,7 @@ export function TextCard({ row: { text, words, changed, missing }, shownAt, onEd
       </div>
       {LANGUAGES.map((language) => (
         <div key={language}>
-          {/* On a desk the head of the list says it once for the eyes. */}
+          {/* Visually hidden on desktop, where the list's header shows this label once. */}
           <Box component="p" sx={({ breakpoints }) => ({ typography: 'caption', color: 'text.secondary', m: 0, mb: 1, [breakpoints.up('md')]: unseen })}>
             {t(`fields.${language}.label`)}
           </Box>

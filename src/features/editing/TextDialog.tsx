@@ -23,14 +23,14 @@ export interface TextDialogProps {
   onClose: () => void;
 }
 
-/** Edits one text over the page, from what is stored at this moment, or puts back what it said before. On a phone it takes the whole screen. */
+/** Dialog that edits a text, starting from its currently stored version, or restores a previous version. Full-screen on mobile. */
 export function TextDialog({ text, onSaved, onClose }: TextDialogProps) {
   const t = useText(editingTexts);
   const id = useId();
   const phone = useMediaQuery('(max-width:599.95px)');
   const { state, retry } = useEntry(text.tag);
   const [looksBack, setLooksBack] = useState(false);
-  // What is put back stands at once, whether anything is saved after it or not.
+  // A restored version takes effect immediately, even if no edit is saved afterwards.
   const [restored, setRestored] = useState(false);
   const close = restored ? onSaved : onClose;
   return (
@@ -41,7 +41,7 @@ export function TextDialog({ text, onSaved, onClose }: TextDialogProps) {
       maxWidth="md"
       sx={fromTheTop}
       aria-labelledby={id}
-      // A press beside it or Escape would lose what was typed.
+      // A click on the backdrop or Escape would discard the input.
       onClose={(_, reason) => {
         if (reason === 'escapeKeyDown' && state.is !== 'read') close();
       }}

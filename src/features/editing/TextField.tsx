@@ -8,16 +8,16 @@ import type { TaggedText } from '../../i18n/tags';
 import { useText } from '../../i18n/useText';
 import { editingTexts } from './texts';
 
-// The editor is large; only a rich text needs it.
+// Lazy, because the editor is large and only rich texts need it.
 const RichEditor = lazy(async () => ({ default: (await import('./RichEditor')).RichEditor }));
 
 export interface TextFieldProps {
   text: TaggedText;
-  /** Which half of the text: also the field's name. */
+  /** Language of the text, also the field's name. */
   part: Language;
 }
 
-/** Where one language of a text is written: a box for a plain text, the editor for a rich one. */
+/** Input for one language of a text: a text box for plain text, the editor for rich text. */
 export function TextField({ text: { rich, builtIn }, part }: TextFieldProps) {
   const t = useText(editingTexts);
   const { id, name, label, helperText, error, value, setValue, onBlur } = useField<string>(part);

@@ -13,9 +13,9 @@ import { editingTexts } from './texts';
 
 export interface TextFiltersProps {
   search: string;
-  /** A page's id; empty for all. */
+  /** Id of a page; empty for all pages. */
   page: string;
-  /** The pages that have texts, in the site's order. */
+  /** Pages with texts, in the site's order. */
   pages: readonly TextPage[];
   onlyMissing: boolean;
   onSearch: (search: string) => void;
@@ -23,7 +23,7 @@ export interface TextFiltersProps {
   onMissing: (only: boolean) => void;
 }
 
-/** Narrows the list of texts to words, to a page, and to what lacks a language. */
+/** Filters of the text list: search, page, and missing translations. */
 export function TextFilters({ search, page, pages, onlyMissing, onSearch, onPage, onMissing }: TextFiltersProps) {
   const t = useText(editingTexts);
   const id = useId();

@@ -22,13 +22,13 @@ import { useTextDraft, type TextMemory } from './useTextDraft';
 
 export interface TextFormProps {
   text: TaggedText;
-  /** What stood when the text was opened; null for the built-in text. */
+  /** Override at the time the text was opened, or null for the built-in text. */
   entry: StoredContent | null;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** What is stored of the two fields: nothing where the built-in text was left, or put back. */
+/** Returns the override to store for both fields: empty where the built-in text was kept or restored. */
 function overrideOf({ rich, builtIn }: TaggedText, fields: Text): Text {
   const part = (language: keyof Text) => {
     const [written, original] = rich ? [cleanRich(fields[language]), cleanRich(builtIn[language])] : [fields[language].trim(), builtIn[language]];
@@ -41,7 +41,7 @@ function Buttons({ onCancel, kept }: Pick<TextFormProps, 'onCancel'> & { kept: b
   const t = useText(editingTexts);
   const { isSubmitting } = useFormikContext();
   return (
-    // Down to the edge of the dialog that it stands in: nothing of the text is seen under it.
+    // Sticky down to the dialog's edge, so that no text shows below it.
     <Box sx={{ position: 'sticky', bottom: '-20px', mb: '-20px', zIndex: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, pt: 3, pb: 5, bgcolor: 'background.paper' }}>
       <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
         {isSubmitting ? t('saving') : t('save')}
@@ -60,7 +60,7 @@ interface DecideProps {
   onDecided: () => void;
 }
 
-/** Stands inside Formik, where the fields can be filled and sent. */
+/** Inside Formik, so that it can fill in and submit the form. */
 function Decide({ text, stands, onDecided }: DecideProps) {
   const { setValues, submitForm } = useFormikContext<Text>();
   return (
@@ -79,7 +79,7 @@ function Decide({ text, stands, onDecided }: DecideProps) {
   );
 }
 
-/** Stands inside Formik, too. */
+/** Inside Formik, so that it can fill in the form. */
 function Drafted({ drafted, initialValues, forget }: { drafted: Text } & Pick<TextMemory, 'initialValues' | 'forget'>) {
   const t = useText(editingTexts);
   const { setValues } = useFormikContext<Text>();
@@ -91,7 +91,10 @@ function Drafted({ drafted, initialValues, forget }: { drafted: Text } & Pick<Te
   return <DraftNotice words={words} onDiscard={discard} onRestore={() => void setValues(drafted, false)} />;
 }
 
-/** Changes a text in both languages, the reader's own first. What was typed stays whatever the server says, and is kept by the browser until it is saved. */
+/**
+ * Form to edit a text in both languages, the user's own first. The input survives server errors, and the browser stores it as a draft until it is
+ * saved.
+ */
 export function TextForm({ text, entry, onSaved, onCancel }: TextFormProps) {
   const language = useLanguage();
   const applied = useApplied();

@@ -13,9 +13,9 @@ import { useFolds } from './useFolds';
 
 export interface TextGroupsProps {
   groups: readonly PageGroup[];
-  /** Pages are open as they come: there is only one, or little in them. */
+  /** Whether pages start expanded, for lists with one page or few texts. */
   openPages?: boolean;
-  /** So are their places. */
+  /** Whether sections start expanded. */
   openPlaces?: boolean;
   onEdit: (row: TextRow) => void;
   onVersions: (row: TextRow) => void;
@@ -55,7 +55,7 @@ function PlaceRows({ group: { place, rows }, onEdit, onVersions }: PlaceRowsProp
   );
 }
 
-/** Texts by page and place. Only what is open is drawn: all of them together are more than a phone should hold. */
+/** Texts grouped by page and section. Only expanded groups render, because all texts together are too much for a phone. */
 export function TextGroups({ groups, openPages = false, openPlaces = false, onEdit, onVersions }: TextGroupsProps) {
   const t = useText(editingTexts);
   const { isOpen, toggle } = useFolds();

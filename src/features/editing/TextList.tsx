@@ -12,11 +12,11 @@ import { FoundTexts } from './FoundTexts';
 import { editingTexts } from './texts';
 
 export interface TextListProps {
-  /** Every text of the site. */
+  /** All texts of the site. */
   texts: readonly TaggedText[];
 }
 
-/** Every text in both languages, by page and place. */
+/** List of all texts in both languages, grouped by page and section. */
 export function TextList({ texts }: TextListProps) {
   const t = useText(editingTexts);
   const language = useLanguage();

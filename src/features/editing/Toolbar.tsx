@@ -8,7 +8,7 @@ import { TOOLS } from './tools';
 
 export interface ToolbarProps {
   editor: Editor;
-  /** The id of what it formats. */
+  /** Id of the formatted element. */
   controls: string;
 }
 
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, (place: number) => number>> = {
   End: () => ALL.length - 1,
 };
 
-/** Every way to format a rich text. One stop for the Tab key; arrows, Home and End move inside it. */
+/** Toolbar for rich text. One Tab stop; the arrow keys, Home and End move within it. */
 export function Toolbar({ editor, controls }: ToolbarProps) {
   const t = useText(editingTexts);
   const bar = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
                 aria-pressed={on ?? undefined}
                 aria-disabled={!ready}
                 tabIndex={place === at ? 0 : -1}
-                // The selection stays where it is.
+                // Prevents the click from changing the selection.
                 onMouseDown={(event) => event.preventDefault()}
                 onFocus={() => setAt(place)}
                 onClick={() => {

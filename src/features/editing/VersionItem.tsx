@@ -12,16 +12,16 @@ import { momentOf } from './when';
 
 export interface VersionItemProps {
   version: TextVersion;
-  /** What the text said from then on, and what it said before. */
+  /** Content of the text in this version (`after`) and in the previous one (`before`). */
   after: Text;
   before: Text;
-  /** It is the one that stands. */
+  /** Whether this is the current version. */
   current: boolean;
   busy: boolean;
   onRestore: () => void;
 }
 
-/** One version of a text: who, when, what it changed, and the way back to it. */
+/** Version of a text: author, date, changes, and a button to restore it. */
 export function VersionItem({ version: { number, value, savedAt, savedBy }, after, before, current, busy, onRestore }: VersionItemProps) {
   const t = useText(editingTexts);
   const language = useLanguage();

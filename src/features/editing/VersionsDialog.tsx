@@ -23,11 +23,14 @@ import { VersionItem } from './VersionItem';
 
 export interface VersionsDialogProps {
   text: TaggedText;
-  /** @param restored whether another version stands by now */
+  /**
+   * Called when the dialog closes.
+   * @param restored whether another version is current now
+   */
   onClose: (restored: boolean) => void;
 }
 
-/** What a text has said, the newest first: who wrote it when, what it changed, and the way back. */
+/** Version history of a text, newest first: author, date, changes, and a restore button. */
 export function VersionsDialog({ text, onClose }: VersionsDialogProps) {
   const t = useText(editingTexts);
   const language = useLanguage();

@@ -1,12 +1,12 @@
-/** A run of words that stayed, came or went. */
+/** Run of unchanged, added or removed words. */
 export interface Piece {
-  /** How many letters of both texts stand before it. */
+  /** Number of preceding characters in both texts. */
   at: number;
   kind: 'same' | 'added' | 'removed';
   words: string;
 }
 
-/** Beyond this many words on both sides together the whole is shown as replaced: the table below would grow too large. */
+/** Above this total number of words in both texts, the whole text is shown as replaced, because the table of the algorithm would grow too large. */
 const MOST_WORDS = 3000;
 
 const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? [];
@@ -23,7 +23,7 @@ function joined(pieces: readonly Omit<Piece, 'at'>[]): Piece[] {
   return runs;
 }
 
-/** What changed from one text to another, word by word, by their longest common sequence. */
+/** Returns the word-level diff of two texts, based on their longest common subsequence. */
 export function difference(before: string, after: string): Piece[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   if (old.length + now.length > MOST_WORDS) return joined(before === after ? [{ kind: 'same', words: after }] : [{ kind: 'removed', words: before }, { kind: 'added', words: after }]);

@@ -1,23 +1,26 @@
 import { keepWriting, readWriting } from '../../api/writings';
 import type { Text } from '../../contract/language';
 
-/** A change of a text that is not saved yet. */
+/** Draft of an unsaved text change. */
 export interface TextDraft {
   fields: Text;
-  /** Of what stood when it was begun; null where the built-in text did. */
+  /** Version that the change started from, or null for the built-in text. */
   version: number | null;
 }
 
 const nameOf = (tag: string) => `text ${tag}`;
 
-/** What was left unsaved of a text on this device; null for nothing, or nothing that can be read. */
+/** Returns the draft of a text on this device, or null if it is missing or invalid. */
 export function readDraft(tag: string, now: Date): TextDraft | null {
   const { fr, en, version = '' } = readWriting(nameOf(tag), now) ?? {};
   if (fr === undefined || en === undefined || !/^\d*$/.test(version)) return null;
   return { fields: { fr, en }, version: version === '' ? null : Number(version) };
 }
 
-/** Keeps it in place of the one before; null forgets it. @returns whether the browser keeps it */
+/**
+ * Stores the draft in place of the previous one; null deletes it.
+ * @returns whether the browser stored the draft
+ */
 export function keepDraft(tag: string, draft: TextDraft | null, now: Date): boolean {
   keepWriting(nameOf(tag), draft && { ...draft.fields, version: String(draft.version ?? '') }, now);
   const kept = readDraft(tag, now);

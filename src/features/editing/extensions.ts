@@ -1,8 +1,8 @@
 import StarterKit from '@tiptap/starter-kit';
 import { Purple } from './purpleMark';
 
-/** How much can be undone, and how long a pause ends one step of it. */
+/** Number of undo steps, and the pause in milliseconds that ends a step. */
 export const HISTORY = { depth: 100, newGroupDelay: 500 } as const;
 
-/** What the editor knows: exactly what a stored rich text may hold. */
+/** Editor extensions, which support exactly the content allowed in a stored rich text. */
 export const EXTENSIONS = [StarterKit.configure({ link: false, underline: false, trailingNode: false, undoRedo: HISTORY }), Purple];

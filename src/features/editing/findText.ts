@@ -3,7 +3,7 @@ import { fits, utterancesOf } from './pageTexts';
 /** Result of a search on a page: at an element, in an attribute alone, or absent. */
 export type FoundOnPage = { is: 'shown'; element: Element } | { is: 'spoken' } | { is: 'absent' };
 
-/** Neither taken out of the page nor kept for screen readers in a single pixel. */
+/** Whether an element is visible: neither removed from the layout nor visually hidden in a single pixel. */
 function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
@@ -11,11 +11,11 @@ function isSeen(element: Element): boolean {
 
 export interface TextSought {
   tag: string;
-  /** Its present wording; undefined when nothing on the page uses it. */
+  /** Current content; undefined if the page does not use the text. */
   words: string | undefined;
 }
 
-/** Looks for a text on a page: by its pencil, else by what the page says. */
+/** Finds a text on a page by its edit button, otherwise by its content. */
 export function findText(root: Element, { tag, words }: TextSought): FoundOnPage {
   const pencil = [...root.querySelectorAll(`[data-pencil="${CSS.escape(tag)}"]`)].find(isSeen);
   if (pencil) return { is: 'shown', element: pencil };

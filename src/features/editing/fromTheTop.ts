@@ -1,2 +1,2 @@
-/** A dialog whose head stays where it is when what it says arrives: a press that has begun there still counts. */
+/** Aligns a dialog at the top, so that its header does not move when the content loads. A click that started on the header would otherwise miss. */
 export const fromTheTop = { '& .MuiDialog-container': { alignItems: 'flex-start' } } as const;

@@ -6,12 +6,12 @@ export interface Figures {
   count: number;
   /** Number of times its texts were saved. */
   edits: number;
-  /** Number of texts that lack a language. */
+  /** Number of texts without a translation. */
   missing: number;
 }
 
 interface Ranked extends Figures {
-  /** `edits` at the time the list was opened. */
+  /** Value of `edits` when the list was opened. */
   rank: number;
 }
 
@@ -25,7 +25,7 @@ export interface PageGroup extends Ranked {
   places: readonly PlaceGroup[];
 }
 
-/** Number of times the text of each tag was saved since it has an override. */
+/** Number of saves per tag since the text has an override. */
 export type Edits = ReadonlyMap<string, number>;
 
 export const editsOf = (entries: readonly StoredContent[]): Edits => new Map(entries.map(({ tag, version }) => [tag, Math.max(version, 1)]));
@@ -36,8 +36,8 @@ const sumOf = (parts: readonly Ranked[]): Ranked => ({ count: total(parts, 'coun
 const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank;
 
 /**
- * The rows by page and place: the most edited first, then in the site's own order. What has no row is left out.
- * @param ranks the edits that decide the order: nothing moves under the owner's hand while they edit
+ * Groups rows by page and section, most edited first, then in the site's order. Empty groups are omitted.
+ * @param ranks edit counts for sorting, fixed so that groups do not move while the owner edits
  */
 export function groupsOf(rows: readonly TextRow[], edits: Edits, ranks: Edits): PageGroup[] {
   const byPlace = Map.groupBy(rows, (row) => placeOfRow(row).place);

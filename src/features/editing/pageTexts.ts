@@ -1,19 +1,19 @@
 import type { TaggedText } from '../../i18n/tags';
 
-/** Where a text of a page stands. */
+/** Location of a text on its page. */
 export const TEXT_KINDS = ['head', 'button', 'link', 'other'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 export interface FoundText {
   text: TaggedText;
   kind: TextKind;
-  /** What it says now, with its holes. */
+  /** Current content, with its placeholders. */
   words: string;
 }
 
 const SPOKEN = ['aria-label', 'placeholder', 'alt', 'title'];
 
-/** Below this many letters of its own, a text with holes fits anything. */
+/** Minimum number of letters outside the placeholders. A text with fewer would match almost anything. */
 const LETTERS = 3;
 
 const plain = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
@@ -23,15 +23,15 @@ const kindAt = (element: Element | null): TextKind => {
   return element?.closest('a') ? 'link' : 'other';
 };
 
-/** Something that a page says outside of its pencils. */
+/** Content of a page outside the edit buttons. */
 export interface Utterance {
   words: string;
   element: Element;
-  /** In an attribute: screen readers say it, and an empty field shows it. */
+  /** Whether the content is in an attribute: announced by screen readers, or shown in an empty field. */
   spoken: boolean;
 }
 
-/** Everything that a page says outside of its pencils, to eyes and to screen readers. */
+/** Yields all content of a page outside the edit buttons, both visible and for screen readers. */
 export function* utterancesOf(root: Element): Generator<Utterance> {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -45,24 +45,24 @@ export function* utterancesOf(root: Element): Generator<Utterance> {
   }
 }
 
-/** The same by its words, with the kind of thing that says it. */
+/** Returns the kind of element for each content string. */
 function said(root: Element): Map<string, TextKind> {
   const heard = new Map<string, TextKind>();
   for (const { words, element } of utterancesOf(root)) {
-    // Said by a button and elsewhere, it is looked for among the buttons.
+    // Content found both in a button and elsewhere counts as a button's.
     if ((heard.get(words) ?? 'other') === 'other') heard.set(words, kindAt(element));
   }
   return heard;
 }
 
-/** A text's words as they may be said, whatever fills its holes; null when it says hardly anything of its own. */
+/** Returns a pattern that matches a text with any placeholder values, or null if the text has too few letters outside them. */
 function pattern(words: string): RegExp | null {
   const own = words.split(/\{\{.*?\}\}/);
   if (own.join('').replaceAll(/[^\p{L}]/gu, '').length < LETTERS) return null;
   return new RegExp(`^${own.map((part) => plain(`|${part}|`).slice(1, -1).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*?')}$`);
 }
 
-/** Whether something that a page says is a text, whatever fills its holes. */
+/** Returns a predicate for whether page content matches a text, with any placeholder values. */
 export function fits(words: string): (utterance: string) => boolean {
   const exactly = plain(words);
   const like = words.includes('{{') ? pattern(words) : null;
@@ -71,13 +71,13 @@ export function fits(words: string): (utterance: string) => boolean {
 
 export interface PageTextsOptions {
   texts: readonly TaggedText[];
-  /** The tags of what stands in the document's head. */
+  /** Tags of the texts in the document's head. */
   head: readonly string[];
-  /** What a text says now; undefined when no page has asked for it yet. */
+  /** Returns the current content of a text; undefined if no page has requested it yet. */
   wordsOf: (text: TaggedText) => string | undefined;
 }
 
-/** The texts of a page that cannot be reached by a pencil, in their own order. */
+/** Returns the texts of a page without an edit button, in their original order. */
 export function textsWithoutPencil(root: Element, { texts, head, wordsOf }: PageTextsOptions): FoundText[] {
   const heard = said(root);
   const kindOf = (words: string): TextKind | undefined => {

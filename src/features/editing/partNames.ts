@@ -1,6 +1,6 @@
 import type { TextTree } from '../../i18n/texts';
 
-/** The parts of pages, as the list of texts names them. */
+/** Names of the page sections in the list of texts. */
 export const PART_NAMES = {
   top: { fr: 'La page elle-même', en: 'The page itself' },
   story: { fr: 'Mon histoire', en: 'My story' },

@@ -4,18 +4,18 @@ import { cleanRich } from '../../contract/richText';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     purple: {
-      /** Makes the selection purple, or no longer. */
+      /** Toggles purple on the selection. */
       togglePurple: () => ReturnType;
     };
   }
 }
 
-/** The one colour that a text may have. It is a class on the screen, so that the dark scheme can show its own. */
+/** The only colour allowed in a text. Rendered as a class, so that the dark scheme can use its own shade. */
 export const Purple = Mark.create({
   name: 'purple',
   parseHTML: () => [
     { tag: 'span.purple' },
-    // What is pasted: the same colours that a stored text may have.
+    // Accepts the same colours in pasted content as in a stored text.
     { style: 'color', getAttrs: (colour) => (cleanRich(`<span style="color:${colour.replaceAll('"', '')}">x</span>`).includes('style=') ? null : false) },
   ],
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes, { class: 'purple' }), 0],

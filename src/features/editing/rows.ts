@@ -5,15 +5,15 @@ import type { TaggedText } from '../../i18n/tags';
 import { placeOf, UNPLACED, type TextPage, type TextPlace } from './textPlaces';
 import { standing } from './useApplied';
 
-/** A text with what stands for it now. */
+/** Text with its current content. */
 export interface TextRow {
   text: TaggedText;
-  /** What is read now, in both languages. */
+  /** Current content in both languages. */
   words: Text;
   changed: boolean;
-  /** The languages that say something else than the other: changed in one, still as built in the other. */
+  /** Languages without a matching translation: overridden in one language, still built-in in the other. */
   missing: Language[];
-  /** No page of the site shows it. */
+  /** Whether no page of the site shows the text. */
   unknown: boolean;
 }
 
@@ -28,7 +28,7 @@ function row(text: TaggedText, entry: StoredContent | undefined, unknown = false
   };
 }
 
-/** Every text of the site and every override that belongs to none; those that lack a language first. */
+/** Returns all texts of the site and all overrides without a text. Those with a missing translation come first. */
 export function rowsOf(texts: readonly TaggedText[], entries: readonly StoredContent[]): TextRow[] {
   const byTag = new Map(entries.map((entry) => [entry.tag, entry]));
   const known = new Set(texts.map(({ tag }) => tag));
@@ -39,17 +39,17 @@ export function rowsOf(texts: readonly TaggedText[], entries: readonly StoredCon
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'").toLowerCase();
 
-/** The page and the place of a row. */
+/** Returns the page and section of a row. */
 export const placeOfRow = ({ text, unknown }: TextRow): { page: TextPage; place: TextPlace } => (unknown ? UNPLACED : placeOf(text.tag));
 
 export interface Wanted {
   search: string;
-  /** A page's id; empty for all pages. */
+  /** Id of a page; empty for all pages. */
   page: string;
   onlyMissing: boolean;
 }
 
-/** The rows in which every word asked stands, whatever its accents, in the tag or either language. */
+/** Returns the rows whose tag or content in either language contains all search words, ignoring accents. */
 export function rowsLike(rows: readonly TextRow[], { search, page, onlyMissing }: Wanted): TextRow[] {
   const asked = plain(search).split(/\s+/).filter(Boolean);
   return rows.filter((each) => {

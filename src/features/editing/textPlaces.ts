@@ -3,20 +3,20 @@ import type { editingTexts } from './texts';
 
 type Name = TextName<(typeof editingTexts)['tree']>;
 
-/** Why a text cannot be opened where it is read. */
+/** Reason why a text cannot be shown on its page. */
 export type Hidden = Extract<Name, `hidden.${string}`>;
 
-/** A part of a page, by the beginnings of the tags of its texts. */
+/** Section of a page, defined by the tag prefixes of its texts. */
 export interface TextPlace {
-  /** Unique among all pages, for addresses. */
+  /** Id for URLs, unique among all pages. */
   id: string;
   name: Extract<Name, `places.${string}` | `parts.${string}`>;
   tags: readonly string[];
-  /** Path of the page that shows it, without the language; else the reason why no link leads there. */
+  /** Path of the page that shows the text, without the language, or the reason why there is no link. */
   seen: { path: string } | { hidden: Hidden };
 }
 
-/** A page of the site, or what several pages share. */
+/** Page of the site, or content shared by several pages. */
 export interface TextPage {
   id: string;
   name: Extract<Name, `places.${string}`>;
@@ -31,12 +31,12 @@ const head = (...tags: string[]): TextPlace[] => hidden('hidden.head', ['places.
 
 const pageOf = (id: keyof (typeof editingTexts)['tree']['places'], ...places: TextPlace[][]): TextPage => ({ id, name: `places.${id}`, places: places.flat() });
 
-/** Overrides whose tag no code asks for any more. */
+/** Section for overrides whose tag is no longer used in the code. */
 const LEFT: TextPlace = { id: 'parts.left', name: 'parts.left', tags: [], seen: { hidden: 'hidden.nowhere' } };
 export const NOWHERE: TextPage = pageOf('nowhere', [LEFT]);
 export const UNPLACED = { page: NOWHERE, place: LEFT };
 
-/** Every page with its places, in the order in which a visitor comes to them. */
+/** All pages with their sections, in the order in which visitors reach them. */
 export const TEXT_PAGES: readonly TextPage[] = [
   pageOf(
     'home',
@@ -89,14 +89,14 @@ export const TEXT_PAGES: readonly TextPage[] = [
 
 const BY_TAG = new Map(TEXT_PAGES.flatMap((page) => page.places.flatMap((place) => place.tags.map((tag) => [tag, { page, place }] as const))));
 
-/** Whole names, and the names of the back office's screens, which go on in one word. */
+/** Complete segments only, except for the back office's screens, whose names continue within a segment. */
 const beginningsOf = (tag: string): string[] => {
   const names = tag.split('.');
   const whole = names.map((_, index) => names.slice(0, names.length - index).join('.'));
   return tag.startsWith('shell.pages.admin') ? ['shell.pages.admin', ...whole] : whole;
 };
 
-/** The page and the place of a text: the longest beginning of its tag decides. */
+/** Returns the page and section of a text, by the longest matching prefix of its tag. */
 export function placeOf(tag: string): { page: TextPage; place: TextPlace } {
   for (const beginning of beginningsOf(tag)) {
     const found = BY_TAG.get(beginning);

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../i18n/texts';
 import { PART_NAMES } from './partNames';
 
-/** What is said to whoever edits the site's texts. */
+/** Texts of the text editor. */
 export const editingTexts = defineTexts('editing', {
   pencil: { fr: 'Modifier ce texte', en: 'Edit this text' },
   title: { fr: 'Modifier un texte', en: 'Edit a text' },
@@ -18,7 +18,7 @@ export const editingTexts = defineTexts('editing', {
   saving: { fr: 'Enregistrement…', en: 'Saving…' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   close: { fr: 'Fermer', en: 'Close' },
-  /** The first line is French in both languages; English readers get theirs under it. */
+  /** The first message is in French in both languages; the English one is shown below it for English users. */
   failed: { fr: 'Erreur lors de la sauvegarde', en: 'The text could not be saved' },
   failedSafe: { fr: 'Ce que vous avez écrit est encore ici. Réessayez dans un instant.', en: 'What you wrote is still here. Try again in a moment.' },
   draft: {
@@ -177,9 +177,9 @@ export const editingTexts = defineTexts('editing', {
     saveBar: { fr: 'Enregistrer ou quitter', en: 'Save or leave' },
     nowhere: { fr: 'Sans place sur le site', en: 'Nowhere on the site' },
   },
-  /** Parts of pages, as the list of texts names them. */
+  /** Names of the page sections in the list of texts. */
   parts: PART_NAMES,
-  /** Why a text of the list cannot be shown where it is read. */
+  /** Reasons why a text in the list cannot be shown on its page. */
   hidden: {
     head: { fr: 'Ne se voit pas sur la page : l’onglet et les résultats de recherche le montrent.', en: 'Not on the page itself: the tab and search results show it.' },
     later: { fr: 'Ne se voit pas en ouvrant la page : le texte paraît plus tard, selon ce qui s’y passe.', en: 'Not there when the page opens: it appears later, depending on what happens.' },
@@ -190,7 +190,7 @@ export const editingTexts = defineTexts('editing', {
     office: { fr: 'Se lit dans l’administration, pas sur le site.', en: 'Read in the back office, not on the site.' },
     nowhere: { fr: 'Aucune page ne le montre plus.', en: 'No page shows it any more.' },
   },
-  /** On the page to which the list has led. */
+  /** Notice on the page that the list links to. */
   outline: {
     region: { fr: 'Le texte cherché', en: 'The text you are looking for' },
     looking: { fr: 'Recherche de ce texte sur la page…', en: 'Looking for this text on the page…' },

@@ -23,17 +23,17 @@ type ToolName =
   | 'bold' | 'italic' | 'strike' | 'code' | 'purple' | 'clearMarks' | 'clearNodes' | 'paragraph' | `heading${(typeof HEADINGS)[number]}`
   | 'bulletList' | 'orderedList' | 'codeBlock' | 'blockquote' | 'horizontalRule' | 'hardBreak' | 'undo' | 'redo';
 
-/** One button of the toolbar. */
+/** Button of the toolbar. */
 export interface Tool {
   name: ToolName;
-  /** An icon, or the letters that stand for one. */
+  /** Icon, or letters that replace one. */
   face: SvgIconComponent | string;
-  /** As `aria-keyshortcuts` writes it; the editor itself listens to it. */
+  /** Shortcut in the format of `aria-keyshortcuts`, handled by the editor itself. */
   keys?: string;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether it is on where the cursor stands; without it, it does something once. */
+  /** Whether the format is active at the cursor. Without it, the button is not a toggle. */
   on?: (editor: Editor) => boolean;
-  /** Whether it could do anything now. */
+  /** Whether the command can run now. */
   ready?: (editor: Editor) => boolean;
 }
 
@@ -41,7 +41,7 @@ const mark = (name: 'bold' | 'italic' | 'strike' | 'code' | 'purple', face: Tool
 
 const block = (name: 'paragraph' | 'bulletList' | 'orderedList' | 'codeBlock' | 'blockquote', face: Tool['face'], keys: string, run: Tool['run']): Tool => ({ name, face, keys, run, on: (editor) => editor.isActive(name) });
 
-/** The whole toolbar, group by group. */
+/** Toolbar buttons by group. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
     { name: 'undo', face: Undo, keys: 'Control+Z', run: (chain) => chain.undo(), ready: (editor) => editor.can().undo() },

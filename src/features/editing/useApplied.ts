@@ -7,10 +7,10 @@ import { applyOverrides, overridesOf } from '../../i18n/overrides';
 import type { TaggedText } from '../../i18n/tags';
 import { useI18n } from '../../i18n/useI18n';
 
-/** A text as it is read: the owner's where there is one, else the built-in. */
+/** Returns the current content of a text: the override where there is one, otherwise the built-in text. */
 export const standing = ({ builtIn }: TaggedText, value: Text | null): Text => ({ fr: value?.fr || builtIn.fr, en: value?.en || builtIn.en });
 
-/** What is to be done once a text has been stored: this browser says it too, and reads its lists anew. */
+/** Returns a function that applies a stored text in this browser and revalidates the lists of texts. */
 export function useApplied(): (text: TaggedText, value: Text | null) => void {
   const texts = useI18n();
   const { mutate } = useSWRConfig();

@@ -7,7 +7,7 @@ export type EntryState = { is: 'loading' } | { is: 'failed' } | { is: 'read'; en
 
 const LOADING: EntryState = { is: 'loading' };
 
-/** A text's override as it is stored at the moment that it is asked for, never from a cache; null when the built-in text stands. */
+/** Fetches the current override of a text, bypassing the cache; null if the built-in text applies. */
 export function useEntry(tag: string): { state: EntryState; retry: () => void } {
   const language = useLanguage();
   const asked = useRef(0);

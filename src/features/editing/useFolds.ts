@@ -2,7 +2,7 @@ import { useAddressParameters } from '../../components/useAddressParameters';
 
 const NAME = 'folds';
 
-/** Which groups of a list are open. Those that are not as they come stand in the address, so that going back finds them again. */
+/** Expanded state of a list's groups. Groups that differ from their default are stored in the URL, so that back navigation restores them. */
 export function useFolds(): { isOpen: (id: string, asItComes: boolean) => boolean; toggle: (id: string) => void } {
   const [address, setAddress] = useAddressParameters();
   const toggled = new Set((address.get(NAME) ?? '').split(',').filter(Boolean));

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { findText, type FoundOnPage, type TextSought } from './findText';
 
-/** The attribute of the element that is outlined. */
+/** Attribute of the outlined element. */
 export const OUTLINED = 'data-outlined';
 
-/** A text that is not on the page after this time counts as absent. */
+/** Time after which a text that was not found counts as absent, in milliseconds. */
 const SETTLE_MS = 3000;
-/** A page that is drawn changes in many small steps: it is searched once they pause. */
+/** Debounce of the search, in milliseconds, because a rendering page changes in many small steps. */
 const PAUSE_MS = 120;
 
 export type OutlineState = FoundOnPage['is'] | 'looking';
 
-/** Marks the element that says a text, as long as it is mounted and however often the page is drawn again, and brings it into sight. */
+/** Outlines the element that contains a text and scrolls it into view. The outline persists across re-renders until unmount. */
 export function useOutline(tag: string, wordsOf: (tag: string) => TextSought['words']): OutlineState {
   const [state, setState] = useState<OutlineState>('looking');
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useOutline(tag: string, wordsOf: (tag: string) => TextSought['wo
       if (element !== outlined) {
         outlined?.removeAttribute(OUTLINED);
         element?.setAttribute(OUTLINED, '');
-        // Later the page is the reader's: it does not move any more.
+        // Does not scroll after the page has settled, because that would disturb the reader.
         if (!settled) element?.scrollIntoView({ block: 'center' });
         outlined = element;
       }

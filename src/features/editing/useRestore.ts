@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { keepDraft } from './draft';
 import { useApplied } from './useApplied';
 
-/** Puts a former version of a text back, over whatever stands: what stood stays among the versions, what was being written goes. */
+/** Restores a previous version of a text. The current one remains in the version history; unsaved input is discarded. */
 export function useRestore(text: TaggedText) {
   const language = useLanguage();
   const applied = useApplied();

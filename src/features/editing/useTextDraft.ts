@@ -9,22 +9,22 @@ import { standing } from './useApplied';
 const isSame = (one: Text, other: Text) => one.fr === other.fr && one.en === other.en;
 const versionOf = (entry: StoredContent | null) => entry?.version ?? null;
 
-/** How a text's form begins, and what is kept of it until it is saved. */
+/** Initial values of a text's form, and its draft until the text is saved. */
 export interface TextMemory {
   initialValues: Text;
-  /** What was left unsaved; null for nothing. */
+  /** Draft of the text, or null. */
   drafted: Text | null;
-  /** Whether somebody has saved the text since that was begun. */
+  /** Whether another user has saved the text since the draft was started. */
   overtaken: boolean;
   draft: Draft<Text>;
-  /** Whether the browser keeps what is typed. */
+  /** Whether the browser stores a draft of the input. */
   kept: boolean;
-  /** From here on what is typed goes over this one. */
+  /** Sets the version that the input is saved over. */
   goOver: (entry: StoredContent | null) => void;
   forget: () => void;
 }
 
-/** @param entry what stood when the form was opened; null for the built-in text */
+/** @param entry override when the form was opened, or null for the built-in text */
 export function useTextDraft(text: TaggedText, entry: StoredContent | null): TextMemory {
   const [initialValues] = useState(() => standing(text, entry?.value ?? null));
   const [found] = useState(() => {

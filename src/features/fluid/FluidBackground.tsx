@@ -10,21 +10,24 @@ import { whenWelcome } from './whenWelcome';
 export interface FluidHandle {
   start: () => void;
   stop: () => void;
-  /** @returns whether it is paused now */
+  /**
+   * Toggles the pause.
+   * @returns whether the animation is paused now
+   */
   togglePause: () => boolean;
-  /** Saves what shows as a PNG file; nothing while there is no smoke. */
+  /** Saves the current frame as a PNG file. Does nothing while there is no animated smoke. */
   screenshot: () => void;
 }
 
 export interface FluidBackgroundProps {
   ref?: Ref<FluidHandle>;
-  /** False freezes it where it is. */
+  /** Whether the animation runs; false freezes the current frame. */
   running?: boolean;
   className?: string;
   onState?: (state: SmokeState) => void;
 }
 
-/** Calls back with whether any of an element is on the screen, in a tab that is shown. */
+/** Calls back with whether any part of an element is visible, in a visible tab. */
 function watchVisibility(element: Element, onVisible: (visible: boolean) => void): () => void {
   let onScreen = false;
   const tell = () => onVisible(onScreen && !document.hidden);
@@ -41,8 +44,8 @@ function watchVisibility(element: Element, onVisible: (visible: boolean) => void
 }
 
 /**
- * Slow smoke behind the nearest positioned box; mouse and finger stir it. It is a still drawing until it is welcome, for who asked
- * for reduced motion, and wherever WebGL fails.
+ * Slow smoke behind the nearest positioned ancestor, stirred by mouse and touch. A static drawing until the animation is allowed, with reduced
+ * motion, and where WebGL fails.
  */
 export function FluidBackground({ ref, running = true, className, onState }: FluidBackgroundProps) {
   const [place, setPlace] = useState<HTMLDivElement | null>(null);

@@ -8,14 +8,14 @@ import type { SmokeState } from './smoke';
 import { fluidTexts } from './texts';
 
 export interface FluidPauseProps {
-  /** As `FluidBackground` reports it. Still smoke has nothing to pause, and nothing shows. */
+  /** State reported by `FluidBackground`. Renders nothing while the smoke is static, because there is nothing to pause. */
   state: SmokeState;
   onToggle: () => void;
-  /** Given, a second button saves the picture. */
+  /** Called to save a screenshot. Without it, the button is not shown. */
   onSave?: () => void;
 }
 
-/** The visible pause of the smoke. The page places it. */
+/** Visible pause button of the smoke, positioned by the page. */
 export function FluidPause({ state, onToggle, onSave }: FluidPauseProps) {
   const t = useText(fluidTexts);
   if (state === 'still') return null;

@@ -7,7 +7,7 @@ import { SmokeStill } from './SmokeStill';
 
 const MovingSmoke = lazy(async () => ({ default: (await import('./MovingSmoke')).MovingSmoke }));
 
-/** What moves, once its code has come; until then, and where it never comes, what stands in its place. */
+/** Animated smoke, with the static smoke as a fallback while its code loads or if loading fails. */
 function Moving({ meanwhile, ...smoke }: MovingSmokeProps & { meanwhile: ReactNode }) {
   return (
     <Boundary fallback={meanwhile}>
@@ -18,7 +18,9 @@ function Moving({ meanwhile, ...smoke }: MovingSmokeProps & { meanwhile: ReactNo
   );
 }
 
-/** The smoke of the home page: drawn in the page as it is written, over the whole window when a visit opens, then alive behind the words. */
+/**
+ * Smoke of the home page: a static drawing in the prerendered HTML, a full-window opening at the start of a visit, then an animation behind the text.
+ */
 export function HeroSmoke() {
   const live = useHydrated();
   const [opened, setOpened] = useState(false);

@@ -5,13 +5,13 @@ import { FluidPause } from './FluidPause';
 import type { SmokeState } from './smoke';
 
 export interface MovingSmokeProps {
-  /** False while something else has the stage. */
+  /** Whether the animation runs; false while another part of the page has priority. */
   running: boolean;
-  /** It is over before anyone could stop it, and nothing in it takes the focus. */
+  /** Whether the animation is too short to be paused. No control in it is focusable then. */
   brief?: boolean;
 }
 
-/** Smoke that a visitor can stop, in the corner of what it lies behind. */
+/** Animated smoke with a pause button in the corner of its container. */
 export function MovingSmoke({ running, brief = false }: MovingSmokeProps) {
   const [wanted, setWanted] = useState(true);
   const [state, setState] = useState<SmokeState>('still');

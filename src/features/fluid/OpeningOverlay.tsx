@@ -6,21 +6,21 @@ import { playOpening, type OpeningPhase } from './opening';
 
 export interface OpeningOverlayProps {
   onGone?: () => void;
-  /** The smoke, lit when the application is there. */
+  /** Animated smoke, rendered after hydration. */
   children: ReactNode;
 }
 
 const GLOW_WAITS_MS = 1000;
 
-/** It opens a visit, not every return to the page. */
+/** Limits the opening to once per visit, not every return to the page. */
 let played = false;
 
-/** What is over at once: for who asked for less motion, and for who has seen it. */
+/** Whether to skip the opening: with reduced motion, or if it has already played. */
 const isOver = () => played || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The opening of the home page: smoke over the whole window, thin enough to read through, then gone. It takes neither focus nor
- * clicks. The style sheet alone already shows and ends it; the script lights the smoke and takes the box away.
+ * Opening of the home page: transparent smoke over the whole window, which fades out. It takes neither focus nor clicks. The style sheet alone shows
+ * and ends it; the script adds the animation and removes the box.
  */
 export function OpeningOverlay({ onGone, children }: OpeningOverlayProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -51,14 +51,14 @@ export function OpeningOverlay({ onGone, children }: OpeningOverlayProps) {
         pointerEvents: 'none',
         overflow: 'hidden',
         background: 'color-mix(in srgb, var(--mui-palette-background-default) 30%, transparent)',
-        // Until the smoke itself is there, its glow rises.
+        // Glow that rises until the smoke is rendered.
         '&::before': {
           content: '""',
           position: 'absolute',
           inset: '-10% -10% -60%',
           background: 'radial-gradient(60% 50% at 50% 80%, color-mix(in srgb, var(--mui-palette-primary-main) 34%, transparent), transparent)',
           '@keyframes glow': { to: { transform: 'translateY(-34%) scale(1.15)' } },
-          // Not while the page is being taken over: that has the processor for itself.
+          // Delayed until after hydration, which needs the main thread.
           animation: `glow ${OPENING_MS + OPENING_FADE_MS - GLOW_WAITS_MS}ms ease-out ${GLOW_WAITS_MS}ms forwards`,
         },
         '@keyframes opening': { to: { opacity: 0, visibility: 'hidden' } },

@@ -4,22 +4,22 @@ import { stage } from '../../components/illustration/stage';
 import { cssColour, FLUID_PALETTE } from '../../contract/smoke';
 import { smokeLayer } from './layer';
 
-/** From what hangs in the air to the threads that show where it goes: drawings of the sheet, each sharper than the one before. */
+/** Layers of the drawing with their blur, from diffuse haze to sharp threads. */
 const DEPTHS = [
   ['air', 30],
   ['wisps', 8],
   ['threads', 2],
 ] as const;
 
-/** The colours that the drawings are painted with. */
+/** Custom properties for the colours of the drawings. */
 const COLOURS = Object.fromEntries(FLUID_PALETTE.map((colour, index) => [`--smoke-${index}`, cssColour(colour)]));
 
 export interface SmokeStillProps {
-  /** Real smoke moves in front of it. */
+  /** Whether the animated smoke is drawn in front of it. */
   faint?: boolean;
 }
 
-/** One still frame of the smoke, drawn: what shows before, without, or instead of the moving one. */
+/** Static drawing of the smoke, shown before, without or instead of the animation. */
 export function SmokeStill({ faint = false }: SmokeStillProps) {
   return (
     <Box aria-hidden sx={{ ...smokeLayer, ...COLOURS, opacity: faint ? 0.45 : 1, transition: 'opacity 1200ms' }}>

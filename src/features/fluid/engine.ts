@@ -5,13 +5,16 @@ import { createPace, LOWEST, qualityAt, type Quality } from './pace';
 import { followPointers } from './pointers';
 import type { Engine } from './smoke';
 
-/** A breath of smoke from below, now and then, so that it never dies down where nobody moves a hand. */
+/** Interval of puffs of smoke from below, in milliseconds, so that the smoke does not fade without pointer movement. */
 const BREATH_MS = 1400;
 
-/** The library draws with these; asked for first, so that it is handed the same context and a missing one is known before it starts. */
+/**
+ * Context attributes that the library uses. The context is created first, so that the library receives the same one and a missing WebGL is detected
+ * before the library starts.
+ */
 const ATTRIBUTES: WebGLContextAttributes = { alpha: true, depth: false, stencil: false, antialias: false, preserveDrawingBuffer: false };
 
-/** What the canvas draws with, and whether it smooths between the points of a half-float texture. */
+/** Creates the WebGL context, and checks for linear filtering of half-float textures. */
 function openGraphics(canvas: HTMLCanvasElement) {
   const second = canvas.getContext('webgl2', ATTRIBUTES);
   if (second) return { graphics: second, linearFiltering: second.getExtension('OES_texture_float_linear') !== null };
@@ -20,7 +23,7 @@ function openGraphics(canvas: HTMLCanvasElement) {
   return { graphics: first, linearFiltering: first.getExtension('OES_texture_half_float_linear') !== null };
 }
 
-/** Whether the processor stands in for a graphics card. */
+/** Whether WebGL is rendered in software, without a graphics card. */
 function isSoftware(graphics: WebGLRenderingContext | WebGL2RenderingContext): boolean {
   const names = graphics.getExtension('WEBGL_debug_renderer_info');
   return names !== null && /swiftshader|llvmpipe|software|basic render/i.test(String(graphics.getParameter(names.UNMASKED_RENDERER_WEBGL)));
@@ -28,21 +31,21 @@ function isSoftware(graphics: WebGLRenderingContext | WebGL2RenderingContext): b
 
 const isMobile = () => /Mobi|Android/i.test(navigator.userAgent);
 
-/** A box of our own for the library to write its styles on, and to throw away whole. */
+/** Creates a separate element that the library can style, and that can be removed as a whole. */
 function buildStage(place: HTMLElement) {
   const stage = document.createElement('div');
   const canvas = document.createElement('canvas');
   stage.append(canvas);
-  // Its touch handling is wrong away from the page's corner and outlives its stop: no touch ever reaches it.
+  // No pointer events, because the library's touch handling uses wrong coordinates away from the page's corner and continues after it is stopped.
   Object.assign(stage.style, { width: '100%', height: '100%', transformOrigin: '0 0', pointerEvents: 'none' });
   place.append(stage);
   return { stage, canvas };
 }
 
 /**
- * Lights the smoke in a place of the page.
- * @param onOut told once when the graphics context is lost or the machine is too slow for any smoke
- * @throws when there is no WebGL, or when the library fails
+ * Starts the smoke engine in an element.
+ * @param onOut called once when the graphics context is lost or the device is too slow for any smoke
+ * @throws when WebGL is unavailable or the library fails
  */
 export async function lightEngine(place: HTMLElement, onOut: () => void): Promise<Engine> {
   const { default: Fluid } = await import('webgl-fluid-enhanced');
@@ -50,7 +53,7 @@ export async function lightEngine(place: HTMLElement, onOut: () => void): Promis
   let free = () => {};
   const discard = () => {
     canvas.removeEventListener('webglcontextlost', onOut);
-    // A browser lends few contexts: this one goes back at once, not when its memory is swept.
+    // Browsers limit the number of contexts, so this one is released immediately, not on garbage collection.
     free();
     stage.remove();
   };
@@ -94,7 +97,7 @@ function drive(library: Library, { stage, canvas, settings, level, onOut, discar
 
   const breathe = () => {
     const { clientWidth, clientHeight } = canvas;
-    // The library takes x in points of the canvas and y in those of the page.
+    // The library expects x in canvas pixels and y in CSS pixels.
     library.splatAtLocation((0.15 + Math.random() * 0.7) * clientWidth * devicePixelRatio, clientHeight * (0.8 + Math.random() * 0.15), (Math.random() - 0.5) * 700, 500 + Math.random() * 700);
   };
 
@@ -128,7 +131,7 @@ function drive(library: Library, { stage, canvas, settings, level, onOut, discar
     save() {
       const wasHalted = stop === null;
       if (wasHalted) library.start();
-      // The picture is looked at by itself, so the night comes along.
+      // The screenshot is viewed on its own, so it includes the dark background.
       library.setConfig({ transparent: false, backgroundColor: PALETTE.dark.ground });
       library.downloadScreenshot();
       library.setConfig({ transparent: true });

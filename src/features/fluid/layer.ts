@@ -1,4 +1,4 @@
-/** Where smoke lies: over all of the nearest positioned box, thinning out towards its upper and lower edges, where the page goes on. */
+/** Layer of the smoke: covers the nearest positioned ancestor and fades out towards its upper and lower edges. */
 export const smokeLayer = {
   position: 'absolute',
   inset: 0,

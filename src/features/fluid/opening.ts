@@ -4,8 +4,8 @@ export type OpeningPhase = 'shown' | 'fading' | 'gone';
 
 /**
  * Plays the opening: shown for 2.2 s, fading for 1.5 s, then gone.
- * @param elapsedMs how long it has shown already, when the page was painted before its script ran
- * @returns how to end it
+ * @param elapsedMs time since the first paint, if the page was painted before its script ran
+ * @returns a function that ends the opening
  */
 export function playOpening(onPhase: (phase: OpeningPhase) => void, elapsedMs = 0): () => void {
   const steps: [OpeningPhase, number][] = [

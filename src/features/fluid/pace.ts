@@ -1,15 +1,15 @@
-/** How finely the smoke is drawn. */
+/** Rendering quality of the smoke. */
 export interface Quality {
-  /** The part of the dye's resolution that is kept, and of the simulation's with its iterations. */
+  /** Fraction of the dye resolution, and of the simulation's resolution and iterations. */
   dye: number;
   simulation: number;
-  /** How many times wider than its canvas the smoke is shown. */
+  /** Scale factor from the canvas to its displayed size. */
   stretch: number;
-  /** Bloom, sunrays and shading. */
+  /** Whether bloom, sunrays and shading are on. */
   effects: boolean;
 }
 
-/** The full picture first, then ever less, before frames are dropped. */
+/** Quality levels, from full quality down. Quality is reduced before frames are dropped. */
 export const QUALITIES: readonly [Quality, Quality, Quality, Quality] = [
   { dye: 1, simulation: 1, stretch: 1, effects: true },
   { dye: 0.5, simulation: 1, stretch: 1.5, effects: true },
@@ -17,30 +17,33 @@ export const QUALITIES: readonly [Quality, Quality, Quality, Quality] = [
   { dye: 0.125, simulation: 0.5, stretch: 4, effects: false },
 ];
 
-/** The level of a machine that draws without a graphics card. */
+/** Level for devices without a graphics card. */
 export const LOWEST = 3;
 
 export const qualityAt = (level: number): Quality => QUALITIES[level] ?? QUALITIES[LOWEST];
 
-/** Slower than 30 frames a second is too slow; slower than 10, there is no use in going down step by step. */
+/** Frame times in milliseconds: below 30 frames per second the quality drops; below 10, it drops to the lowest level directly. */
 const SLOW_FRAME_MS = 1000 / 30;
 const VERY_SLOW_FRAME_MS = 1000 / 10;
-/** The first frames after a change pay for compiling and for new textures. */
+/** Frames to skip after a change, which are slow because shaders compile and textures are allocated. */
 const WARM_UP_FRAMES = 3;
 const SAMPLE_FRAMES = 24;
-/** A very slow machine is not made to wait for the whole sample. */
+/** Maximum sample duration in milliseconds, so that very slow devices need not complete the sample. */
 const SAMPLE_MS = 1000;
 
 export interface Pace {
-  /** Tells that a frame was drawn. @param now its time in milliseconds */
+  /**
+   * Records a rendered frame.
+   * @param now time of the frame in milliseconds
+   */
   frame: (now: number) => void;
-  /** Forgets the sample: what came before was not drawn in a row. */
+  /** Resets the sample after an interruption, because the earlier frames were not consecutive. */
   rest: () => void;
 }
 
 /**
- * Watches how fast frames come, lowers the quality when they come too slowly, and gives up when even the lowest is far too much.
- * @param start the level that it begins at
+ * Monitors the frame rate, lowers the quality when it is too low, and calls `giveUp` when even the lowest quality is far too slow.
+ * @param start initial quality level
  */
 export function createPace(lower: (quality: Quality) => void, giveUp: () => void, start = 0): Pace {
   let level = start;

@@ -3,9 +3,9 @@ type Place = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 const isInside = ({ left, top, right, bottom }: Place, x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
 
 /**
- * Passes the visitor's pointer on to the smoke, which lies behind the page and is never touched itself. A finger is passed on as a
- * mouse would be, because the library places touches wrongly; what leaves and comes back starts anew instead of tearing across.
- * @returns how to end it
+ * Forwards pointer events to the smoke, which is behind the page. Touches are forwarded as mouse events, because the library places touches wrongly.
+ * A pointer that leaves and returns starts a new stroke instead of drawing across the canvas.
+ * @returns a cleanup function
  */
 export function followPointers(canvas: HTMLElement): () => void {
   let inside = false;

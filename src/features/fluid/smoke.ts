@@ -1,37 +1,40 @@
-/** What a visitor sees: a still drawing, smoke that moves, or smoke frozen in place. */
+/** Visible state: static drawing, animated smoke, or frozen animation. */
 export type SmokeState = 'still' | 'moving' | 'paused';
 
-/** The smoke's machine, as far as its control is concerned. Any of its calls may throw. */
+/** Interface of the smoke engine. Any method may throw. */
 export interface Engine {
   run: () => void;
-  /** Stops where it is, at no further cost; `run` goes on from there. */
+  /** Freezes the animation at no further cost; `run` resumes it. */
   halt: () => void;
-  /** Saves what shows as a PNG file. */
+  /** Saves the current frame as a PNG file. */
   save: () => void;
-  /** Gives everything back: listeners, memory, the graphics context. */
+  /** Releases listeners, memory and the graphics context. */
   dispose: () => void;
 }
 
 export interface Smoke {
   start: () => void;
-  /** Puts it out and gives back what it held; `start` lights it again. */
+  /** Stops the smoke and releases its resources; `start` restarts it. */
   stop: () => void;
   pause: (paused: boolean) => void;
-  /** @returns whether it is paused now */
+  /**
+   * Toggles the pause.
+   * @returns whether the animation is paused now
+   */
   togglePause: () => boolean;
   screenshot: () => void;
-  /** Whether anyone can see it: on the screen, in a tab that is shown. */
+  /** Called with whether the smoke is visible: in the viewport of a visible tab. */
   show: (visible: boolean) => void;
 }
 
 /**
- * Controls the smoke: it moves while it is started, not paused, and seen. Decoration may fail, and then it is a still drawing:
- * no error leaves this place, and a machine that failed once is not lit again by itself.
- * @param light builds the machine, the first time that it is to move; told how to report that it went out
+ * Controller of the smoke, which moves while it is started, not paused and visible. Because the smoke is decorative, errors are caught and the static
+ * drawing is shown. A failed engine does not restart automatically.
+ * @param light creates the engine on first use; its argument reports that the engine has stopped
  */
 export function createSmoke(light: (onOut: () => void) => Promise<Engine>, onState: (state: SmokeState) => void): Smoke {
   let engine: Engine | null = null;
-  /** The lighting under way, if any: one that was given up must not come to life later. */
+  /** Identifies the pending engine start, if any. A cancelled start must not take effect later. */
   let match: symbol | null = null;
   let started = true;
   let paused = false;
@@ -52,7 +55,7 @@ export function createSmoke(light: (onOut: () => void) => Promise<Engine>, onSta
     try {
       old?.dispose();
     } catch {
-      // Half of it may be gone already.
+      // Ignored: the engine may already be partly disposed.
     }
     settle('still');
   };
@@ -105,7 +108,7 @@ export function createSmoke(light: (onOut: () => void) => Promise<Engine>, onSta
       try {
         engine?.save();
       } catch {
-        // No picture, then.
+        // A failed screenshot is ignored.
       }
     },
     show(next) {

@@ -1,14 +1,14 @@
-/** The longest wait for a quiet moment once the page has loaded. */
+/** Maximum wait for an idle period after the page has loaded, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 /**
- * Calls back once the page is usable: loaded, and with a moment to spare.
- * @returns how to call it off
+ * Calls back once the page has loaded and the browser is idle.
+ * @returns a cancel function
  */
 export function whenIdle(action: () => void): () => void {
   let cancel = () => {};
   const wait = () => {
-    // Safari has no idle callback.
+    // Safari does not support `requestIdleCallback`.
     if ('requestIdleCallback' in window) {
       const id = requestIdleCallback(action, { timeout: PATIENCE_MS });
       cancel = () => cancelIdleCallback(id);

@@ -3,9 +3,9 @@ import { whenIdle } from './whenIdle';
 const STIRS = ['pointermove', 'touchstart', 'keydown'] as const;
 
 /**
- * Calls back once smoke is no burden: the page is usable, and the visitor has moved something. Whether a graphics card would draw it
- * cannot be asked without the cost of asking, and a page that nobody has touched yet has better things to do.
- * @returns how to call it off
+ * Calls back once the page is usable and the visitor has interacted with it, so that the smoke does not delay the page. Whether a graphics card is
+ * available cannot be checked without creating a costly context.
+ * @returns a cancel function
  */
 export function whenWelcome(action: () => void): () => void {
   const end = new AbortController();

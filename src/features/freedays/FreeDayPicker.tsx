@@ -10,7 +10,7 @@ import { useText } from '../../i18n/useText';
 import { freeDayTexts } from './texts';
 import { useFreeDays } from './useFreeDays';
 
-/** A day's calendar that says which days are hard to have, and leads to the first that is not in one press. */
+/** Calendar that marks days with restricted availability, with a button for the first day without restrictions. */
 export const FreeDayPicker = memo(function FreeDayPicker({ markOf: _, ...props }: DayPickerProps) {
   const t = useText(freeDayTexts);
   const language = useLanguage();

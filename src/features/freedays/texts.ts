@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/texts';
 
 export const freeDayTexts = defineTexts('freedays', {
   first: { fr: 'Première journée libre : {{day}}', en: 'First free day: {{day}}' },
-  /** What is read out once a day is chosen. */
+  /** Announcement by screen readers after a day is chosen. */
   chosen: { fr: '{{day}}. {{reason}}', en: '{{day}}. {{reason}}' },
   reason: {
     ...DAY_REASONS,

@@ -11,7 +11,11 @@ import { freeDayTexts } from './texts';
 
 const KINDS = { asked: 'maybe', short: 'short', full: 'busy', closed: 'off', blocked: 'off' } as const satisfies Partial<Record<DayState, DayMark['kind']>>;
 
-/** Why days are hard to have, and the first that is not; such a day can be asked for all the same. While the agenda is not known, only what the calendar itself tells. @param today local day */
+/**
+ * Returns the marks of days with restricted availability, which can still be requested, and the first day without restrictions. Until the agenda has
+ * loaded, uses only rules that depend on the date.
+ * @param today local day
+ */
 export function useFreeDays(today: string): { markOf: (day: string) => DayMark | null; first: string | null } {
   const t = useText(freeDayTexts);
   const language = useLanguage();

@@ -17,7 +17,7 @@ export interface ActSheetProps extends Omit<DeedOptions, 'onBusy'> {
   onClose: () => void;
 }
 
-/** What an act asks before it is done, over the request: on a phone over the whole screen. */
+/** Dialog over the request with the form of an action; full-screen on mobile. */
 export function ActSheet({ act, onClose, ...options }: ActSheetProps) {
   const t = useText(inboxTexts);
   const [busy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ import { useText } from '../../i18n/useText';
 import { addedLine, quoteOfValues, type AdjustValues } from './adjusting';
 import { inboxTexts } from './texts';
 
-/** The lines of a quote with their amounts, to be changed, added to or taken from, and the reason that the customer reads. */
+/** Editor for the lines and amounts of a quote, and the reason that is shown to the customer. */
 export function AdjustFields({ quote }: { quote: Quote }) {
   const t = useText(inboxTexts);
   const language = useLanguage();

@@ -8,15 +8,15 @@ import { inboxTexts } from './texts';
 import { useRoomWords } from './useRoomWords';
 
 export interface AnywayFieldProps {
-  /** What stands in the way. */
+  /** Reason why the day is full. */
   fullDay: FullDay;
-  /** Whether a booking is moved there, or else confirmed. */
+  /** Whether the booking is moved to the day; otherwise it is confirmed. */
   moves: boolean;
   anyway: boolean;
   onToggle: () => void;
 }
 
-/** The day has no place left: why, who has it, and the way to take it all the same, knowingly. */
+/** Warning that the day is full: the reason, the other bookings, and a checkbox to overbook deliberately. */
 export function AnywayField({ fullDay: { room, sameDay }, moves, anyway, onToggle }: AnywayFieldProps) {
   const t = useText(inboxTexts);
   const roomWords = useRoomWords();

@@ -11,14 +11,14 @@ import { SendButton } from './SendButton';
 import { inboxTexts } from './texts';
 import { useDeed, type DeedOptions } from './useDeed';
 
-/** Erases who a request was from, after saying what that means and asking for the reference. */
+/** Erases the personal data of a request after an explanation and a confirmation by its reference. */
 export function EraseForm({ cancel, ...options }: DeedOptions & { cancel: ReactNode }) {
   const t = useText(inboxTexts);
   const { id, reference } = options.request;
   const { attempt, failure } = useDeed({
     ...options,
     onDone: (after) => {
-      // What was being written to them goes too.
+      // Unsent drafts to the customer are deleted as well.
       forgetWritings(id);
       options.onDone(after);
     },

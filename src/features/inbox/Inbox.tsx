@@ -18,7 +18,7 @@ import { inboxTexts } from './texts';
 import { Suspects } from './Suspects';
 import { searchOf, useInboxQuery, useLooksAtSuspects } from './useInboxQuery';
 
-/** The last answer, as long as the next one is on its way. */
+/** Returns the previous response while the next one is loading. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
@@ -59,7 +59,7 @@ function Lines({ lines, busy }: { lines: readonly InboxLine[]; busy: boolean }) 
   );
 }
 
-/** The owner's inbox: every request, those that wait for an answer first, the oldest on top. */
+/** The owner's inbox with all requests: pending ones first, oldest at the top. */
 export function Inbox() {
   const t = useText(inboxTexts);
   const query = useInboxQuery();

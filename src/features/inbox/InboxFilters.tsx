@@ -10,26 +10,26 @@ import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 import { searchOf, SUSPECTS_SEARCH } from './useInboxQuery';
 
-/** How long a pause in typing is before it is searched for. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 250;
 
 const NO_SUSPECTS = { count: 0, current: false };
 
 export interface InboxFiltersProps {
   query: InboxQuery;
-  /** Null while they are not known. */
+  /** Counts by status, or null until they have loaded. */
   counts: InboxCounts | null;
-  /** What was kept aside: how many, and whether it is what is looked at. */
+  /** Quarantined submissions: their number, and whether they are the current view. */
   suspects?: { count: number; current: boolean };
 }
 
-/** What part of the inbox is looked at: a state with its count, and a search. Both stand in the address. */
+/** Filters of the inbox: status with its count, and search. Both are stored in the URL. */
 export function InboxFilters({ query, counts, suspects = NO_SUSPECTS }: InboxFiltersProps) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query.search);
   const [known, setKnown] = useState(query.search);
-  // The address has changed otherwise than by typing here: by a link, or by going back.
+  // The search in the URL has changed for another reason than typing: a link or history navigation.
   if (known !== query.search) {
     setKnown(query.search);
     if (typed.trim() !== query.search) setTyped(query.search);

@@ -17,10 +17,10 @@ import { inboxTexts } from './texts';
 
 const quiet = { color: 'text.secondary', ...longWords } as const;
 
-/** On a desk the rows are one table, as round as the office's others. */
+/** Rows form a table on desktop, with the same corner radius as the office's other tables. */
 const CORNER = 'var(--mui-shape-borderRadius)';
 
-/** One request of the list: a card on a phone, a dense row on a desk. The whole of it leads to the request. */
+/** Request in the inbox: a card on mobile, a dense row on desktop. The whole element links to the request. */
 export function InboxRow({ line }: { line: InboxLine }) {
   const t = useText(inboxTexts);
   const language = useLanguage();

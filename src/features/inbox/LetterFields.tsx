@@ -19,14 +19,14 @@ export interface LetterValues {
 }
 
 export interface LetterFieldsProps<Values extends LetterValues> {
-  /** The draft for these values. */
+  /** Returns the generated letter for these values. */
   draftFor: (values: Values) => Letter;
-  /** Whether a new day and hour are asked for. */
+  /** Whether the form asks for a new date and time. */
   moves: boolean;
   withLetter: boolean;
 }
 
-/** The letter, and for a move the new day and hour. As long as nobody has changed its words, they follow what is chosen. */
+/** Letter to the customer and, for a move, the new date and time. The text follows the chosen values until it is edited. */
 export function LetterFields<Values extends LetterValues>({ draftFor, moves, withLetter }: LetterFieldsProps<Values>) {
   const t = useText(inboxTexts);
   const { values, setValues } = useFormikContext<Values>();

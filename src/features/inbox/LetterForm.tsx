@@ -28,11 +28,11 @@ import { useNow } from './useNow';
 
 export interface LetterFormProps extends DeedOptions {
   act: LetterAct;
-  /** What stands beside the button. */
+  /** Content beside the submit button. */
   cancel: ReactNode;
 }
 
-/** What is shown of the day that the form stands at. */
+/** Renders content for the day that is selected in the form, if that day is full. */
 function OnDay({ obstacleOn, children }: { obstacleOn: (date: string) => FullDay | null; children: (full: FullDay) => ReactNode }) {
   const { values } = useFormikContext<LetterValues>();
   const full = obstacleOn(values.date);
@@ -43,24 +43,27 @@ const NOTHING = object({});
 
 type Values = LetterValues & AdjustValues;
 
-/** What a form with these parts asks: the contract's own rules, without those of what is not sent. */
+/** Returns the schema for the shown parts of the form: the contract's rules, without those for values that are not sent. */
 function schemaOf(moves: boolean, withLetter: boolean, adjusted: Schema | null): Schema {
   if (moves) return withLetter ? newMomentSchema.concat(letterSchema) : newMomentSchema;
   const letter = withLetter ? letterSchema : NOTHING;
   return adjusted ? letter.noUnknown(false).concat(adjusted as ObjectSchema<object>) : letter;
 }
 
-/** Which call does an act. */
+/** Returns the API call for an action. */
 function deedOf(act: LetterAct, { date, time }: NewMoment, letter: Letter | null, { anyway, ...confirmation }: { publish: boolean; anyway: boolean; adjustment: Adjustment | null }): RequestAction {
   if (act === 'move') return { call: 'moveBooking', body: { date, time, letter, anyway } };
   if (act === 'keepDate') return { call: 'keepBookingDate', body: { letter } };
   return { call: 'actOnBooking', body: { act, letter, anyway, ...confirmation } };
 }
 
-/** The price that was being made when the letter was left. */
+/** Returns the price adjustment stored in the letter's draft, if it matches the version. */
 const keptPrice = (place: string, version: number) => readAdjustment(readWriting(place, new Date())?.['adjustment'], version);
 
-/** Does an act that a person is told of, after showing the mail that will go out. What is written outlives a failure, a reload and a session. */
+/**
+ * Form for an action that notifies the customer, with the mail to be sent. The input is stored as a draft that survives an error, a reload and the
+ * end of the session.
+ */
 export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   const t = useText(inboxTexts);
   const { request } = options;
@@ -82,11 +85,11 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   });
   const { quote, wish, version } = request;
   const draftFor = (values: Values) => {
-    // The letter tells the price as it will be.
+    // The letter states the adjusted price.
     const adjusted = (adjusting && quoteOfValues(values, quote)) || quote;
     return letterFor(act, { ...request, quote: adjusted }, { publish, ...(moves ? { moment: { date: values.date, time: values.time } } : {}) });
   };
-  // As it began: a request that is read anew does not take away what is being written.
+  // Initial values are fixed, so that revalidating the request does not overwrite the input.
   const [initialValues] = useState<Values>(() => {
     const moment = (moves && wish) || { date: request.request.date, time: readDetails(request.request).eventTime };
     return { date: moment.date, time: moment.time, ...letterFor(act, request, moves ? { moment } : {}), ...adjustValues(quote, language) };
@@ -104,7 +107,7 @@ export function LetterForm({ act, cancel, ...options }: LetterFormProps) {
   );
   const { room, sameDay } = request;
   const known = act === 'confirm' && room.obstacle !== null ? { date: request.request.date, room, sameDay } : null;
-  /** What stands in the way on a day, as far as it is known. */
+  /** Returns the known reason why a day is full, or null. */
   const obstacleOn = (date: string) => (fullDay?.date === date ? fullDay : known);
   const canPublish = act === 'confirm' && request.thing?.published === false;
   return (

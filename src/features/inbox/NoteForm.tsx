@@ -23,7 +23,7 @@ function Save({ kept }: { kept: string }) {
   );
 }
 
-/** What the owner notes for themselves. */
+/** Private note of the owner. */
 export function NoteForm(options: DeedOptions) {
   const { id, note } = options.request;
   const place = `${id} note`;

@@ -14,10 +14,10 @@ import type { PlaceOnMap } from './RequestFacts';
 import { RequestView } from './RequestView';
 import { inboxTexts } from './texts';
 
-/** The part of the list that one came from. */
+/** Returns the query of the list that the user came from. */
 const listOf = (state: unknown): string => (typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : '');
 
-/** One request by its id, with the way back to the list. */
+/** Request by id, with a link back to the list. */
 export function OneRequest({ id, onMap }: { id: string; onMap: PlaceOnMap }) {
   const t = useText(inboxTexts);
   const language = useLanguage();

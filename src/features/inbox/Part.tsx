@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** One part of a request, under its name. */
+/** Titled section of a request. */
 export function Part({ title, children, strong = false }: { title: string; children: ReactNode; strong?: boolean }) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
-/** How the quote changed since it was promised, each time with its old and new figures. */
+/** Revisions of the quote since it was promised, with the old and new amounts. */
 export function QuoteRevisions({ revisions }: { revisions: readonly QuoteRevision[] }) {
   const t = useText(inboxTexts);
   const language = useLanguage();

@@ -10,7 +10,7 @@ export interface ReadFailedProps {
   onRetry: () => void;
 }
 
-/** Why nothing can be shown: it is not there, it is not for this person, or it did not come. */
+/** Error state of a request: not found, forbidden, or failed to load. */
 export function ReadFailed({ failure, title, onRetry }: ReadFailedProps) {
   const t = useText(inboxTexts);
   const status = failure instanceof ApiError ? failure.status : 0;

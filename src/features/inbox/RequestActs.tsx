@@ -5,18 +5,18 @@ import type { InboxAct } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
-/** In the order of what is most often wanted; a note has its own place. */
+/** Actions in order of frequency. Notes are shown elsewhere. */
 const SHOWN = ['confirm', 'decline', 'finish', 'move', 'cancel', 'erase'] as const satisfies readonly InboxAct[];
 
 export interface RequestActsProps {
-  /** What can be done now. */
+  /** Currently available actions. */
   acts: readonly InboxAct[];
-  /** While it is being marked as done. */
+  /** Whether the request is being marked as done. */
   busy: boolean;
   onFinish: () => void;
 }
 
-/** What can be done with a request: the main thing first. Each asks before it does anything, but for marking it as done. */
+/** Buttons for a request's actions, the primary one first. All except marking as done open a form first. */
 export function RequestActs({ acts, busy, onFinish }: RequestActsProps) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();

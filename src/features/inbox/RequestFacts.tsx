@@ -83,7 +83,10 @@ function When({ request: details }: { request: RequestDetails }) {
   );
 }
 
-/** Shows an address on a map. @param lost what is said when it leads nowhere */
+/**
+ * Renders a map of an address.
+ * @param lost message if the address cannot be located
+ */
 export type PlaceOnMap = (place: { address: string; point: Point | null; lost: string }) => ReactNode;
 
 function Where({ request: { request, quote }, onMap }: RequestFactsProps) {
@@ -114,7 +117,7 @@ function Where({ request: { request, quote }, onMap }: RequestFactsProps) {
   );
 }
 
-/** A request as a person would tell it: who, when, where, what, and what they wrote. */
+/** Summary of a request: contact, date, place, event and message. */
 export function RequestFacts({ request, onMap }: RequestFactsProps) {
   const t = useText(inboxTexts);
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { useMomentWords } from './useMomentWords';
 
 const WRITES = new Set<HistoryEntry['act']>(['confirm', 'decline', 'cancel', 'move', 'keepDate']);
 
-/** Who did what and when, the latest first. */
+/** History of a request: user, action and date, latest first. */
 export function RequestHistory({ request: { createdAt, history } }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
   const language = useLanguage();

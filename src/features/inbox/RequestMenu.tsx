@@ -15,7 +15,7 @@ import { inboxTexts } from './texts';
 
 const names = (items: readonly SelectedItem[]) => items.map(({ id, name }) => name || id);
 
-/** What is asked for: the kind of party, for how many, and everything that was chosen, by name. */
+/** Requested event: its kind, the number of guests, and all selections by name. */
 export function RequestMenu({ request: { request, title, description, thing } }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
   const language = useLanguage();

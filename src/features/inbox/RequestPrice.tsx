@@ -10,12 +10,12 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
-/** A small supplier collects no taxes, and then says nothing of them. */
+/** Whether taxes are charged. A small supplier charges none, so the quote does not mention them. */
 const TAXED: boolean = BUSINESS.taxRegistered;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** The quote line by line, as it was when it was asked for: the lines add up to the total. */
+/** Lines of the quote as of the time of the request. They add up to the total. */
 export function RequestPrice({ request: { request, quote, quotedTotal, revisions } }: { request: RequestDetails }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function RequestPrice({ request: { request, quote, quotedTotal, revisions
   const taxed = quote.lines.some(({ id }) => id === 'gst');
   const travelUnknown = quote.travelFee === null && !placeIn(request, language).nobodyDrives;
   const lines = [
-    // Nothing costs nothing: an amount of zero means that the catalogue had no price for it yet.
+    // Zero is not a price: it means that the catalogue had no price at the time.
     ...quote.lines.map((line) => ({ id: line.id, name: lineName(line, language), amount: line.amount === 0 && !isOffered(line.id, revisions) ? t('price.toConfirm') : money(line.amount) })),
     ...(travelUnknown ? [{ id: 'travel', name: t('price.travel'), amount: t('tbd') }] : []),
   ];

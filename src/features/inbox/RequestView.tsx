@@ -26,16 +26,16 @@ import { useNow } from './useNow';
 
 export interface RequestViewProps {
   request: RequestDetails;
-  /** Told how the request stands after an act. */
+  /** Called with the request after an action. */
   onRequest: (request: RequestDetails) => void;
-  /** The request has moved on: it has to be read anew. */
+  /** Called when the request has changed on the server, so the caller must refetch it. */
   onChanged: () => void;
   onMap: PlaceOnMap;
 }
 
 const isOwnAct = (act: HistoryAct): act is InboxAct => INBOX_ACTS.some((each) => each === act);
 
-/** What was just done, in words. */
+/** Returns a function that describes the last action. */
 function useDoneWords() {
   const t = useText(inboxTexts);
   return ({ history }: RequestDetails): string => {
@@ -44,7 +44,7 @@ function useDoneWords() {
   };
 }
 
-/** One request, read as a person would, with what can be done about it. Which act is being prepared stands in the address. */
+/** Request with its details and the available actions. The action being prepared is stored in the URL. */
 export function RequestView({ request, onRequest, onChanged, onMap }: RequestViewProps) {
   const t = useText(inboxTexts);
   const user = useSignedIn();

@@ -9,7 +9,7 @@ import { Part } from './Part';
 import { inboxTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 
-/** The other day that the customer asks for, or that it be cancelled, with the two answers there are. */
+/** Change requested by the customer, either another date or a cancellation, with the two possible responses. */
 export function RequestWish({ request: { wish }, acts }: { request: RequestDetails; acts: readonly InboxAct[] }) {
   const t = useText(inboxTexts);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { inboxTexts } from './texts';
 import { useNow } from './useNow';
 import { useRoomWords } from './useRoomWords';
 
-/** Whether the day of a request that waits still has a place, and until when the request holds it. */
+/** Whether the day of a pending request still has capacity, and until when the request holds it. */
 export function RoomNote({ request: { room, heldUntil } }: { request: Pick<RequestDetails, 'room' | 'heldUntil'> }) {
   const t = useText(inboxTexts);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
-/** The other requests of a day, each with the way to it. */
+/** Other requests for the same day, each with a link. */
 export function SameDay({ others }: { others: RequestDetails['sameDay'] }) {
   const t = useText(inboxTexts);
   const language = useLanguage();

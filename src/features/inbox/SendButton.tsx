@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
-/** Sends the form that it stands in, once. */
+/** Submits the surrounding form, once. */
 export function SendButton({ label, ...look }: Pick<ButtonProps, 'color' | 'variant'> & { label: string }) {
   const t = useText(inboxTexts);
   const { isSubmitting } = useFormikContext();

@@ -9,10 +9,10 @@ import { useNow } from './useNow';
 
 const LOOK = { requested: 'primary', confirmed: 'success', declined: 'default', cancelled: 'default', done: 'default' } as const;
 
-/** The site promises an answer within two days. */
+/** Age from which a pending request is late, in days. The site promises a response within two days. */
 const LATE_DAYS = 2;
 
-/** Where a request stands: for one that needs an answer, since when, and whether it has lost its hold on the day. */
+/** Status of a request; for a pending one, its age and whether its hold on the day has expired. */
 export function StateMark({ request }: { request: Pick<InboxLine, 'status' | 'createdAt' | 'heldUntil'> }) {
   const t = useText(inboxTexts);
   const now = useNow();

@@ -12,13 +12,13 @@ import { inboxTexts } from './texts';
 
 export interface SuspectCardProps {
   suspect: Suspect;
-  /** What is being done with it; null for nothing. */
+  /** Pending action, or null. */
   busy: 'accept' | 'remove' | null;
   onAccept: () => void;
   onRemove: () => void;
 }
 
-/** What was kept aside, whole, so that it can be judged at a glance; whatever stands in it is text. */
+/** Quarantined submission shown in full, so that the owner can judge it. All of its content is rendered as plain text. */
 export function SuspectCard({ suspect, busy, onAccept, onRemove }: SuspectCardProps) {
   const t = useText(inboxTexts);
   const language = useLanguage();

@@ -13,7 +13,10 @@ import { ReadFailed } from './ReadFailed';
 import { SuspectCard } from './SuspectCard';
 import { inboxTexts } from './texts';
 
-/** What the forms kept aside, to be let in or deleted one by one. @param props.onAccepted told when one was let in */
+/**
+ * Quarantined submissions, which the owner accepts or deletes individually.
+ * @param props.onAccepted called after a submission was accepted
+ */
 export function Suspects({ onAccepted }: { onAccepted: () => void }) {
   const t = useText(inboxTexts);
   const language = useLanguage();
@@ -23,7 +26,8 @@ export function Suspects({ onAccepted }: { onAccepted: () => void }) {
   const cards = useRef<HTMLUListElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState<{ index: number } | null>(null);
-  // A button waits once it is pressed, and may be gone with its card: reading goes on from the card, then from the one in its place, or from what is said when it was the last.
+  // Clicking disables the button, and its card may be removed. Focus moves to the card, otherwise to the one in its place, or to the status message
+  // after the last one.
   useEffect(() => {
     if (from === null) return;
     const left = cards.current?.children;
@@ -40,13 +44,13 @@ export function Suspects({ onAccepted }: { onAccepted: () => void }) {
       setNews({ severity: 'success', words: t(deed === 'accept' ? 'suspects.accepted' : 'suspects.removed', { name }) });
       if (deed === 'accept') onAccepted();
     } catch (failure) {
-      // Another window was faster: it is done.
+      // A 404 means that the submission was already handled in another window.
       if (!(failure instanceof ApiError && failure.status === 404)) {
         const words = failure instanceof ApiError && failure.status === 409 ? failure.message : t('problem.unreachable');
         setNews({ severity: 'error', words });
       }
     }
-    // What cannot be read again says so by itself, and after the page is gone nobody waits for it.
+    // A failed revalidation shows its own error, and after unmounting the result is not needed.
     await mutate().catch(() => {});
     setBusy(null);
     setFrom({ index });

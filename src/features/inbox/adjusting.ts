@@ -4,20 +4,20 @@ import { ADDED, adjustmentSchema, cents, linesBeforeTaxes, quoteOf, type Adjuste
 import { lineName } from '../../contract/requestReading';
 import type { Language } from '../../contract/language';
 
-/** A line as it is being adjusted: dollars, maybe half-typed. */
+/** Line of the quote during editing, in dollars; the amount may be incomplete. */
 export interface LineValues {
   id: string;
   name: string;
   amount: number | string;
 }
 
-/** What the owner is making of a quote. */
+/** Form values of a quote adjustment. */
 export interface AdjustValues {
   lines: LineValues[];
   reason: string;
 }
 
-/** The quote as it was promised, to be adjusted. */
+/** Initial form values: the lines of the promised quote. */
 export const adjustValues = (quote: Quote, language: Language): AdjustValues => ({ lines: linesBeforeTaxes(quote).map(({ id, name, cents: amount }) => ({ id, name: lineName({ id, name }, language), amount: amount / 100 })), reason: '' });
 
 const keptSchema = object({
@@ -26,10 +26,10 @@ const keptSchema = object({
   reason: string().defined(),
 });
 
-/** A half-made quote as it is kept beside a letter, with the version of the request that it is made for. */
+/** Serializes an unfinished adjustment for the draft beside a letter, with the request version that it is based on. */
 export const keptAdjustment = ({ lines, reason }: AdjustValues, version: number): string => JSON.stringify({ version, lines, reason });
 
-/** What was kept of it; null when there is nothing, or the request has moved on since. */
+/** Parses a stored adjustment. Returns null when it is missing or invalid, or when the request has changed since. */
 export function readAdjustment(kept: string | undefined, version: number): AdjustValues | null {
   try {
     const read = keptSchema.validateSync(JSON.parse(kept ?? 'null'), { strict: true });
@@ -39,25 +39,25 @@ export function readAdjustment(kept: string | undefined, version: number): Adjus
   }
 }
 
-/** A line that was not there; no two have one id. */
+/** New line with an id that is unique among the lines. */
 export const addedLine = (lines: readonly LineValues[], name: string): LineValues => {
   const numbers = lines.flatMap(({ id }) => (id.startsWith(ADDED) ? [Number(id.slice(ADDED.length)) || 0] : []));
   return { id: `${ADDED}${Math.max(0, ...numbers) + 1}`, name, amount: 0 };
 };
 
-/** What is sent of it: a line of the quote keeps the name under which it was promised. */
+/** Builds the adjustment to send. A line of the quote keeps the name under which it was promised. */
 export function adjustmentOf({ lines, reason }: AdjustValues, quote: Quote): Adjustment {
   const promised = new Map(linesBeforeTaxes(quote).map(({ id, name }) => [id, name]));
   return { lines: lines.map(({ id, name, amount }): AdjustedLine => ({ id, name: promised.get(id) ?? name, cents: cents(Number(amount)) })), reason: reason.trim() };
 }
 
-/** The quote that it would make; null while an amount is half-typed. */
+/** Quote that results from the form values, or null while an amount is incomplete. */
 export function quoteOfValues(values: AdjustValues, quote: Quote): Quote | null {
   const { lines } = adjustmentOf(values, quote);
   return lines.every((line) => Number.isSafeInteger(line.cents) && line.cents >= 0) ? quoteOf(lines, quote) : null;
 }
 
-/** The contract's own rule for what is typed here in dollars. */
+/** Yup schema that applies the contract's adjustment rule to form values in dollars. */
 export const adjustRule = (quote: Quote): Schema => object().test('adjusted', 'notValid', (values, { createError }) => {
   try {
     adjustmentSchema.validateSync(adjustmentOf(values as unknown as AdjustValues, quote), { context: { quote } });

@@ -1,4 +1,4 @@
-/** What is said of what a request has become since it was sent: another date, diets, another price. */
+/** Texts for changes to a request since it was sent: another date, diets, another price. */
 export const CHANGE_TEXTS = {
   wish: {
     title: { fr: 'Le client demande une autre date', en: 'The customer asks for another date' },

@@ -9,26 +9,29 @@ import { inboxTexts } from './texts';
 
 export interface DeedOptions {
   request: RequestDetails;
-  /** Told how the request stands once it is done. */
+  /** Called with the updated request once the action has succeeded. */
   onDone: (request: RequestDetails) => void;
-  /** The request is not what was seen: it has to be read anew. */
+  /** Called when the request has changed since it was loaded, so the caller must refetch it. */
   onChanged: () => void;
-  /** The day had no place left: what is shown of it is old. */
+  /** Called when the day had no capacity left, so the caller's displayed availability is stale. */
   onFull?: () => void;
-  /** Told when it is sent, and when the answer is there. */
+  /** Called with true when the request is sent, and with false when the response has arrived. */
   onBusy?: (busy: boolean) => void;
 }
 
-/** The words of a refused letter stand under its own name in the call, and under no name in the form. */
+/** Maps server field errors to form fields: the call nests the fields of a letter under its name, the form does not. */
 const byField = (fields: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.replace(/^letter\./, ''), words]));
 
-/** Does something with a request, once however often it is pressed, and says in plain words why it failed; where the day had no place left, with what stands there. */
+/**
+ * Performs an action on a request, once even when clicked repeatedly, and explains a failure in plain words. When the day had no capacity left, the
+ * explanation includes what is booked on it.
+ */
 export function useDeed({ request, onDone, onChanged, onFull, onBusy }: DeedOptions) {
   const t = useText(inboxTexts);
   const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);
   const [fullDay, setFullDay] = useState<FullDay | null>(null);
-  // What is sent again with the same words after a lost answer must count once; other words are another deed.
+  // Idempotency key: a retry with the same content after a lost response must count once. Other content is another action.
   const [sent, setSent] = useState({ words: '', key: '' });
   const attempt = async (deed: RequestAction, setStatus: (refused: Record<string, string>) => void = () => {}): Promise<void> => {
     setFailure(null);

@@ -5,7 +5,7 @@ import { BOOKING_STATUSES } from '../../contract/booking';
 
 const NAMES = { status: 'state', search: 'q', page: 'page' } as const;
 
-/** The address of a part of the inbox; what is usual is left out. */
+/** Query string of an inbox view, without default values. */
 export function searchOf({ status, search, page }: InboxQuery): string {
   const filled = Object.entries({ [NAMES.status]: status ?? '', [NAMES.search]: search, [NAMES.page]: page > 1 ? String(page) : '' }).filter(([, value]) => value !== '');
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled).toString()}`;
@@ -13,16 +13,16 @@ export function searchOf({ status, search, page }: InboxQuery): string {
 
 const SUSPECT_STATE = 'suspect';
 
-/** The address of what was kept aside. */
+/** Query string of the quarantined requests. */
 export const SUSPECTS_SEARCH = `?${NAMES.status}=${SUSPECT_STATE}`;
 
-/** Whether the address names what was kept aside. */
+/** Whether the URL selects the quarantined requests. */
 export function useLooksAtSuspects(): boolean {
   const [parameters] = useSearchParams();
   return parameters.get(NAMES.status) === SUSPECT_STATE;
 }
 
-/** The part of the inbox that the address names; nonsense in it counts as nothing. */
+/** Parses the inbox view from the URL. Invalid values fall back to the defaults. */
 function inboxQueryOf(parameters: URLSearchParams): InboxQuery {
   const page = Number(parameters.get(NAMES.page) ?? 1);
   return {
@@ -32,7 +32,7 @@ function inboxQueryOf(parameters: URLSearchParams): InboxQuery {
   };
 }
 
-/** The part of the inbox that is looked at. */
+/** Current inbox view, from the URL. */
 export function useInboxQuery(): InboxQuery {
   const [parameters] = useSearchParams();
   return useMemo(() => inboxQueryOf(parameters), [parameters]);

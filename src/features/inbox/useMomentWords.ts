@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
-/** A local day, with its hour when one is known, in words. */
+/** Returns a formatter for a local day, with its time when known. */
 export function useMomentWords(): (date: string, time: string) => string {
   const t = useText(inboxTexts);
   const language = useLanguage();

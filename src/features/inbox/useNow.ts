@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The moment at which a part of the screen was opened: days do not pass while it is read. */
+/** Time at which the component was mounted. Not updated afterwards, so relative days do not change while the screen is read. */
 export function useNow(): Date {
   const [now] = useState(() => new Date());
   return now;

@@ -3,7 +3,7 @@ import type { RequestRoom } from '../../contract/inbox';
 import { useText } from '../../i18n/useText';
 import { inboxTexts } from './texts';
 
-/** Whether a day has a place left, and else why not, in words. */
+/** Returns a formatter that says whether a day has capacity left and, if not, why. */
 export function useRoomWords(): (room: RequestRoom) => string {
   const t = useText(inboxTexts);
   return useCallback(

@@ -11,7 +11,7 @@ import { ShoppingTable } from './ShoppingTable';
 import { kitchenTexts } from './texts';
 import { useLightPaper } from './useLightPaper';
 
-/** On a Letter sheet, dark on white whatever the screen shows, and small enough for a day to stay on one. */
+/** Print styles: Letter paper, dark on white regardless of the colour scheme, and small enough for a day to fit on one sheet. */
 const PAPER = (
   <GlobalStyles
     styles={{
@@ -28,11 +28,11 @@ const PAPER = (
 
 export interface DaySheetProps {
   preparation: Preparation;
-  /** The address of a day's own sheet; null where this is one. */
+  /** Returns the URL of a day's own sheet. Null when this already is a day's own sheet. */
   sheetOf: ((day: string) => string) | null;
 }
 
-/** Everything for the parties of some days: what to buy for all of them, what it brings in, and each party. Paper shows the same. */
+/** Preparation of some days: the shopping list for all parties, the revenue, and each party. The printed version has the same content. */
 export function DaySheet({ preparation, sheetOf }: DaySheetProps) {
   const t = useText(kitchenTexts);
   useLightPaper();

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { kitchenTexts } from './texts';
 
-/** The allergies that may cost somebody their breath, of every party of the sheet, before anything else. */
+/** Life-threatening allergies of every party on the sheet, shown first. */
 export function GraveDiets({ bookings }: { bookings: readonly Pick<Prepared, 'title' | 'name' | 'diets'>[] }) {
   const t = useText(kitchenTexts);
   const language = useLanguage();

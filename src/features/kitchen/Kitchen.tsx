@@ -26,7 +26,7 @@ const placeholder = (
   </Box>
 );
 
-/** What has to be bought, cooked, packed and driven: for some days, for one, or for one request, as the address says. */
+/** Shopping, cooking, packing and driving for several days, one day or one request, as selected by the URL. */
 export function Kitchen() {
   const t = useText(kitchenTexts);
   const language = useLanguage();

@@ -7,12 +7,15 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { kitchenTexts } from './texts';
 
-/** What the parties bring in, what their meats cost, and what is not counted. Not for paper that lies about at a party. */
+/**
+ * Revenue of the parties, cost of their meats, and items without a known cost. Not printed, because printed sheets may be left lying around at a
+ * party.
+ */
 export function MoneyLines({ money }: { money: Money }) {
   const t = useText(kitchenTexts);
   const language = useLanguage();
   const { soldCents, costCents, marginCents, unknown } = money;
-  // A side has no purchase cost in the catalogue at all: nothing that the owner could fill in is missing.
+  // Only meats are reported: sides have no purchase cost in the catalogue, so the owner could not fill one in.
   const meats = unknown.filter(({ kind }) => kind === 'meat');
   const lines: [string, string][] = [
     [t('money.sold'), soldCents === null ? t('money.tbd') : formatMoney(soldCents, language)],

@@ -25,11 +25,11 @@ const box = { display: 'inline-block', width: '0.8em', height: '0.8em', mr: 2, b
 
 export interface PartyCardProps {
   party: Prepared;
-  /** The address of its own day sheet; null where it is shown already. */
+  /** URL of the party's own day sheet. Null when that sheet is already shown. */
   sheet: string | null;
 }
 
-/** One party as the kitchen needs it: who, when and where, the road, what is served and packed, and every word of the notes. */
+/** One party as the kitchen needs it: customer, time, place, travel, menu, equipment and the full notes. */
 export function PartyCard({ party, sheet }: PartyCardProps) {
   const t = useText(kitchenTexts);
   const language = useLanguage();

@@ -17,7 +17,6 @@ import { kitchenTexts } from './texts';
 export interface PeriodBarProps {
   period: Period;
   requested: boolean;
-  /** Local day. */
   today: string;
   onChange: (period: Period, requested: boolean) => void;
 }
@@ -28,13 +27,13 @@ interface EndProps {
   onDay: (day: string) => void;
 }
 
-/** Whether a date is being typed, digit by digit, and not chosen in a calendar. */
+/** Whether a date is being typed digit by digit rather than picked in a calendar. */
 const isTyping = () => document.activeElement?.matches('[role=spinbutton], input') ?? false;
 
-/** The first or the last day. On its way to 13 a typed day is the 1st: it counts once the field is left, and what is missing is said then. */
+/** Field for the first or last day. Typing 13 passes through the 1st, so a typed day takes effect on blur, and errors are shown only then. */
 function End({ name, day, onDay }: EndProps) {
   const t = useText(kitchenTexts);
-  // What stands in the field, as long as the day that it was written over stands.
+  // Text in the field. Valid only while the day that it replaced is unchanged.
   const [typed, setTyped] = useState({ over: day, text: day });
   const [left, setLeft] = useState(false);
   const text = typed.over === day ? typed.text : day;
@@ -52,7 +51,7 @@ function End({ name, day, onDay }: EndProps) {
   return <DayField id={fieldId(name)} name={name} label={t(name)} value={text} setValue={setDay} onBlur={leave} error={error} helperText={error ? t('wholeDay') : undefined} min={FIRST_DAY} />;
 }
 
-/** Which days are prepared, and whether what is only asked for counts. */
+/** Selection of the days to prepare, and of whether unconfirmed requests are included. */
 export function PeriodBar({ period, requested, today, onChange }: PeriodBarProps) {
   const t = useText(kitchenTexts);
   const { from, to } = period;

@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { kitchenTexts } from './texts';
 
-/** When to leave for a party, and why then. */
+/** Departure time for a party, and its explanation. */
 export function RoadLine({ party }: { party: Pick<Prepared, 'date' | 'time' | 'travelMetres' | 'location'> }) {
   const t = useText(kitchenTexts);
   const language = useLanguage();

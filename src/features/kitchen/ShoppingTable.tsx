@@ -16,7 +16,10 @@ import { kitchenTexts } from './texts';
 
 const cells = { '& th, & td': { px: { xs: 1, sm: 2 }, py: 2, borderColor: 'divider', fontSize: '0.9375rem' }, '& th:first-of-type': { pl: 0 }, '& td:last-of-type, & th:last-of-type': { pr: 0 }, '@media print': { '& th, & td': { py: '1.5px', fontSize: '1rem' } } } as const;
 const figure = { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
-/** A phone keeps what is bought; the table's own width and paper decide on the rest, since it stands beside the parties. */
+/**
+ * Hides columns on narrow tables; a phone keeps the amounts to buy. Uses container queries, because the table is placed beside the parties, and shows
+ * all columns in print.
+ */
 const roomFrom = (width: string) => ({ display: 'none', [`@container (min-width: ${width})`]: { display: 'table-cell' }, '@media print': { display: 'table-cell' } });
 const roomy = roomFrom('26rem');
 const roomier = roomFrom('34rem');
@@ -25,7 +28,7 @@ export interface ShoppingTableProps {
   lines: readonly ShoppingLine[];
 }
 
-/** Kilograms, servings and cost of every dish, with a box to tick on paper. */
+/** Kilograms, servings and cost of every dish, with a checkbox to tick on paper. */
 export function ShoppingTable({ lines }: ShoppingTableProps) {
   const t = useText(kitchenTexts);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { PreparationQuery } from '../../api/preparation';
 import { addDays, daysBetween, isRealDay } from '../../contract/days';
 import { MOST_PREPARED_DAYS } from '../../contract/preparation';
 
-/** From the first to the last day, both included. */
+/** Range from the first to the last day, both inclusive. */
 export interface Period {
   from: string;
   to: string;
@@ -10,7 +10,7 @@ export interface Period {
 
 export const weekFrom = (day: string): Period => ({ from: day, to: addDays(day, 6) });
 
-/** What the address asks for: one request, or days; what makes no sense counts as the week that begins today. */
+/** Parses the URL: one request, or a range of days. Invalid ranges fall back to the week that begins today. */
 export function readQuery(parameters: URLSearchParams, today: string): PreparationQuery {
   const request = parameters.get('request');
   if (request) return { request };
@@ -21,7 +21,7 @@ export function readQuery(parameters: URLSearchParams, today: string): Preparati
   return { from: week.from, to: fits ? to : week.to, requested: parameters.get('requested') === 'true' };
 }
 
-/** The days of the same length before or after. */
+/** Adjacent period of the same length, before or after. */
 export function turned({ from, to }: Period, direction: 1 | -1): Period {
   const days = (daysBetween(from, to) + 1) * direction;
   return { from: addDays(from, days), to: addDays(to, days) };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const SCHEME = 'data-scheme';
 
-/** Paper is light whatever the screen shows: the scheme changes for as long as something is being printed. */
+/** Switches to the light colour scheme while printing, regardless of the scheme on screen. */
 export function useLightPaper(): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** One part of the page, under its name. */
+/** Titled section of the page. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ import { useChange, type ChangeOptions } from './useChange';
 
 export interface ChangeSheetProps extends Omit<ChangeOptions, 'onBusy'> {
   act: CustomerAct;
-  /** Where allergies and diets are asked. */
+  /** Field for allergies and diets. */
   diets: ReactNode;
   onClose: () => void;
 }
@@ -38,12 +38,12 @@ interface Values {
 const SCHEMAS = { changeGuests: guestsSchema, askDate: askDateSchema, changeDiets: dietsFormSchema, withdraw: withdrawSchema } as const;
 const NAMES = { changeGuests: 'guests', askDate: 'date', changeDiets: 'diets', withdraw: 'cancel' } as const;
 
-/** What a change asks before it is done, over the request: on a phone over the whole screen. Closing it changes nothing. */
+/** Dialog with the form of a change, full screen on mobile. Closing it changes nothing. */
 export function ChangeSheet({ act, diets, onClose, ...options }: ChangeSheetProps) {
   const t = useText(manageTexts);
   const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { managed, token } = options;
-  // Once it is sent, nothing can promise any more that nothing changes.
+  // Once the request is sent, closing can no longer guarantee that nothing changes.
   const [busy, setBusy] = useState(false);
   const { attempt, failure } = useChange({ ...options, onBusy: setBusy });
   const [today] = useState(() => dayAt(new Date()));

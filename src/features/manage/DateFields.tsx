@@ -4,7 +4,7 @@ import { dayAndHour } from '../../components/form/fieldStyles';
 import { TextInput } from '../../components/form/TextInput';
 import { TimeInput } from '../../components/form/TimeInput';
 
-/** The other day that is asked for, and a word about it. */
+/** Fields for the other requested date and a note about it. */
 export function DateFields({ today }: { today: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { QuoteDifference } from './QuoteDifference';
 import { manageTexts } from './texts';
 import { useGuestsToCome } from './useGuestsToCome';
 
-/** How many come, and what that changes of the price, as the server counts it, before anything is pressed. */
+/** Fields for the number of guests, with a preview of the server's price before anything is sent. */
 export function GuestsFields({ token, managed }: { token: string; managed: Managed }) {
   const t = useText(manageTexts);
   const language = useLanguage();

@@ -14,11 +14,11 @@ import { manageTexts } from './texts';
 
 export interface ManageProps {
   token: string;
-  /** Where allergies and diets are asked, by the field name `diets`. */
+  /** Field for allergies and diets, named `diets`. */
   diets: ReactNode;
 }
 
-/** The request that a token opens: read, and what can be done about it. */
+/** Loads the request that belongs to a token, and shows it with its available actions. */
 export function Manage({ token, diets }: ManageProps) {
   const t = useText(manageTexts);
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { Card } from './Card';
 import { manageTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 
-/** What was asked for: what, when, where, for how many, what is eaten and what must not be. */
+/** Requested offer, date, place, number of guests, menu and dietary restrictions. */
 export function ManagedFacts({ managed }: { managed: Managed }) {
   const t = useText(manageTexts);
   const language = useLanguage();

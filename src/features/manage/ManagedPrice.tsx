@@ -12,12 +12,12 @@ import { Card } from './Card';
 import { QuoteDifference } from './QuoteDifference';
 import { manageTexts } from './texts';
 
-/** A small supplier collects no taxes, and then says nothing of them. */
+/** A small supplier collects no taxes, so the page does not mention them. */
 const TAXED: boolean = BUSINESS.taxRegistered;
 
 const table = { width: 1, borderCollapse: 'collapse', '& th, & td': { py: 2, borderTop: 1, borderColor: 'divider', verticalAlign: 'top' }, '& th': { textAlign: 'left', fontWeight: 400, pr: 4, ...longWords }, '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, '& tbody tr:first-of-type > *': { borderTop: 0 } } as const;
 
-/** The price line by line, an estimate until it is agreed, and how it changed since. */
+/** Price line by line, labelled as an estimate until agreed, with its past changes. */
 export function ManagedPrice({ managed: { quote, revisions, status } }: { managed: Pick<Managed, 'quote' | 'revisions' | 'status'> }) {
   const t = useText(manageTexts);
   const language = useLanguage();

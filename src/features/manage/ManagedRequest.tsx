@@ -14,22 +14,22 @@ import { ManagedPrice } from './ManagedPrice';
 import { manageTexts } from './texts';
 import { useMomentWords } from './useMomentWords';
 
-// What asks and sends comes when something is changed: most who follow the link only look.
+// Lazy: contains the forms and requests for changes, and most visitors who follow the link only read.
 const ChangeSheet = lazy(async () => ({ default: (await import('./ChangeSheet')).ChangeSheet }));
 
 export interface ManagedRequestProps {
   token: string;
   managed: Managed;
   diets: ReactNode;
-  /** Told how the request stands after a change. */
+  /** Called with the updated request after a change. */
   onManaged: (managed: Managed) => void;
-  /** The request has moved on: it has to be read anew. */
+  /** Called when the request has changed since it was loaded, so the caller must refetch it. */
   onChanged: () => void;
 }
 
 const SHOWN: readonly CustomerAct[] = ['changeGuests', 'askDate', 'changeDiets', 'withdraw'];
 
-/** A customer's request in plain words: where it stands, what comes next, what was promised, and what they can change. */
+/** Customer's request in plain words: its status, the next step, the agreed details, and the changes that the customer can make. */
 export function ManagedRequest({ token, managed, diets, onManaged, onChanged }: ManagedRequestProps) {
   const t = useText(manageTexts);
   const momentWords = useMomentWords();

@@ -10,7 +10,7 @@ import { manageTexts } from './texts';
 
 const table = { width: 1, mt: 2, borderCollapse: 'collapse', typography: 'body2', '& th, & td': { py: 1.5, pl: 3, borderTop: 1, borderColor: 'divider', verticalAlign: 'top', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, '& td': { whiteSpace: 'nowrap' }, '& th[scope=row]': { pl: 0, textAlign: 'left', fontWeight: 400, ...longWords }, '& thead th:first-of-type': { pl: 0, textAlign: 'left' }, '& thead th': { borderTop: 0, color: 'text.secondary', fontWeight: 400 }, '& td:last-child': { fontWeight: 700 } } as const;
 
-/** What two quotes differ in: the old figure beside the new one, and both totals. */
+/** Differences between two quotes: old and new amounts side by side, and both totals. */
 export function QuoteDifference({ before, after }: { before: Quote; after: Quote }) {
   const t = useText(manageTexts);
   const language = useLanguage();

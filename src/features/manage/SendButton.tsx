@@ -13,7 +13,7 @@ interface SendButtonProps {
   label: string;
 }
 
-/** Sends the change, once. A number of guests waits until its price has been seen. */
+/** Submits the change once. A new number of guests can only be submitted after its price has been shown. */
 export function SendButton({ act, token, managed, label }: SendButtonProps) {
   const t = useText(manageTexts);
   const { isSubmitting } = useFormikContext();

@@ -11,20 +11,20 @@ import { manageTexts } from './texts';
 export interface ChangeOptions {
   token: string;
   managed: Managed;
-  /** Told how the request stands once it is done. */
+  /** Called with the updated request once the change has succeeded. */
   onDone: (managed: Managed) => void;
-  /** The request is not what was seen: it has to be read anew. */
+  /** Called when the request has changed since it was loaded, so the caller must refetch it. */
   onChanged: () => void;
-  /** Told when it is sent, and when the answer is there. */
+  /** Called with true when the request is sent, and with false when the response has arrived. */
   onBusy?: (busy: boolean) => void;
 }
 
-/** Changes something of a request, once however often it is pressed, and says in plain words why it failed. */
+/** Changes a request, once even when clicked repeatedly, and explains a failure in plain words. */
 export function useChange({ token, managed, onDone, onChanged, onBusy }: ChangeOptions) {
   const t = useText(manageTexts);
   const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);
-  // What is sent again with the same words after a lost answer must count once; other words are another change.
+  // Idempotency key: a retry with the same content after a lost response must count once. Other content is another change.
   const [sent, setSent] = useState({ words: '', key: '' });
   const attempt = async (change: Change, setStatus: (refused: Record<string, string>) => void): Promise<void> => {
     setFailure(null);

@@ -4,10 +4,10 @@ import { useGuestsPreview } from '../../api/manage';
 import { guestsSchema, type Guests } from '../../contract/manage';
 import type { Managed } from '../../contract/managedAnswers';
 
-/** Nobody steps through thirty numbers and wants to know the price of each. */
+/** Debounce of the price preview, in milliseconds. */
 const SETTLED_MS = 250;
 
-/** What the numbers in the form come to at the server: nothing is asked while they are half-typed or what they were. */
+/** Price preview from the server for the numbers in the form. Not requested while they are incomplete or unchanged. */
 export function useGuestsToCome(token: string, { version, adults, children }: Managed) {
   const { values } = useFormikContext<{ adults: number | string; children: number | string }>();
   const typed = guestsSchema.isValidSync(values) ? guestsSchema.cast(values) : null;

@@ -17,13 +17,13 @@ export interface AddressPickerProps {
   onChange: (text: string) => void;
   onBlur?: () => void;
   onTravel: (travel: Travel | null) => void;
-  /** The way to the text that stands there when the picker comes, if it is known. */
+  /** Travel to the initial text of the picker, if known. */
   known?: Travel | null;
-  /** The sentence of what is wrong, if anything is. */
+  /** Error message, if any. */
   error?: string | undefined;
 }
 
-/** Where an event takes place: a text, a search, the visitor's own position, and a map with its twin in words. */
+/** Location of an event: text input, search, geolocation, and a map with a text equivalent. */
 export const AddressPicker = memo(function AddressPicker({ id, value, onChange, onBlur, onTravel, known = null, error }: AddressPickerProps) {
   const t = useText(mapTexts);
   const place = usePlace(value, onChange, onTravel, known);

@@ -13,13 +13,13 @@ const StreetMap = lazy(async () => ({ default: (await import('./StreetMap')).Str
 
 export interface MapFrameProps {
   point: Point | null;
-  /** The visitor asked for the map: only then do its code and its tiles load. */
+  /** Whether the visitor has requested the map. Its code and tiles load only then. */
   shown: boolean;
   onShow: () => void;
   onPin: (point: Point) => void;
 }
 
-/** The place of the map: a drawing of the region until the visitor asks for the real one. */
+/** Map container: shows a drawing of the region until the visitor requests the real map. */
 export function MapFrame({ point, shown, onShow, onPin }: MapFrameProps) {
   const t = useText(mapTexts);
   return (

@@ -1,4 +1,4 @@
-/** The region drawn by hand: the Yamaska, the roads that meet, the smokehouse's ember and its 25 kilometres. */
+/** Hand-drawn map of the region: the Yamaska, the crossing roads, the smokehouse's ember and its 25 km radius. */
 export function MapSketch() {
   const back = 'var(--mui-palette-illustration-back)';
   const front = 'var(--mui-palette-illustration-front)';

@@ -16,13 +16,13 @@ const StreetMap = lazy(async () => ({ default: (await import('./StreetMap')).Str
 
 export interface PlaceMapProps {
   address: string;
-  /** Where somebody has put the pin; null when the address is all there is. */
+  /** Position of the pin, or null when only the address is known. */
   point: Point | null;
-  /** Said when the address leads nowhere, or nobody answers. */
+  /** Message shown when the address is not found or the map service does not respond. */
   lost: string;
 }
 
-/** An address on a map, to look at. Until it is asked for, nothing is fetched from anyone. */
+/** Read-only map of an address. Nothing is fetched from a third party until the map is requested. */
 export function PlaceMap({ address, point, lost }: PlaceMapProps) {
   const t = useText(mapTexts);
   const language = useLanguage();

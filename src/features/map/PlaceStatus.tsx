@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { mapTexts } from './texts';
 import type { Place } from './usePlace';
 
-/** The map in words: what was found, and how far it is. Announced as it changes. */
+/** Text equivalent of the map: the place found and its distance. Changes are announced by screen readers. */
 export function PlaceStatus({ place }: { place: Place }) {
   const t = useText(mapTexts);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import type { Point } from '../../contract/geo';
 import { useText } from '../../i18n/useText';
 import { mapTexts } from './texts';
 
-/** The public tile service: its `{s}` stands for a sub-domain, of which it now wants none in particular. */
+/** Public tile service. `{s}` stands for a subdomain; the service no longer requires a particular one. */
 export const TILES = 'https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png';
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
@@ -22,7 +22,7 @@ const PIN = divIcon({
   html: '<svg viewBox="0 0 36 44" width="36" height="44"><path d="M18 2a15 15 0 0 1 15 15c0 11-15 25-15 25S3 28 3 17A15 15 0 0 1 18 2z" fill="var(--mui-palette-primary-main)" stroke="var(--mui-palette-primary-contrastText)" stroke-width="2"></path><circle cx="18" cy="17" r="5" fill="var(--mui-palette-primary-contrastText)"></circle></svg>',
 });
 
-/** Each rule is more particular than Leaflet's own: its file is loaded when somebody comes to a map, before or after these. */
+/** Each rule is more specific than Leaflet's own, because Leaflet's stylesheet is lazy-loaded and may come before or after these. */
 const look = {
   height: 1,
   '& .leaflet-container': { height: 1, font: 'inherit', zIndex: 0 },
@@ -37,11 +37,11 @@ function Clicks({ onPin }: { onPin: (point: Point) => void }) {
 
 export interface StreetMapProps {
   point: Point | null;
-  /** Where the pin was put; without it the map is there to be looked at. */
+  /** Called with the point where the pin is placed. Without it, the map is read-only. */
   onPin?: (point: Point) => void;
 }
 
-/** The map itself, with a pin that can be clicked, dragged, or put at the centre by keyboard. */
+/** Interactive map with a pin that can be clicked, dragged, or placed at the centre by keyboard. */
 export function StreetMap({ point, onPin }: StreetMapProps) {
   const t = useText(mapTexts);
   const [map, setMap] = useState<LeafletMap | null>(null);

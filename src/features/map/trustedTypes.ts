@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import { cleanMarkupWith } from '../../api/trustedTypes';
 
 /*
- * Leaflet writes markup when it loads: whatever it writes passes DOMPurify.
- * Loaded before Leaflet, by the order of imports in StreetMap.
+ * Sanitizes the markup that Leaflet writes when it loads, with DOMPurify.
+ * Must be loaded before Leaflet; the import order in StreetMap ensures this.
  */
 cleanMarkupWith((text) => DOMPurify.sanitize(text));

@@ -4,19 +4,19 @@ import { areFarApart, pointInText, withPoint, wordsBesidePin, type Point } from 
 import { roundTrip } from '../../contract/pricing';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
-/** A known way to the place: round trip in whole metres. */
+/** Known travel to the place: round trip in whole metres. */
 export interface Travel {
   metres: number;
-  /** Only the town is known, so the figure is an estimate. */
+  /** Whether only the town is known, so that the distance is an estimate. */
   approximate: boolean;
 }
 
 export interface Place {
   state: 'idle' | 'searching' | 'locating' | 'found' | 'notFound' | 'failed';
   point: Point | null;
-  /** The address as the map service writes it; empty for a pin. */
+  /** Address as formatted by the map service. Empty for a pin. */
   found: string;
-  /** `conflict`: the words and the pin name two places. */
+  /** `conflict`: the text and the pin name two different places. */
   travel: 'unknown' | 'measuring' | 'failed' | 'conflict' | Travel;
 }
 
@@ -24,26 +24,25 @@ const NOWHERE: Place = { state: 'idle', point: null, found: '', travel: 'unknown
 
 const isTravel = (travel: Place['travel']): travel is Travel => typeof travel === 'object';
 
-/** The known travel of a place, or null. */
 export const travelOf = (place: Place): Travel | null => (isTravel(place.travel) ? place.travel : null);
 
 export interface PlaceActions {
-  /** Looks up what is typed; nothing happens when it is blank. */
+  /** Looks up the typed text. Does nothing when the text is blank. */
   search: () => Promise<void>;
   locate: () => Promise<void>;
-  /** Puts the pin at a point; its coordinates join the text. */
+  /** Places the pin at a point and appends its coordinates to the text. */
   pin: (point: Point) => Promise<void>;
 }
 
 /**
- * What is known of the place that a location text names, and the ways to learn it. A changed text makes it unknown again.
- * @param onTravel told of every change of the known travel
- * @param known the way to the text as it is at first, if somebody knows it
+ * State of the place that a location text names, and the actions to look it up. A changed text resets the state.
+ * @param onTravel called on every change of the known travel
+ * @param known travel to the initial text, if known
  */
 export function usePlace(text: string, setText: (text: string) => void, onTravel: (travel: Travel | null) => void, known: Travel | null): Place & PlaceActions {
   const language = useLanguage();
   const [place, setPlace] = useState<Place>(known ? { ...NOWHERE, travel: known } : NOWHERE);
-  // The text that the place answers to, and the latest attempt: a late answer to an older one counts for nothing.
+  // Text that the place belongs to, and the latest attempt: late responses to older attempts are discarded.
   const answered = useRef<string | null>(known && text.trim());
   const attempt = useRef(0);
 

@@ -12,7 +12,7 @@ const DRAWINGS: Readonly<Record<string, IllustrationName>> = {
   banquet: 'plate',
 };
 
-/** A film's place on the wall while the film itself is elsewhere: its drawing in the light of a lamp. @param film the item's id */
+/** Wall panel in place of a film that is shown elsewhere: its drawing, lit by a lamp. @param film the item's id */
 export function FilmPoster({ film }: { film: string }) {
   return (
     <Box

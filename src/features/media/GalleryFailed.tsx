@@ -6,13 +6,13 @@ import { captionFrame, pictureFrame } from './frame';
 import { mediaTexts } from './texts';
 
 export interface GalleryFailedProps {
-  /** What failed: its list of things, or something of the gallery itself. */
+  /** Failed part: the list of items, or the gallery itself. */
   reason?: 'items' | 'gallery';
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onRetry?: () => void;
 }
 
-/** The gallery when it could not come. */
+/** Error state of the gallery. */
 export function GalleryFailed({ reason = 'gallery', onRetry = () => window.location.reload() }: GalleryFailedProps) {
   const t = useText(mediaTexts);
   return (

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { GalleryPoster } from './GalleryPoster';
 import { mediaTexts } from './texts';
 
-/** The gallery while it comes: its first picture where it will be, and how far the rest is. @param progress of a hundred */
+/** Loading state of the gallery: its first picture in the final position, and the progress. @param progress in percent */
 export function GalleryLoading({ progress }: { progress: number }) {
   const t = useText(mediaTexts);
   return (

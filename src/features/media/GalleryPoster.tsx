@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { POSTER } from '../../contract/mediaPlace';
 import { captionFrame, pictureFrame } from './frame';
 
-/** The gallery's first picture in the gallery's frame, while the gallery is not there yet. */
+/** First picture of the gallery in the gallery's frame, shown until the gallery has loaded. */
 export function GalleryPoster({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -11,20 +11,25 @@ import { mediaTexts } from './texts';
 import { useMediaGallery } from './useMediaGallery';
 import { useNearView } from '../../components/useNearView';
 
-// Suspended though its code is there, it is drawn in steps: all at once it would keep whoever is scrolling waiting.
+// Stays lazy even when its code is loaded: a suspended component renders in interruptible steps. A synchronous render would block scrolling.
 const loadSlides = async () => ({ default: (await import('./MediaSlides')).MediaSlides });
 const MediaSlides = lazy(loadSlides);
 
 export interface MediaCarouselProps {
-  /** The visitor allows YouTube: its films start by themselves. Without it each waits for a click. What the visitor chose, unless told otherwise. */
+  /**
+   * Whether the visitor allows YouTube, so that films start automatically; otherwise each film waits for a click. Defaults to the visitor's stored
+   * choice.
+   */
   allowYouTube?: boolean;
-  /** Other things than those of the house. */
+  /** Items to show instead of our own. */
   sources?: readonly MediaSource[];
-  /** What Retry does; it reloads the page unless told otherwise. */
+  /** Callback of the Retry button. Reloads the page by default. */
   onRetry?: () => void;
 }
 
-/** The house's pictures and films, one fading into the next. Nothing of it loads before it is near the screen, and nothing moves when it comes. */
+/**
+ * Carousel of our pictures and films, with cross-fades. Nothing loads before the carousel is near the viewport, and loading causes no layout shift.
+ */
 export function MediaCarousel({ allowYouTube, sources, onRetry }: MediaCarouselProps) {
   const t = useText(mediaTexts);
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +39,7 @@ export function MediaCarousel({ allowYouTube, sources, onRetry }: MediaCarouselP
   const retry = onRetry ? { onRetry } : {};
 
   useEffect(() => {
-    // Its code comes along with its pictures; a failure shows when it is used.
+    // Loads the code together with the pictures. An error surfaces when the component is rendered.
     if (near) loadSlides().catch(() => {});
   }, [near]);
 

@@ -11,16 +11,16 @@ import { YouTubeSlide } from './YouTubeSlide';
 
 export interface MediaSlideProps {
   item: MediaItem;
-  /** A local video plays. */
+  /** Whether a local video plays. */
   playing: boolean;
-  /** A film on YouTube shows instead of its poster. */
+  /** Whether a YouTube film is shown instead of its poster. */
   filmShown: boolean;
   allowYouTube: boolean;
   onWatch: () => void;
   onFail: () => void;
 }
 
-/** One thing of the gallery, in a frame that gives it its size. */
+/** One gallery item, in a frame that determines its size. */
 export function MediaSlide({ item, playing, filmShown, allowYouTube, onWatch, onFail }: MediaSlideProps) {
   const t = useText(mediaTexts);
   const { title, description } = useItemText()(item);

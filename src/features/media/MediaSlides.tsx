@@ -19,11 +19,11 @@ import { useTurning } from './useTurning';
 export interface MediaSlidesProps {
   items: readonly MediaItem[];
   allowYouTube: boolean;
-  /** An item that failed to show. */
+  /** Called with the id of an item that failed to load. */
   onHide: (id: string) => void;
 }
 
-/** The stacked slides: only the one that shows takes clicks. */
+/** Styles of the stacked slides. Only the visible slide accepts clicks. */
 const slidesLook = {
   ...pictureFrame,
   '& .swiper, & .swiper-slide': { height: 1 },
@@ -31,7 +31,7 @@ const slidesLook = {
   '& .swiper-slide-active': { pointerEvents: 'auto' },
 } as const;
 
-/** The gallery as a carousel, its keyboard, its words and its controls. */
+/** Gallery carousel with keyboard control, captions and buttons. */
 export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
   const t = useText(mediaTexts);
   const textOf = useItemText();
@@ -47,15 +47,15 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
   const active = Math.min(at, count - 1);
   const item = items[active];
   const showsFilm = ({ id, type }: MediaItem) => type === 'youtube' && id === item?.id && (asked === id || (allowYouTube && playing));
-  // A poster is a picture: it waits for a film's length only while the film runs.
+  // A YouTube poster gets an image's duration. The film's length applies only while the film plays.
   const duration = item && item.type === 'youtube' && !showsFilm(item) ? IMAGE_MS : slideDuration(item ?? { type: 'unknown', metadata: null });
 
-  // What shows is decided here, and Swiper follows once it can: a turn asked for while it starts is not lost.
+  // The active slide is React state that Swiper follows, so a slide change requested while Swiper initializes is not lost.
   const go = (index: number) => {
     setAt((index + count) % count);
     setAsked(null);
   };
-  // Only a finger turns Swiper by itself; all else that it tells is the echo, a moment late, of what it was told.
+  // Whether Swiper's change comes from a swipe. Its other events are delayed echoes of programmatic changes and are ignored.
   const swiped = useRef(false);
   useEffect(() => {
     if (swiper && !swiper.destroyed && !swiped.current) swiper.slideToLoop(active);
@@ -64,7 +64,7 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
   useTurning(playing && !hovered && !focused && count > 1, item?.id ?? '', duration, () => go(active + 1));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A video's own controls wind it by the same keys.
+    // A video's own controls use the same keys for seeking.
     if (event.target instanceof HTMLMediaElement || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') go(active - 1);
     else if (event.key === 'ArrowRight') go(active + 1);
@@ -93,7 +93,7 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
           }}
           onRealIndexChange={(box) => {
             if (swiped.current) go(box.realIndex);
-            // A box that was just measured anew turns back to the slide from which it was on its way.
+            // After measuring its size again, Swiper returns to the slide that it was leaving, so the active slide is set again.
             else if (box.realIndex !== active) box.slideToLoop(active);
           }}
           onTransitionEnd={() => {
@@ -129,7 +129,7 @@ export function MediaSlides({ items, allowYouTube, onHide }: MediaSlidesProps) {
             playing={playing}
             onPlaying={(next) => {
               setPlaying(next);
-              // Who starts it by hand wants to see it go, though the button keeps the focus.
+              // A user who starts the carousel manually expects movement, although the focused button would otherwise pause it.
               if (next) setFocused(false);
             }}
             onPrevious={() => go(active - 1)}

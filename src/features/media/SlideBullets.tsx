@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { BULLETS_SHOWN, bulletScale, firstBullet } from './swiperOptions';
 import { mediaTexts } from './texts';
 
-/** The width of a bullet's target, in pixels. */
+/** Width of a bullet's touch target, in pixels. */
 const WIDTH = 44;
 
 export interface SlideBulletsProps {
@@ -15,15 +15,15 @@ export interface SlideBulletsProps {
 }
 
 /**
- * A bullet for each slide, five of them in sight, larger towards the one that shows. Our own, not Swiper's: those are written as
- * markup, under a Trusted Types policy that Swiper makes again each time and the browser grants only once.
+ * One bullet per slide: five are visible, the larger the closer to the active one. Replaces Swiper's bullets, which are written as markup under a
+ * Trusted Types policy that Swiper recreates each time and the browser allows only once.
  */
 export function SlideBullets({ titles, active, onChoose }: SlideBulletsProps) {
   const t = useText(mediaTexts);
   const first = firstBullet(active, titles.length);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A bullet that goes out of sight would drop the focus: it moves along with the slide.
+    // Moves the focus along with the slide. Without this, a bullet that becomes hidden would lose the focus.
     if (!group.current?.contains(document.activeElement)) return;
     group.current.querySelectorAll('button').item(active).focus({ preventScroll: true });
   }, [active]);
@@ -36,7 +36,7 @@ export function SlideBullets({ titles, active, onChoose }: SlideBulletsProps) {
             aria-label={t('show', { title, index: index + 1, total: titles.length })}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => onChoose(index)}
-            // Shown at once, or it could not take the focus.
+            // Becomes visible without a transition, because a hidden button cannot take the focus.
             sx={{ width: WIDTH, height: 44, borderRadius: 999, transition: 'none', visibility: index < first || index >= first + BULLETS_SHOWN ? 'hidden' : 'visible', '&.Mui-focusVisible': { outlineOffset: '-4px' } }}
           >
             <Box

@@ -15,7 +15,7 @@ export interface SlideControlsProps extends SlideBulletsProps {
   onNext: () => void;
 }
 
-/** What a visitor holds the carousel by: stop and go, the slide before, the bullets, the slide after. */
+/** Controls of the carousel: pause and play, previous slide, bullets, next slide. */
 export function SlideControls({ playing, onPlaying, onPrevious, onNext, ...bullets }: SlideControlsProps) {
   const t = useText(mediaTexts);
   const wide = { display: { xs: 'none', sm: 'inline-flex' } };

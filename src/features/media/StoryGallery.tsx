@@ -5,7 +5,7 @@ import { useNearView } from '../../components/useNearView';
 
 const MediaCarousel = lazy(async () => ({ default: (await import('./MediaCarousel')).MediaCarousel }));
 
-/** The carousel's place in a page: its first picture from the start, and the carousel, in the same frame, once it comes near the screen. */
+/** Gallery section of a page: shows the first picture initially, and loads the carousel into the same frame near the viewport. */
 export function StoryGallery() {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearView(box);

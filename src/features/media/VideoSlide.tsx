@@ -6,12 +6,12 @@ import { mediaTexts } from './texts';
 export interface VideoSlideProps {
   src: string;
   title: string;
-  /** It is the slide that shows, in a carousel that turns: it plays from its start. */
+  /** Whether this slide is active in a running carousel. The video then plays from its start. */
   playing: boolean;
   onFail: () => void;
 }
 
-/** A film of our own, without sound unless the visitor wants it. */
+/** Self-hosted video, muted unless the visitor turns on the sound. */
 export function VideoSlide({ src, title, playing, onFail }: VideoSlideProps) {
   const t = useText(mediaTexts);
   const video = useRef<HTMLVideoElement>(null);
@@ -19,7 +19,7 @@ export function VideoSlide({ src, title, playing, onFail }: VideoSlideProps) {
     const film = video.current;
     if (!film || !playing) return;
     film.currentTime = 0;
-    // A browser may refuse; the film then waits with its own controls.
+    // The browser may refuse autoplay; the video then stays paused with its own controls.
     film.play().catch(() => {});
     return () => film.pause();
   }, [playing]);

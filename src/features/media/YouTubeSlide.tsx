@@ -12,32 +12,32 @@ export interface YouTubeSlideProps {
   id: string;
   title: string;
   film: YouTubeMetadata;
-  /** The film itself shows, not its poster. */
+  /** Whether the film is shown instead of its poster. */
   shown: boolean;
-  /** The visitor allows YouTube, so its own picture may be fetched. */
+  /** Whether the visitor allows YouTube, so that its thumbnail may be fetched. */
   allowed: boolean;
   onWatch: () => void;
 }
 
-/** YouTube answers this wide a picture where it has none. */
+/** Width, in pixels, of the placeholder that YouTube serves for a missing thumbnail. */
 const MISSING_WIDTH = 120;
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const fill = { position: 'absolute', inset: 0, width: 1, height: 1, border: 0 } as const;
 
-/** The provider's own picture of a film, over our drawing of it. */
+/** Provider's thumbnail of a film, over our own drawing. */
 function Thumbnail({ src }: { src: string }) {
   const [good, setGood] = useState(false);
   return <Box component="img" src={src} alt="" onLoad={(event) => setGood(event.currentTarget.naturalWidth > MISSING_WIDTH)} sx={{ ...fill, objectFit: 'cover', opacity: good ? 1 : 0 }} />;
 }
 
-/** A film on YouTube: our own poster, and nothing of YouTube's, until the visitor asks for it. */
+/** YouTube film: shows our own poster and loads nothing from YouTube until the visitor asks for the film. */
 export function YouTubeSlide({ id, title, film, shown, allowed, onWatch }: YouTubeSlideProps) {
   const t = useText(mediaTexts);
   const player = useRef<HTMLIFrameElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // Focuses the player, because the button that had the focus has been removed.
     if (shown && asked.current) player.current?.focus();
     asked.current = false;
   }, [shown]);

@@ -1,5 +1,5 @@
-/** The picture's place, of the same size whatever stands in it. */
+/** Frame of the picture, with a fixed aspect ratio regardless of its content. */
 export const pictureFrame = { position: 'relative', aspectRatio: '16 / 9', borderRadius: 1, overflow: 'hidden', bgcolor: 'background.paper' } as const;
 
-/** The place of the words and the controls under it. */
+/** Frame of the caption and the controls below the picture. */
 export const captionFrame = { mt: 3, pr: { md: 4 }, minHeight: { xs: 148, sm: 64 } } as const;

@@ -1,7 +1,7 @@
 import type { MediaItem, MediaSource } from '../../contract/media';
 import { buildItems } from './items';
 
-/** Where the gallery is: 0, 25 once its list is built, 100 once the lengths of its videos are known, then ready. */
+/** Loading state of the gallery. Progress is 0, 25 once the list is built, and 100 once the video lengths are known; then the phase is `ready`. */
 export interface GalleryState {
   phase: 'loading' | 'ready' | 'failed';
   progress: 0 | 25 | 100;
@@ -23,7 +23,7 @@ const change = (items: readonly MediaItem[], id: string, fields: Partial<MediaIt
 const measured = (items: readonly MediaItem[], lengths: ReadonlyMap<string, number>) =>
   items.map((item) => (item.type === 'video' && lengths.has(item.id) ? { ...item, loaded: true, metadata: { duration: lengths.get(item.id) ?? null } } : item));
 
-/** The gallery after something happened. */
+/** Reducer of the gallery state. */
 export function galleryAfter(state: GalleryState, event: GalleryEvent): GalleryState {
   switch (event.name) {
     case 'listed':
@@ -33,7 +33,7 @@ export function galleryAfter(state: GalleryState, event: GalleryEvent): GalleryS
     case 'imagesLoaded':
       return { ...state, imagesLoaded: true };
     case 'measured':
-      // Where there was no video to measure, it is for the images to say when there is something to see.
+      // Without a video to measure, the gallery waits for the images before it renders.
       return { ...state, progress: 100, metadataLoaded: event.lengths.size > 0 || !state.items.some(({ type }) => type === 'image'), items: measured(state.items, event.lengths) };
     case 'hidden':
       return { ...state, items: state.items.filter(({ id }) => id !== event.id) };
@@ -44,22 +44,22 @@ export function galleryAfter(state: GalleryState, event: GalleryEvent): GalleryS
   }
 }
 
-/** Whether there is enough to show: the images have loaded, or the videos' metadata have, or everything is on YouTube. */
+/** Whether there is enough to render: the images or the video metadata have loaded, or all items are on YouTube. */
 export const mayRender = ({ phase, items, imagesLoaded, metadataLoaded }: GalleryState): boolean =>
   phase !== 'failed' && items.length > 0 && (imagesLoaded || metadataLoaded || items.every(({ type }) => type === 'youtube'));
 
-/** What the gallery asks the world. */
+/** Network and media operations that the gallery depends on. */
 export interface GalleryProbes {
   isThere: (address: string) => Promise<boolean>;
-  /** Settles with false for an image that cannot be shown. */
+  /** Resolves with false for an image that cannot be displayed. */
   loadImage: (address: string) => Promise<boolean>;
-  /** In seconds; null when it cannot be told, false when the video cannot be played. */
+  /** Resolves with the length in seconds, null when it is unknown, or false when the video cannot be played. */
   readLength: (address: string) => Promise<number | null | false>;
 }
 
 const isElsewhere = ({ src }: MediaSource) => /^https?:/i.test(src);
 
-/** The sources that are there. When not one question was answered, the line is cut, and that is a failure. */
+/** Returns the available sources. Throws when no check received a response, because the connection is then lost. */
 async function offered(sources: readonly MediaSource[], isThere: GalleryProbes['isThere']): Promise<MediaSource[]> {
   const local = sources.filter((source) => !isElsewhere(source));
   const answers = await Promise.allSettled(local.map(({ src }) => isThere(src)));
@@ -68,7 +68,7 @@ async function offered(sources: readonly MediaSource[], isThere: GalleryProbes['
   return sources.filter((source) => isElsewhere(source) || there.has(source));
 }
 
-/** Loads the gallery and tells each step of it. Never rejects. */
+/** Loads the gallery and dispatches each step. Never rejects. */
 export async function loadGallery(sources: readonly MediaSource[], { isThere, loadImage, readLength }: GalleryProbes, tell: (event: GalleryEvent) => void): Promise<void> {
   try {
     const items = buildItems(await offered(sources, isThere));

@@ -1,6 +1,6 @@
 import { mediaTypeOf, sortMedia, youTubeId, type MediaItem, type MediaSource, type YouTubeMetadata } from '../../contract/media';
 
-/** The film as YouTube's privacy-enhanced player shows it: it starts by itself, without sound, and can be stopped. */
+/** URL of YouTube's privacy-enhanced player: autoplays muted, with controls. */
 const embedUrl = (videoId: string): string => `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&mute=1&controls=1&playsinline=1&rel=0`;
 
 const youTubeMetadata = (videoId: string, originalUrl: string, duration: number | null): YouTubeMetadata => ({
@@ -20,7 +20,7 @@ function toItem({ name, src, duration }: MediaSource, index: number): MediaItem 
     src,
     titleKey: `items.${name}.title`,
     descriptionKey: `items.${name}.description`,
-    // A film elsewhere has no file: its place in the list stands for it, so that the owner's order is kept.
+    // A film on YouTube has no file name. Its index replaces the name, so that the owner's order is kept.
     filename: videoId === null ? filename : `youtube-${String(index).padStart(3, '0')}`,
     index,
     type,
@@ -31,8 +31,8 @@ function toItem({ name, src, duration }: MediaSource, index: number): MediaItem 
   };
 }
 
-/** The gallery's items in the order in which they are shown. */
+/** Builds the gallery items, in display order. */
 export const buildItems = (sources: readonly MediaSource[]): MediaItem[] => sortMedia(sources.map(toItem));
 
-/** What YouTube's address says of an item, if it is one of YouTube's. */
+/** YouTube metadata of an item, or null for other items. */
 export const youTubeOf = ({ metadata }: MediaItem): YouTubeMetadata | null => (metadata !== null && 'videoId' in metadata ? metadata : null);

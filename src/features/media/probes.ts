@@ -1,7 +1,7 @@
-/** After this long, a video that tells nothing of itself is taken as it is. */
+/** Timeout for a video's metadata, in milliseconds. After this, the video is accepted without a length. */
 const PATIENCE_MS = 10_000;
 
-/** Loads an image before it is shown. Settles with false when it cannot be. */
+/** Preloads an image. Resolves with false on failure. */
 export async function loadImage(address: string): Promise<boolean> {
   const image = new Image();
   image.src = address;
@@ -13,7 +13,7 @@ export async function loadImage(address: string): Promise<boolean> {
   }
 }
 
-/** The length of a video in seconds; null when it does not tell, false when it cannot be played. */
+/** Reads the length of a video in seconds. Resolves with null when it is unknown, and false when the video cannot be played. */
 export function readLength(address: string): Promise<number | null | false> {
   return new Promise((resolve) => {
     const video = document.createElement('video');

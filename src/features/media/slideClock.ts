@@ -1,12 +1,12 @@
-/** A timer for the slide that shows. Held, it keeps what was left. */
+/** Timer of the active slide. Keeps the remaining time when paused. */
 export interface SlideClock {
-  /** Says what shows and for how long. Another slide, or another length, starts anew. */
+  /** Sets the active slide and its duration. A different slide or duration restarts the timer. */
   set: (slide: string, milliseconds: number) => void;
   go: (onEnd: () => void) => void;
   hold: () => void;
 }
 
-/** A clock that is held until it is told to go. */
+/** Creates a timer that is paused until `go` is called. */
 export function createSlideClock(): SlideClock {
   let shown = '';
   let whole = 0;

@@ -1,6 +1,6 @@
 import type { SwiperOptions } from 'swiper/types';
 
-/** How the carousel turns: one picture fades into the next, round and round when there is more than one. */
+/** Swiper options: cross-fade, and a loop when there is more than one slide. */
 export const swiperOptions = (count: number, still: boolean) =>
   ({
     effect: 'fade',
@@ -11,11 +11,11 @@ export const swiperOptions = (count: number, still: boolean) =>
     speed: still ? 0 : 600,
   }) satisfies SwiperOptions;
 
-/** The bullets that show: the one of the slide and two on either side, fewer at the ends. */
+/** Number of visible bullets: the active one and two on either side. At the ends, the window shifts. */
 export const BULLETS_SHOWN = 5;
 
-/** The first bullet of those that show. */
+/** Index of the first visible bullet. */
 export const firstBullet = (active: number, count: number): number => Math.max(0, Math.min(active - Math.floor(BULLETS_SHOWN / 2), count - BULLETS_SHOWN));
 
-/** How large a bullet is, of 1: smaller with its distance from the slide that shows. */
+/** Scale of a bullet, from 0 to 1. Decreases with the distance from the active slide. */
 export const bulletScale = (distance: number): number => [1, 0.7, 0.45][Math.abs(distance)] ?? 0.3;

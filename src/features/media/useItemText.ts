@@ -8,7 +8,7 @@ export interface ItemText {
   description: string;
 }
 
-/** What an item is called and what it shows; its file's name where nobody has written that down. */
+/** Returns a lookup of an item's title and description. The title falls back to the file name. */
 export function useItemText(): (item: MediaItem) => ItemText {
   const lookUp = useTextLookup(mediaTexts);
   return useCallback((item) => ({ title: lookUp(item.titleKey) ?? item.filename, description: lookUp(item.descriptionKey) ?? '' }), [lookUp]);

@@ -5,11 +5,11 @@ import { EMPTY_GALLERY, galleryAfter, loadGallery, type GalleryState } from './g
 import { loadImage, readLength } from './probes';
 
 export interface MediaGallery extends GalleryState {
-  /** Takes an item out of sight: its image or its video failed after all. */
+  /** Removes an item whose image or video failed to load. */
   hide: (id: string) => void;
 }
 
-/** The gallery, loaded once it may be. @param wanted whether the visitor is near enough for it */
+/** Media gallery, loaded once it is wanted. @param wanted whether the gallery is near the viewport */
 export function useMediaGallery(wanted: boolean, sources: readonly MediaSource[] = MEDIA): MediaGallery {
   const [state, tell] = useReducer(galleryAfter, EMPTY_GALLERY);
   useEffect(() => {

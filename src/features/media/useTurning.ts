@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createSlideClock } from './slideClock';
 
-/** Whether the tab is shown. */
+/** Whether the tab is visible. */
 function useTabShown(): boolean {
   const [shown, setShown] = useState(() => !document.hidden);
   useEffect(() => {
@@ -13,8 +13,8 @@ function useTabShown(): boolean {
 }
 
 /**
- * Turns to the next slide when the time of the one that shows is up. Held, it keeps what was left.
- * @param slide what shows: each gets its whole duration
+ * Advances to the next slide when the duration of the active one has elapsed. Keeps the remaining time when paused.
+ * @param slide active slide; each one gets its full duration
  */
 export function useTurning(going: boolean, slide: string, milliseconds: number, turn: () => void): void {
   const shown = useTabShown();

@@ -15,7 +15,7 @@ import { menuTexts } from './texts';
 const centsEach = (choice: Pick<EstimateInput, 'meats' | 'sides'>): number =>
   bookingPageEstimate({ adults: 1, children: 0, ...choice, travelMetres: null }).lines[0]?.cents ?? 0;
 
-/** The smokehouse's menu as one reads it: what there is, and what it comes to for each person. */
+/** Readable menu: dishes, and their price per person. */
 export function MenuBoard() {
   const t = useText(menuTexts);
   const language = useLanguage();

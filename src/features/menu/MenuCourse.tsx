@@ -8,21 +8,21 @@ export interface Dish {
   id: string;
   name: string;
   words: string;
-  /** What it comes to, in words; empty when it is not known. */
+  /** Formatted price. Empty when unknown. */
   price: string;
   imageUrl: string;
 }
 
 export interface MenuCourseProps {
   title: string;
-  /** What every price is for, said once, where there is one. */
+  /** Unit of all prices, shown once and only when there is a price. */
   unit: string;
   dishes: readonly Dish[];
-  /** Whether each dish has its picture. */
+  /** Whether dishes are shown with pictures. */
   drawn?: boolean;
 }
 
-/** One part of the menu. */
+/** One course of the menu. */
 export function MenuCourse({ title, unit, dishes, drawn = false }: MenuCourseProps) {
   const id = useId();
   if (dishes.length === 0) return null;

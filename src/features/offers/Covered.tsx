@@ -5,7 +5,7 @@ import { detailTexts } from './detailTexts';
 import { NameGroups } from './NameGroups';
 import { useNames } from './useNames';
 
-/** What a training goes through: topics, meats and tools, as far as they are known. */
+/** Contents of a training: topics, meats and tools, as far as known. */
 export function Covered({ training }: { training: Pick<Training, 'contentFocus' | 'meatsCovered' | 'toolsUsed'> }) {
   const t = useText(detailTexts);
   const names = useNames();

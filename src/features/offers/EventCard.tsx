@@ -9,11 +9,11 @@ import { useOfferWords } from './useOfferWords';
 export interface EventCardProps {
   event: PublicEvent;
   level?: 2 | 3;
-  /** Puts the dollar sign before the amount in both languages, as the home page does. */
+  /** Whether the dollar sign precedes the amount in both languages, as on the home page. */
   symbolFirst?: boolean;
 }
 
-/** One event among others. */
+/** Card of an event in a list. */
 export function EventCard({ event, level, symbolFirst = false }: EventCardProps) {
   const t = useText(offersTexts);
   const language = useLanguage();

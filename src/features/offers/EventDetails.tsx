@@ -12,7 +12,7 @@ import { Served } from './Served';
 import { offersTexts } from './texts';
 import { useOfferWords } from './useOfferWords';
 
-/** Everything about one event, and the way to it, or to one like it. @param props.seats its seats, where they are counted */
+/** All details of an event, with links to book it or a similar one. @param props.seats seat reservation panel, for events with counted seats */
 export function EventDetails({ event, seats: panel }: { event: PublicEvent; seats?: ReactNode }) {
   const t = useText(detailTexts);
   const tOfCards = useText(offersTexts);

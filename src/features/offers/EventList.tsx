@@ -10,15 +10,15 @@ import { offersTexts } from './texts';
 import { useToday } from './useToday';
 
 export interface EventListProps {
-  /** At most so many cards. */
+  /** Maximum number of cards. */
   most?: number;
-  /** The level of the cards' titles. */
+  /** Heading level of the card titles. */
   level?: 2 | 3;
-  /** Puts the dollar sign before the amount in both languages, as the home page does. */
+  /** Whether the dollar sign precedes the amount in both languages, as on the home page. */
   symbolFirst?: boolean;
 }
 
-/** The events to come, the nearest first. */
+/** Upcoming events, the next one first. */
 export function EventList({ most, level = 3, symbolFirst }: EventListProps) {
   const t = useText(offersTexts);
   const events = useEvents();

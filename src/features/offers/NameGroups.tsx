@@ -4,11 +4,11 @@ import { Prose } from '../../components/Prose';
 
 export interface NameGroupsProps {
   title: string;
-  /** Those without names are left out. */
+  /** Groups with their names. Groups without names are omitted. */
   groups: readonly { title: string; names: readonly string[] }[];
 }
 
-/** A part of an offer's page: short lists side by side under one heading. Nothing while none has anything in it. */
+/** Section of an offer's page: short lists side by side under one heading. Renders nothing when all lists are empty. */
 export function NameGroups({ title, groups }: NameGroupsProps) {
   const filled = groups.filter(({ names }) => names.length > 0);
   if (filled.length === 0) return null;

@@ -13,20 +13,20 @@ import { offersTexts } from './texts';
 export interface OfferCardProps {
   title: string;
   description: string;
-  /** When, where, how long: short words, those that are known. */
+  /** Short facts: date, place and duration, as far as known. */
   facts: readonly string[];
-  /** In words; empty when there is none. */
+  /** Formatted price. Empty when there is no price. */
   price: string;
   imageUrl: string;
   drawing: IllustrationName;
   to: string;
-  /** Said to be an example, so that nobody takes it for a real one. */
+  /** Whether to label the offer as an example, so that visitors do not take it for a real one. */
   sample?: boolean;
-  /** The level of its title. */
+  /** Heading level of the title. */
   level?: 2 | 3;
 }
 
-/** One offer: the whole card leads to its page, its title names the link. */
+/** Card of an offer. The whole card links to the offer's page; the title is the link's accessible name. */
 export function OfferCard({ title, description, facts, price, imageUrl, drawing, to, sample = false, level = 3 }: OfferCardProps) {
   const t = useText(offersTexts);
   return (

@@ -12,17 +12,17 @@ export interface OfferDetailsProps {
   description: string;
   imageUrl: string;
   drawing: IllustrationName;
-  /** Back to all the others. */
+  /** Link back to all offers. */
   all: { to: string; words: string };
-  /** The card with the facts. */
+  /** Card with the facts. */
   facts: ReactNode;
-  /** Said above all else: that it is over. */
+  /** Notice above the content, for example that the offer is over. */
   notice?: string;
-  /** What there is to read further down. */
+  /** Further sections below. */
   children?: ReactNode;
 }
 
-/** The page of one offer: its words and its picture on one side, the facts and the way to book on the other. */
+/** Page of one offer: text and picture on one side, facts and booking links on the other. */
 export function OfferDetails({ title, description, imageUrl, drawing, all, facts, notice, children }: OfferDetailsProps) {
   return (
     <Box sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 4, sm: 6 }, pt: { xs: 6, md: 12 }, pb: { xs: 10, md: 16 } }}>

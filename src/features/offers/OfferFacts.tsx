@@ -6,15 +6,15 @@ import { detailTexts } from './detailTexts';
 import { offersTexts } from './texts';
 
 export interface OfferFactsProps {
-  /** The largest figure of the card; empty when there is none. */
+  /** Price, the largest text of the card. Empty when there is no price. */
   price: string;
-  /** Name and words of each fact; those without words are left out. */
+  /** Name and text of each fact. Facts without text are omitted. */
   facts: readonly { name: string; words: string }[];
-  /** The ways on. */
+  /** Action links. */
   children: ReactNode;
 }
 
-/** What one needs to know before saying yes, and the button to say it. */
+/** Facts that a visitor needs before booking, with the booking button. */
 export function OfferFacts({ price, facts, children }: OfferFactsProps) {
   const t = useText(detailTexts);
   const tOfCards = useText(offersTexts);

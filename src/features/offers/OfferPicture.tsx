@@ -8,7 +8,7 @@ export interface OfferPictureProps {
   drawing: IllustrationName;
 }
 
-/** The owner's photograph, or a drawing in the light of its own fire. */
+/** Owner's photograph, or an illustration lit by its own fire. */
 export function OfferPicture({ imageUrl, drawing }: OfferPictureProps) {
   if (imageUrl !== '') return <Box component="img" src={imageUrl} alt="" loading="lazy" sx={{ ...pictureFrame, display: 'block', objectFit: 'cover' }} />;
   return (

@@ -5,16 +5,19 @@ import { useText } from '../../i18n/useText';
 import { detailTexts } from './detailTexts';
 
 export interface OfferWaysProps {
-  /** Local day; empty while there is none. */
+  /** Local day. Empty when there is none. */
   day: string;
   past: boolean;
-  /** Whether it will be given again on another day, as a training is. */
+  /** Whether the offer is given again on another day, as a training is. */
   recurs: boolean;
-  /** Whether its seats are reserved beside it: what can be booked besides is something of one's own, on its day. */
+  /** Whether seats are reserved in a panel beside it. The booking link is then for a private booking on that day. */
   seated?: boolean;
 }
 
-/** How to say yes: for its own day where that is still to come, for another one otherwise; or a question first, which comes before anything else where there are seats. */
+/**
+ * Booking links: for the offer's own day when it is upcoming, otherwise for another day. The contact link comes second, or first when there are
+ * seats.
+ */
 export function OfferWays({ day, past, recurs, seated = false }: OfferWaysProps) {
   const t = useText(detailTexts);
   const language = useLanguage();

@@ -13,7 +13,7 @@ export interface OffersEmptyProps {
   level?: 2 | 3;
 }
 
-/** Nothing is offered for now: what is so, and what comes. */
+/** Empty state of the offers: explains that nothing is scheduled yet and what comes next. */
 export function OffersEmpty({ illustration, title, sentence, level = 3 }: OffersEmptyProps) {
   const t = useText(offersTexts);
   const language = useLanguage();

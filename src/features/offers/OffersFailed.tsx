@@ -9,7 +9,7 @@ export interface OffersFailedProps {
   level?: 1 | 2 | 3;
 }
 
-/** Offers that could not be read; the rest of the page stands. */
+/** Error state of the offers. The rest of the page remains usable. */
 export function OffersFailed({ title, onRetry, level = 3 }: OffersFailedProps) {
   const t = useText(offersTexts);
   return (

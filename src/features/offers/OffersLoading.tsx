@@ -4,7 +4,7 @@ import { Blank } from '../../components/Blank';
 import { cardFrame, pictureFrame } from './cardFrame';
 import { OfferGrid } from './OfferGrid';
 
-/** Cards without their words, while these are on their way. */
+/** Placeholder cards while the offers load. */
 export function OffersLoading({ label, count = 3 }: { label: string; count?: number }) {
   return (
     <Box role="status">

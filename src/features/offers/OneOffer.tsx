@@ -15,17 +15,17 @@ export interface OneOfferProps<Offer> {
   onRetry: () => void;
   id: string;
   words: { loading: string; failed: string; missing: string; missingSentence: string; all: string };
-  /** Whether search engines may list its page. */
+  /** Whether search engines may index the offer's page. */
   isSearchable: (offer: Offer) => boolean;
-  /** The document's title for an offer. */
+  /** Returns the document title for an offer. */
   titleOf: (offer: Offer) => string;
-  /** Where all the others are. */
+  /** Path of the list of all offers. */
   allPath: string;
   illustration: IllustrationName;
   children: (offer: Offer) => ReactNode;
 }
 
-/** One offer out of the list, or why it is not there: on its way, unreadable, or gone. */
+/** Shows one offer from the list, or its loading, failed or not-found state. */
 export function OneOffer<Offer extends { id: string }>({ offers, failed, onRetry, id, words, isSearchable, titleOf, allPath, illustration, children }: OneOfferProps<Offer>) {
   const titled = (name: string, content: ReactNode) => {
     const title = `${name} · ${BUSINESS.name}`;

@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useOfferWords } from './useOfferWords';
 import { useToday } from './useToday';
 
-/** The events that are over, as a short list: enough to tell what an evening here is. Nothing while there are none. */
+/** Short list of past events, to give an impression of an evening. Renders nothing when there are none. */
 export function PastEvents({ title, most = 12 }: { title: string; most?: number }) {
   const id = useId();
   const language = useLanguage();

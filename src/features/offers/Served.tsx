@@ -5,7 +5,7 @@ import { detailTexts } from './detailTexts';
 import { NameGroups } from './NameGroups';
 import { useNames } from './useNames';
 
-/** What there is to eat at an event, as far as it is known. */
+/** Dishes served at an event, as far as known. */
 export function Served({ event }: { event: Pick<PublicEvent, 'meatsOffered' | 'sidesOffered'> }) {
   const t = useText(detailTexts);
   const names = useNames();

@@ -9,11 +9,11 @@ import { useOfferWords } from './useOfferWords';
 export interface TrainingCardProps {
   training: Training;
   level?: 2 | 3;
-  /** Puts the dollar sign before the amount in both languages, as the home page does. */
+  /** Whether the dollar sign precedes the amount in both languages, as on the home page. */
   symbolFirst?: boolean;
 }
 
-/** One training among others. A date gone by is not told: the next one is still to come. */
+/** Card of a training in a list. A past date is omitted, because the next one is not yet known. */
 export function TrainingCard({ training, level, symbolFirst = false }: TrainingCardProps) {
   const t = useText(offersTexts);
   const language = useLanguage();

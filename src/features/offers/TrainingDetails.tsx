@@ -13,7 +13,7 @@ import { OfferWays } from './OfferWays';
 import { offersTexts } from './texts';
 import { useOfferWords } from './useOfferWords';
 
-/** Everything about one training, and the way to a place in it. @param props.seats its seats, where they are counted */
+/** All details of a training, with links to book a seat. @param props.seats seat reservation panel, for trainings with counted seats */
 export function TrainingDetails({ training, seats }: { training: Training; seats?: ReactNode }) {
   const t = useText(detailTexts);
   const tOfCards = useText(offersTexts);

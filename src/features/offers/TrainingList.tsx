@@ -9,15 +9,15 @@ import { offersTexts } from './texts';
 import { TrainingCard } from './TrainingCard';
 
 export interface TrainingListProps {
-  /** At most so many cards. */
+  /** Maximum number of cards. */
   most?: number;
-  /** The level of the cards' titles. */
+  /** Heading level of the card titles. */
   level?: 2 | 3;
-  /** Puts the dollar sign before the amount in both languages, as the home page does. */
+  /** Whether the dollar sign precedes the amount in both languages, as on the home page. */
   symbolFirst?: boolean;
 }
 
-/** The trainings, in the owner's order. */
+/** Trainings, in the owner's order. */
 export function TrainingList({ most, level = 3, symbolFirst }: TrainingListProps) {
   const t = useText(offersTexts);
   const trainings = useTrainings();

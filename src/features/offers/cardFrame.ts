@@ -1,4 +1,4 @@
-/** The frame of a card: its picture across the top and its words below, on a telephone the picture in the corner beside the title and the facts. */
+/** Frame of a card: picture on top and text below. On mobile, the picture is in the corner beside the title and the facts. */
 export const cardFrame = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplate: 'auto 1fr / 96px 1fr',
@@ -12,5 +12,5 @@ export const cardFrame = {
   bgcolor: 'background.paper',
 } as const;
 
-/** The place of the picture in it. */
+/** Frame of the picture in a card. */
 export const pictureFrame = { gridRow: 'span 2', alignSelf: 'start', width: 1, aspectRatio: { xs: '1', sm: '16 / 9' }, borderRadius: { xs: 1, sm: 0 } } as const;

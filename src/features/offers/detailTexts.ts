@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts';
 
-/** What only the page of one offer says; lists of cards do without it. */
+/** Texts used only on an offer's page, not in lists of cards. */
 export const detailTexts = defineTexts('offer', {
   detail: {
     facts: { fr: 'En bref', en: 'At a glance' },

@@ -2,7 +2,7 @@ import type { Text } from '../../contract/language';
 import { localizedOrId } from '../../contract/localized';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
-/** Names the things behind a list of ids. A list that is not there yet, or cannot be read, tells nothing. */
+/** Returns a function that maps ids to localized names. Returns an empty list while the items are loading or unavailable. */
 export function useNames() {
   const language = useLanguage();
   return (ids: readonly string[], things: readonly { id: string; name: Text }[] | undefined): string[] =>

@@ -9,19 +9,19 @@ import { useText } from '../../i18n/useText';
 import { offersTexts } from './texts';
 import { useToday } from './useToday';
 
-/** How an offer is told, on its card and on its own page. */
+/** Display texts of an offer, for its card and its page. */
 export interface OfferWords {
   title: string;
   description: string;
-  /** The day and hour in words; empty while there is no day to come. */
+  /** Formatted day and time. Empty without an upcoming day. */
   when: string;
   where: string;
-  /** Local day; empty while there is none. */
+  /** Local day. Empty when there is none. */
   day: string;
   past: boolean;
 }
 
-/** Says an offer in the current language: titles fall back to French, then English, then to what the thing is. */
+/** Returns formatters for an offer in the current language. Titles fall back to French, then English, then the kind of offer. */
 export function useOfferWords() {
   const t = useText(offersTexts);
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function useOfferWords() {
     when: last === day ? when(day, time) : t('days', { from: formatDay(day, language), to: formatDay(last, language) }),
     past: last !== '' && last < today,
   });
-  /** A training's place is a key, or an address in words. */
+  /** A training's location is either a key or a free-text address. */
   const placeOf = (type: Training['type'], location: string): string => {
     if (type === 'online') return t('online');
     const place = readTrainingPlace(location);
@@ -54,7 +54,7 @@ export function useOfferWords() {
       ...dated(dayOf(date), time, dayOf(lastDayOf({ date, endDate }))),
       where: location,
     }),
-    /** Dollars before taxes, in words. */
+    /** Formats dollars before taxes. */
     money: (dollars: number, style: 'prefix' | 'locale'): string => formatMoney(Math.round(dollars * 100), language, style),
   };
 }

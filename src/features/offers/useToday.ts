@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHydrated } from '../../components/useHydrated';
 import { dayAt } from '../../contract/days';
 
-/** The business's day; empty while the page still looks as the server wrote it, which may have been days ago. */
+/** Today in the business's time zone. Empty before hydration, because the prerendered HTML may be days old. */
 export function useToday(): string {
   const [today] = useState(() => dayAt(new Date()));
   return useHydrated() ? today : '';

@@ -3,17 +3,17 @@ import type { ReactNode, Ref } from 'react';
 import { useBottomEdge } from '../../components/useBottomEdge';
 
 export interface NoticeProps {
-  /** What the region is called. */
+  /** Accessible name of the region. */
   label: string;
-  /** What it says. */
+  /** Content of the notice. */
   children: ReactNode;
-  /** Buttons, the main one first. */
+  /** Buttons, the primary one first. */
   actions: ReactNode;
-  /** What it says: the focus goes there when the button that has it cannot keep it. */
+  /** Ref to the content, which receives the focus when the focused button cannot keep it. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A small card along the lower edge of any page: it says something and offers something, and is in nobody's way. */
+/** Unobtrusive card at the bottom edge of any page, with a message and actions. */
 export function Notice({ label, children, actions, ref }: NoticeProps) {
   const edge = useBottomEdge();
   return (
@@ -23,7 +23,7 @@ export function Notice({ label, children, actions, ref }: NoticeProps) {
       data-above-banner=""
       sx={{
         position: 'fixed',
-        // Above the page's own bar, and above the question about cookies while that stands there; beside the arrow to the top.
+        // Positioned above the page's bottom bar and the consent banner, and beside the scroll-to-top button.
         bottom: `calc(${edge}px + var(--consent-height, 0px) + 16px)`,
         left: { xs: 16, sm: 24 },
         right: { xs: 76, sm: 'auto' },

@@ -20,7 +20,7 @@ function Bar() {
         position: 'fixed',
         insetInline: 0,
         bottom: `var(${FOOT}, 0px)`,
-        // Under the price of a booking when that is opened, above everything else on the page.
+        // Below an expanded booking price summary, above everything else on the page.
         zIndex: ({ zIndex }) => zIndex.speedDial - 1,
         display: 'flex',
         alignItems: 'center',
@@ -36,7 +36,7 @@ function Bar() {
     >
       <WifiOff aria-hidden fontSize="small" />
       <div>
-        {/* Always the same French sentence, whatever the owner edits. */}
+        {/* Fixed French sentence that text overrides cannot change. */}
         <div lang={LOCALES.fr}>{offlineTexts.tree.banner.fr}</div>
         {language === 'en' && <div>{t('banner')}</div>}
       </div>
@@ -44,7 +44,7 @@ function Bar() {
   );
 }
 
-/** Says along the lower edge that the line is cut, for as long as it is. */
+/** Banner at the bottom edge, shown while offline. */
 export function OfflineBanner() {
   const online = useOnline();
   return <div role="status">{!online && <Bar />}</div>;

@@ -13,10 +13,10 @@ import { offlineTexts } from './texts';
 
 type Attempt = { state: 'open' | 'sending' } | { state: 'unanswered'; reason: string | null } | { state: 'sent'; reference: string | null } | { state: 'refused'; reason: string };
 
-/** The day that a request asks for; null when it says none. */
+/** Returns the requested day, or null when the body has none. */
 const dayOf = ({ body }: Waiting): string | null => (typeof body === 'object' && body !== null && 'date' in body && typeof body.date === 'string' ? body.date : null);
 
-/** What is said of it. */
+/** Message for the current attempt. */
 function useWords(waiting: Waiting, attempt: Attempt): string {
   const t = useText(offlineTexts);
   const language = useLanguage();
@@ -45,7 +45,7 @@ function Offer({ waiting, onEnd }: { waiting: Waiting; onEnd: () => void }) {
     try {
       setAttempt({ state: 'sent', reference: await sendWaiting(waiting) });
     } catch (failure) {
-      // Without an answer it may have arrived all the same, and goes again under the same key.
+      // Without a response, the request may still have arrived, so the retry uses the same idempotency key.
       if (!(failure instanceof ApiError) || failure.status >= 500) return setAttempt({ state: 'unanswered', reason: null });
       setAttempt({ state: failure.status === 429 ? 'unanswered' : 'refused', reason: failure.message });
     }
@@ -93,15 +93,15 @@ function Offer({ waiting, onEnd }: { waiting: Waiting; onEnd: () => void }) {
 }
 
 /**
- * Offers to send what was sent without an answer, once there is a line; nothing goes unless the person says so. "Not now" holds
- * until the page is opened anew.
- * @param props.children what stands in its place while there is nothing to offer
+ * Offers to resend a request that failed without a response, once online. Nothing is sent without the user's consent. "Not now" applies until the
+ * page is reloaded.
+ * @param props.children content to render while there is nothing to resend
  */
 export function SendOffer({ children }: { children?: ReactNode }) {
   const online = useOnline();
   const waiting = useWaiting();
   const [put, setPut] = useState<string | null>(null);
-  // What is being sent or was just sent stays in sight, though it waits no more or the line is cut again.
+  // Keeps the request visible while and after it is sent, even when it is no longer pending or the connection is lost again.
   const [shown, setShown] = useState<Waiting | null>(null);
   const next = waiting !== null && online && waiting.key !== put ? waiting : null;
   if (shown === null && next !== null) setShown(next);

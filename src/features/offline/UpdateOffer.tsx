@@ -40,8 +40,8 @@ function Offer({ worker, reload }: { worker: WaitingWorker; reload: () => void }
 const startOver = () => location.reload();
 
 /**
- * Offers a new version of the site once it is ready. Nothing happens unless the visitor asks for it, so no form is lost.
- * @param props.reload starts the page over
+ * Offers a new version of the site once it is ready. Updates only on the visitor's request, so that no form input is lost.
+ * @param props.reload reloads the page
  */
 export function UpdateOffer({ reload = startOver }: { reload?: () => void }) {
   const worker = useWaitingWorker();

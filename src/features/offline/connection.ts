@@ -9,7 +9,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Whether the browser has a line; the server takes it that there is one. */
+/** Whether the browser is online. The server assumes true. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,12 +1,12 @@
-/** Tells the worker what to keep that did not pass through it: pages that were drawn here, and what a first visit was made of. */
+/** Message that asks the worker to cache what it did not fetch itself: client-rendered pages, and the files of a first visit. */
 export interface Keep {
   type: 'KEEP';
-  /** The page's address. */
+  /** URL of the page. */
   page: string;
   files: string[];
 }
 
-/** Has the worker keep a page that the application drew itself, so that it can be opened again without a line. */
+/** Asks the worker to cache a client-rendered page, so that the page can be opened offline. */
 export function keepPage(page: string): void {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is no window: it knows no origin.

@@ -2,7 +2,7 @@ import { installDefaultPolicy } from '../../api/trustedTypes';
 import type { Keep } from './keepPage';
 import { offerUpdate } from './updates';
 
-/** Offers a new version as soon as it waits. The very first one waits for nobody and is no update. */
+/** Offers a new version as soon as it is waiting. The first installation activates immediately and is not an update. */
 function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
   if (registration.waiting && container.controller) offerUpdate(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -11,19 +11,19 @@ function watch(registration: ServiceWorkerRegistration, container: ServiceWorker
       if (worker.state === 'installed' && container.controller) offerUpdate(worker);
     });
   });
-  // Taken over, here or in another window: there is nothing to offer any more.
+  // The new worker has taken control, here or in another window, so there is no update to offer.
   container.addEventListener('controllerchange', () => offerUpdate(null));
 }
 
-/** Registers the worker for the whole site. @throws whatever the browser has against it */
+/** Registers the service worker for the whole site. @throws any registration error of the browser */
 export async function startWorker(container: ServiceWorkerContainer): Promise<void> {
   const first = !container.controller;
   watch(await container.register('/sw.js', { scope: '/' }), container);
   if (!first) return;
   const { active } = await container.ready;
-  // From here on what is asked for passes through the worker; what came before is told to it.
+  // From here on, requests pass through the worker. Earlier files are reported to it.
   if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
-  // What was still on its way when the worker took over is in neither: it is told as it arrives.
+  // Requests in flight when the worker took control are in neither list, so they are reported as they finish.
   const observer = new PerformanceObserver((list) => {
     const files = list.getEntries().map(({ name }) => name);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is no window: it knows no origin.
@@ -32,10 +32,10 @@ export async function startWorker(container: ServiceWorkerContainer): Promise<vo
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** A page that has asked for nothing new for this long is at rest. */
+/** Idle period of the network after which the page counts as settled, in milliseconds. */
 const REST_MS = 2000;
 
-/** Calls back once nothing new has arrived for a while. */
+/** Calls back once no new resource has been loaded for `REST_MS`. */
 function onceAtRest(then: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const observer = new PerformanceObserver(wait);
@@ -51,11 +51,12 @@ function onceAtRest(then: () => void): void {
 }
 
 /**
- * Registers the worker where there can be one, once the page has loaded and is at rest: what it keeps it fetches anew, and that
- * must not take the line or the processor from a page that is being taken over. Without it the site is the same, but for being offline.
+ * Registers the service worker, where supported, once the page has loaded and is idle: the worker refetches what it caches, which must not compete
+ * with hydration for bandwidth or CPU. Without the worker, the site works the same except offline.
  */
 export function registerWorker(production: boolean = import.meta.env.PROD): void {
-  // At once: the address of a script is a string like any other until a policy has vouched for it, and the date fields write through it too.
+  // Installed synchronously: under Trusted Types, a script URL is a plain string until a policy approves it, and the date fields write through the
+  // same policy.
   installDefaultPolicy();
   if (!production || !('serviceWorker' in navigator)) return;
   const start = () => onceAtRest(() => void startWorker(navigator.serviceWorker).catch(() => {}));

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** The part of a service worker that an update needs. */
+/** Part of `ServiceWorker` that an update needs. */
 export type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 let waiting: WaitingWorker | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps the worker of a new version that waits to take over; null when there is none any more. */
+/** Stores the waiting worker of a new version, or null when there is none. */
 export function offerUpdate(worker: WaitingWorker | null): void {
   waiting = worker;
   for (const tell of listeners) tell();
@@ -17,7 +17,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** The waiting worker, if there is one. */
+/** Returns the waiting worker, or null. */
 export const useWaitingWorker = (): WaitingWorker | null =>
   useSyncExternalStore(
     subscribe,
@@ -25,10 +25,10 @@ export const useWaitingWorker = (): WaitingWorker | null =>
     () => null,
   );
 
-/** How long the old version may finish what it is about before the page starts over without waiting for it, in milliseconds. */
+/** Time that the old worker has to finish before the page reloads anyway, in milliseconds. */
 const HANDOVER_MS = 3000;
 
-/** Lets the new version take over, and starts the page over once it has. Only ever called by a person's click. */
+/** Activates the waiting worker and reloads the page once it has taken control. Called only from a user's click. */
 export function applyUpdate(worker: WaitingWorker, container: Pick<EventTarget, 'addEventListener'>, reload: () => void): void {
   const late = setTimeout(reload, HANDOVER_MS);
   const startOver = () => {

@@ -1,12 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Where a bar's own foot stands, above whatever a page keeps along its lower edge. */
+/** CSS variable for the bar's bottom offset, above anything that a page fixes to its bottom edge. */
 export const FOOT = '--offline-foot';
 
 /**
- * Makes room for a bar along the lower edge: the bar stands above what the page keeps there itself (the price of a booking),
- * and the page grows by the bar, so that its last line can still be read. What else stands above the lower edge measures
- * the same room and moves up with it.
+ * Makes room for a bar at the bottom edge. The bar is placed above the page's own fixed elements (the price of a booking), and the page's padding
+ * grows by the bar's height, so that the end of the page stays readable. Other elements fixed above the bottom edge use the same offset.
  */
 export function useBarRoom(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -19,10 +18,10 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>): void {
       body.style.paddingBottom = `calc(${below} + ${height}px)`;
       root.style.setProperty(FOOT, below);
       root.style.scrollPaddingBottom = `calc(${below} + ${height}px + 24px)`;
-      // Without the room, for a moment, a page read at its very end would have slipped.
+      // Restores the scroll position, because measuring briefly removes the padding, which moves a page that is scrolled to its end.
       if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);
     };
-    // Where motion is reduced, every change is a transition of a hundredth of a millisecond, and would be read before it began.
+    // With reduced motion, every change is a transition of 0.01 ms, and the value would be read before the transition starts.
     body.style.transitionProperty = 'none';
     let frame = 0;
     const observer = new ResizeObserver(() => {

@@ -18,16 +18,16 @@ import { requestTexts } from './texts';
 import { EMPTY_WIZARD, type WizardValues } from './values';
 import { WhenFields } from './WhenFields';
 
-/** `renderDay` is the day's calendar and `renderPlace` the address picker, told what they need. */
+/** `renderDay` renders the calendar and `renderPlace` the address picker. */
 export interface BookingWizardProps extends Pick<RequestWizardProps<WizardValues>, 'renderDay' | 'renderPlace' | 'diets' | 'onSent'> {
-  /** What the address asks for; a day that does not exist, or is over, counts for nothing. */
+  /** URL parameters. A date that does not exist or is past is ignored. */
   date: string | null;
   type: string | null;
-  /** What was answered elsewhere already. */
+  /** Values already entered elsewhere. */
   party?: Partial<WizardValues>;
 }
 
-/** What the wizard starts from: the draft, or what is known of the party and the person; and what the page's address asks for. */
+/** Initial values: the draft, or the known party and user data, overridden by the URL parameters. */
 function startingValues(drafted: WizardValues | null, { date, type, party }: Pick<BookingWizardProps, 'date' | 'type' | 'party'>): WizardValues {
   const user = storedUser();
   const values = drafted ?? { ...EMPTY_WIZARD, ...party, hostName: user?.name ?? '', email: user?.email ?? '' };
@@ -72,7 +72,7 @@ function request(values: WizardValues, { catalogue, metres, language, today, key
   return { totalCost: body.totalCost ?? null, post: () => call('createBooking', { language, body, headers: { 'idempotency-key': key } }) };
 }
 
-/** A signed-in person books a day for an event or a training. */
+/** Wizard in which a logged-in user books a day for an event or a training. */
 export function BookingWizard({ date, type, party = {}, ...props }: BookingWizardProps) {
   const t = useText(requestTexts);
   return (

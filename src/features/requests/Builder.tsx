@@ -15,7 +15,7 @@ import { requestTexts } from './texts';
 import { EMPTY_BUILDER, type BuilderValues } from './values';
 import { WhenFields } from './WhenFields';
 
-/** `renderDay` is the day's calendar and `renderPlace` the address picker, told what they need. */
+/** `renderDay` renders the calendar and `renderPlace` the address picker. */
 export type BuilderProps = Pick<RequestWizardProps<BuilderValues>, 'renderDay' | 'renderPlace' | 'diets' | 'onSent'>;
 
 const questions = ({ day, place, diets, catalogue }: Around): Question<BuilderValues>[] => [
@@ -59,7 +59,7 @@ function request(values: BuilderValues, { catalogue, metres, language, key }: Se
   return { totalCost, post: () => sendRequest({ ...form, totalCost, language }, { language, key }) };
 }
 
-/** A member composes an event or a training of their own, step by step, and asks for it. */
+/** Wizard in which a member composes and requests a custom event or training. */
 export function Builder(props: BuilderProps) {
   const t = useText(requestTexts);
   return <RequestWizard {...props} label={t('builder.label')} schema={builderSchema} initialValues={EMPTY_BUILDER} memory={builderMemory} questions={questions} end="review" request={request} />;

@@ -8,7 +8,7 @@ import { MenuFields } from './MenuFields';
 import { requestTexts } from './texts';
 import type { BuilderValues } from './values';
 
-/** What it is called, what it is about, and what there is to eat or to learn. */
+/** Fields for the title, description and contents: dishes or topics. */
 export function IdeaFields({ catalogue }: { catalogue: FullCatalogue & { loading: boolean } }) {
   const t = useText(requestTexts);
   const { values, setFieldValue } = useFormikContext<BuilderValues>();

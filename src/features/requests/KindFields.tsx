@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
 import type { BuilderValues } from './values';
 
-/** An event or a training; and of a training, whether people meet. */
+/** Field for event or training and, for a training, whether it is in person. */
 export function KindFields() {
   const t = useText(requestTexts);
   const { values } = useFormikContext<BuilderValues>();

@@ -25,7 +25,7 @@ export interface MenuCardProps {
   travel: KnownTravel | null;
 }
 
-/** A part of the card, with the way back to the step that it came from. */
+/** Section of the card, with a link back to its step. */
 function Part({ step, children }: { step: string; children: ReactNode }) {
   const t = useText(wizardTexts);
   const { steps, addressOf } = useWizard();
@@ -41,7 +41,7 @@ function Part({ step, children }: { step: string; children: ReactNode }) {
   );
 }
 
-/** Everything that will be sent, as it would stand on a menu: the occasion, the dishes one under the other, the price at the foot. */
+/** Review of the request in the form of a menu: occasion, dishes, and the price at the bottom. */
 export function MenuCard({ catalogue, travel }: MenuCardProps) {
   const t = useText(requestTexts);
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
   const where = [place && TRAINING_PLACES[place][language], road && location].filter(Boolean).join(', ');
   const people = [t('review.adults', { count: Number(adults) }), ...(Number(children) > 0 ? [t('review.children', { count: Number(children) })] : [])].join(', ');
   const inSteps = (id: string) => steps.some((step) => step.id === id);
-  // Checked in its own step: whole by the time it is shown here.
+  // Diets are validated in their own step, so they are complete here.
   const eaten = dietLines(values.diets as Diet[], language);
   const courses = [
     { name: t('menu.meats'), items: meats.map(({ id }) => nameOf(id)) },
@@ -65,7 +65,7 @@ export function MenuCard({ catalogue, travel }: MenuCardProps) {
     { name: t('menu.extras'), items: values.reusableUtensils && kind !== 'training' ? [t('menu.reusable')] : [] },
   ].filter(({ items }) => items.length > 0);
   const unread = isMenuUnread(values, catalogue);
-  // A card without its dishes would say that nothing was chosen.
+  // Without the catalogue, the card would look as if no dishes were selected.
   if (catalogue.loading) return <MenuLoading />;
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>

@@ -35,7 +35,7 @@ function Group({ title, empty, children }: { title: string; empty: boolean; chil
   );
 }
 
-/** The catalogue as the kind of request offers it, each choice with what it adds: meats and sides for an event, meats, tools and themes for a training. */
+/** Catalogue choices for the kind of request, each with its extra cost: meats and sides for an event; meats, tools and themes for a training. */
 export function MenuFields({ catalogue }: { catalogue: FullCatalogue & { loading: boolean } }) {
   const t = useText(requestTexts);
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function MenuFields({ catalogue }: { catalogue: FullCatalogue & { loading
   const isTraining = values.kind === 'training';
   const set = (name: ListName, ids: string[]) => void setFieldValue(name, ids);
   const toggle = (name: ListName, id: string) => set(name, values[name].includes(id) ? values[name].filter((other) => other !== id) : [...values[name], id]);
-  /** What one choice adds before taxes. */
+  /** Extra cost of one choice, before taxes. */
   const effect = (name: ListName, id: string) => {
     const alone = { ...values, meats: [], sides: [], tools: [], contentFocus: [], [name]: [id] };
     const cents = summaryOf(alone, catalogue, null).lines.find((line) => line.id === id && line.kind !== 'base')?.cents ?? 0;

@@ -2,7 +2,7 @@ import { Waiting } from '../../components/Waiting';
 import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
 
-/** Stands where the choices, or the menu card, will be. */
+/** Placeholder for the choices or the menu card. */
 export function MenuLoading() {
   return <Waiting label={useText(requestTexts)('menu.loading')} />;
 }

@@ -51,7 +51,7 @@ function RequestLine({ request }: { request: OwnRequest }) {
   );
 }
 
-/** Everything that the signed-in person has asked for, and where each request stands. */
+/** List of the logged-in user's requests, with their status. */
 export function MyRequests() {
   const t = useText(requestTexts);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { prefetchMenu } from './later';
 import { SummaryWidget, type KnownTravel } from './SummaryWidget';
 import type { PartyValues } from './values';
 
-/** The floating summary of the wizard around it; it waits until it is known what is organized. */
+/** Floating summary of the surrounding wizard. Hidden until the kind of request is selected. */
 export function PartySummary({ catalogue, travel }: { catalogue: FullCatalogue & { loading: boolean }; travel: KnownTravel | null }) {
   const { values } = useWizard<PartyValues>();
   useEffect(prefetchMenu, []);

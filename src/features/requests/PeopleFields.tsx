@@ -14,7 +14,7 @@ function PriceOfAChild() {
   return <TextBox {...field} value={value ?? ''} onText={setValue} autoComplete="off" inputProps={{ inputMode: 'decimal' }} />;
 }
 
-/** Adults, children, and what a child is said to cost once there is one. */
+/** Fields for adults, children and, when there are children, the price per child. */
 export function PeopleFields() {
   const t = useText(requestTexts);
   const { values } = useFormikContext<PartyValues>();

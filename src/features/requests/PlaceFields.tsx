@@ -13,14 +13,14 @@ import type { KnownTravel } from './SummaryWidget';
 import { requestTexts } from './texts';
 import type { PartyValues } from './values';
 
-/** What the address picker is given. */
+/** Props of the address picker. */
 export interface PlaceSlot {
   id: string;
   value: string;
   onChange: (text: string) => void;
   onBlur: () => void;
   onTravel: (travel: KnownTravel | null) => void;
-  /** What is known of the way to this text already. */
+  /** Known travel to this text. */
   known: KnownTravel | null;
   error: string | undefined;
 }
@@ -31,7 +31,7 @@ export interface PlaceFieldsProps {
   onTravel: (travel: KnownTravel | null) => void;
 }
 
-/** Where: an event's address; or one of a training's places, with the address when it is at home. What is online is nowhere. */
+/** Fields for the location: an event's address, or a training's place with an address when it is at home. An online training has no address. */
 export function PlaceFields({ renderPlace, travel, onTravel }: PlaceFieldsProps) {
   const t = useText(requestTexts);
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function PlaceFields({ renderPlace, travel, onTravel }: PlaceFieldsProps)
   const location = useField<string>('location');
   const { kind, trainingType, trainingPlace } = values;
 
-  // Once the type of a training is said, its place says the same.
+  // Keeps the training's place consistent with the selected type.
   const online = trainingType === 'online';
   useEffect(() => {
     if (kind !== 'training' || trainingType === undefined) return;

@@ -12,7 +12,7 @@ import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
 import type { Sending } from './useSending';
 
-/** How the sending ended: in place of the wizard once it is over, above it when it is not. It takes the focus, and stays. */
+/** Outcome of sending: replaces the wizard on success, is shown above it on failure. Receives the focus and remains visible. */
 export function RequestEnd({ sending }: { sending: Sending }) {
   const t = useText(requestTexts);
   const language = useLanguage();

@@ -22,31 +22,31 @@ import type { PartyValues } from './values';
 type Words = Translate<(typeof requestTexts)['tree']>;
 type StepName = keyof (typeof requestTexts)['tree']['steps'];
 
-/** What the questions are made with. */
+/** Context that the steps are built with. */
 export interface Around {
   t: Words;
   catalogue: FullCatalogue & { loading: boolean };
-  /** The day's calendar. */
+  /** Calendar. */
   day: ReactNode;
-  /** Where it takes place, asked in whichever step. */
+  /** Address picker, usable in any step. */
   place: ReactNode;
-  /** Where allergies and diets are asked, by the field name `diets`. */
+  /** Field for allergies and diets, named `diets`. */
   diets: ReactNode;
 }
 
-/** One step, called and headed as the texts say. */
+/** One step. Its name and heading come from the texts. */
 export interface Question<Values extends PartyValues> extends Pick<WizardStep<Values>, 'fields' | 'content'> {
   id: StepName;
 }
 
-/** What a request is counted and sent with. */
+/** Context for pricing and sending a request. */
 export interface SendingWith {
   catalogue: FullCatalogue;
-  /** Round trip; null while it is unknown, or when nobody drives. */
+  /** Round trip in metres. Null while unknown, or when no travel is needed. */
   metres: number | null;
   language: Language;
   today: string;
-  /** The Idempotency-Key. */
+  /** Value of the `Idempotency-Key` header. */
   key: string;
 }
 
@@ -55,23 +55,23 @@ export interface RequestWizardProps<Values extends PartyValues> {
   schema: WizardSchema;
   initialValues: Values;
   memory: RequestMemory<Values>;
-  /** What to begin with in place of the draft, or upon it. */
+  /** Returns the initial values, from the draft or in its place. */
   start?: (drafted: Values | null) => Values | null;
-  /** All steps but the last one. Declare it outside of the component. */
+  /** Builds all steps except the last. Declare it outside of the component. */
   questions: (around: Around) => readonly Question<Values>[];
-  /** The last step, which shows everything and sends it. */
+  /** Last step, which shows the review and sends the request. */
   end: StepName;
-  /** The total that the person is shown, in dollars, and the way to send. */
+  /** Total shown to the user, in dollars, and the function that sends the request. */
   request: (values: Values, around: SendingWith) => { totalCost: number | null; post: () => Promise<BookingAnswer> };
   renderDay: (slot: DayInputProps) => ReactNode;
   renderPlace: (slot: PlaceSlot) => ReactNode;
-  /** Where allergies and diets are asked. */
+  /** Field for allergies and diets. */
   diets?: ReactNode;
-  /** Told when the request has arrived. */
+  /** Called when the request has been received. */
   onSent?: (() => void) | undefined;
 }
 
-/** A request in steps, with its price beside them: stored while it is filled, reviewed as a menu card, and sent. */
+/** Request wizard with a price summary. Stores a draft, shows a menu card for review, and sends the request. */
 export function RequestWizard<Values extends PartyValues>({ label, schema, initialValues, memory: kept, start, questions, end, request, renderDay, renderPlace, diets = null, onSent }: RequestWizardProps<Values>) {
   const catalogue = useFullCatalogue();
   const t = useText(requestTexts);

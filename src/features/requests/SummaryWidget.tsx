@@ -13,7 +13,7 @@ import { requestTexts } from './texts';
 import { useItemNames } from './useItemNames';
 import type { PartyValues } from './values';
 
-/** A known way to a place: round trip in whole metres. */
+/** Known travel to a place: round trip in whole metres. */
 export interface KnownTravel {
   metres: number;
   approximate: boolean;
@@ -23,17 +23,17 @@ export interface SummaryWidgetProps {
   values: PartyValues;
   catalogue: FullCatalogue & { loading: boolean };
   travel: KnownTravel | null;
-  /** Whether the owner drives there. */
+  /** Whether the owner drives to the place. */
   road: boolean;
 }
 
-/** The summary that follows the builder and the booking wizard: its lines, both taxes apart, and the total with them. */
+/** Price summary beside the builder and the booking wizard: line items, each tax separately, and the total with taxes. */
 export function SummaryWidget({ values, catalogue, travel, road }: SummaryWidgetProps) {
   const t = useText(requestTexts);
   const language = useLanguage();
   const nameOf = useItemNames(catalogue);
   const [hidden, setHidden] = useState(false);
-  // Each of the two buttons is gone once it is pressed: the other one takes the focus over.
+  // Each of the two buttons unmounts when clicked, so the focus moves to the other one.
   const [put, setPut] = useState(false);
   const metres = road ? (travel?.metres ?? null) : null;
   const { lines, subtotalCents, gstCents, qstCents, totalCents, travelCents, partial } = summaryOf(values, catalogue, metres);

@@ -6,7 +6,7 @@ import { TimeInput } from '../../components/form/TimeInput';
 import { useText } from '../../i18n/useText';
 import { requestTexts } from './texts';
 
-/** The day, by its calendar, and the hour. */
+/** Fields for the day, with its calendar, and the time. */
 export function WhenFields({ day }: { day: ReactNode }) {
   const t = useText(requestTexts);
   return (

@@ -3,11 +3,11 @@ import { STORAGE_KEYS } from '../../api/storage';
 import { EMPTY_DIET } from '../../contract/dietKinds';
 import { EMPTY_BUILDER, EMPTY_WIZARD } from './values';
 
-/* What this browser keeps of a request that is not sent yet. */
+/* Stored draft of a request in this browser. */
 
 export type RequestMemory<Values extends object> = ReturnType<typeof wizardMemory<Values>>;
 
-/** What a line of such a list looks like. */
+/** Sample item of each list, which defines its shape. */
 const SOME = { diets: [EMPTY_DIET] };
 
 export const builderMemory = wizardMemory(STORAGE_KEYS.builderDraft, { ...EMPTY_BUILDER, ...SOME });

@@ -8,8 +8,8 @@ import type { PartyValues } from './values';
 const isTravel = (value: unknown): value is KnownTravel => shapedLike({ metres: 0, approximate: false }, value) && typeof (value as KnownTravel).metres === 'number';
 
 /**
- * A wizard's answers, and the way to its address, as its draft keeps them.
- * @param start what to begin with in place of the draft, or upon it
+ * Stores a wizard's values and the travel to its address in the draft.
+ * @param start returns the initial values, from the draft or in its place
  */
 export function useDraftMemory<Values extends PartyValues>(kept: RequestMemory<Values>, start: (drafted: Values | null) => Values | null = (drafted) => drafted) {
   const begin = useRef(start);
@@ -28,7 +28,7 @@ export function useDraftMemory<Values extends PartyValues>(kept: RequestMemory<V
       },
       keep: (draft) => {
         last.current.draft = draft;
-        // A cast empties the price of a child; a field holds a text.
+        // A Yup cast removes an empty price per child, but the field needs a string.
         kept.keep(draft && { ...draft, values: { ...draft.values, pricePerChild: String(draft.values.pricePerChild ?? '') }, learnt: last.current.learnt });
       },
     }),

@@ -5,7 +5,7 @@ import { sideName, variationName } from '../../contract/sideNames';
 import type { FullCatalogue } from '../../contract/summaryRequest';
 import { useLanguage } from '../../i18n/LanguageProvider';
 
-/** What anything of the catalogue is called, by its id. */
+/** Returns a lookup of a catalogue item's name by id. */
 export function useItemNames(catalogue: FullCatalogue): (id: string) => string {
   const language = useLanguage();
   return useCallback(

@@ -8,10 +8,10 @@ import type { BookingAnswer } from '../../contract/bookingSchema';
 export type Sending =
   | { state: 'asking' }
   | { state: 'sent'; answer: BookingAnswer; shownTotal: number | null }
-  /** The server's own words for what it explains; null leaves them to the page. */
+  /** Server's explanation for the user. With null, the page shows its own message. */
   | { state: 'failed'; answered: boolean; message: string | null };
 
-/** Where each key of a payload was asked. */
+/** Maps the keys of the payload to form fields. */
 const ASKED_AS: Record<string, string> = {
   peopleCount: 'adults',
   kidsCount: 'children',
@@ -26,7 +26,7 @@ const ASKED_AS: Record<string, string> = {
   'selections.contentFocus': 'contentFocus',
 };
 
-/** Sends what a wizard asked, and says how it ended. @param onAnswer told that the server has answered, whatever it said */
+/** Sends the wizard's request and returns its state. @param onAnswer called when the server has responded, with success or failure */
 export function useSending(onAnswer: () => void) {
   const [sending, setSending] = useState<Sending>({ state: 'asking' });
   const invalidateOwnRequests = useInvalidateOwnRequests();

@@ -1,14 +1,14 @@
 import type { DietValues } from '../../contract/dietKinds';
 import type { BuilderForm, WizardForm } from '../../contract/memberRequest';
 
-/** A form as it is being filled: numbers may be half-typed, and nothing needs to be chosen yet. */
+/** Form values while typing: numbers may be incomplete, and choices may be empty. */
 type Typed<Form extends { adults: number; children: number; kind: string }> = {
   [Name in keyof Form]-?: Name extends 'adults' | 'children' ? number | string : Name extends 'pricePerChild' | 'kind' ? string : Name extends 'diets' ? DietValues[] : Form[Name];
 };
 
 export type BuilderValues = Typed<BuilderForm>;
 export type WizardValues = Typed<WizardForm>;
-/** What both forms ask. */
+/** Fields common to both forms. */
 export type PartyValues = Omit<BuilderValues, 'title' | 'description' | 'trainingType' | 'reusableUtensils'>;
 
 const PARTY: PartyValues = { kind: '', adults: 1, children: 0, pricePerChild: '', date: '', time: '', trainingPlace: '', location: '', meats: [], sides: [], tools: [], contentFocus: [], notes: '', telephone: '', diets: [] };

@@ -14,7 +14,7 @@ function Arrow({ content }: ScrollToTopProps) {
   const goUp = () => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-    // The arrow is about to go, and must not take the focus with it.
+    // Moves the focus to the content, because the button is about to unmount.
     content?.current?.focus({ preventScroll: true });
   };
   return (
@@ -47,11 +47,11 @@ function Arrow({ content }: ScrollToTopProps) {
 }
 
 export interface ScrollToTopProps {
-  /** What takes the focus at the top: the page's content. */
+  /** Page content, which receives the focus after scrolling to the top. */
   content?: RefObject<HTMLElement | null>;
 }
 
-/** After half a screen of scrolling: the way back up. */
+/** Scroll-to-top button, shown after scrolling half a viewport. */
 export function ScrollToTop(props: ScrollToTopProps) {
   return useScrolledPast(halfAScreen) && <Arrow {...props} />;
 }

@@ -18,7 +18,7 @@ import { PlacesActs } from './PlacesActs';
 import { PlacesFacts } from './PlacesFacts';
 import { placesTexts } from './placesTexts';
 
-/** An instant as the business's clock shows it. */
+/** Formats an instant in the business's time zone. */
 function spoken(instant: string | null, language: Language): { day: string; time: string } {
   if (instant === null) return { day: '', time: '' };
   const at = new Date(instant);
@@ -26,7 +26,7 @@ function spoken(instant: string | null, language: Language): { day: string; time
   return { day: formatDay(dayAt(at), language), time: formatTime(time, language) };
 }
 
-/** How the group of a mail's link stands, and what it can do about it. Looking at it changes nothing. */
+/** Status of a group's reservation, opened by a link in an e-mail, with its available actions. Opening the page changes nothing. */
 export function OnePlace({ token }: { token: string }) {
   const t = useText(placesTexts);
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function OnePlace({ token }: { token: string }) {
   const before = useRef(state);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed is gone: reading goes on from how it stands now.
+    // Moves the focus to the updated status, because the clicked button has been removed.
     if (before.current !== undefined && before.current !== state) sheet.current?.focus();
     before.current = state;
   }, [state]);

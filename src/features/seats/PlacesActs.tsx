@@ -14,20 +14,20 @@ import { placesTexts } from './placesTexts';
 export interface PlacesActsProps {
   token: string;
   places: Places;
-  /** Told how the group stands once it is done. */
+  /** Called with the updated reservation once the action has succeeded. */
   onDone: (places: Places) => void;
-  /** It is not what was seen: it has to be read anew. */
+  /** Called when the reservation has changed since it was loaded, so the caller must refetch it. */
   onChanged: () => void;
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 3 } as const;
 
-/** What the group can do now: yes to an offer at one press, whatever gives something up only after a question. */
+/** Available actions of the group. Accepting an offer takes one click; declining or cancelling asks for confirmation. */
 export function PlacesActs({ token, places, onDone, onChanged }: PlacesActsProps) {
   const t = useText(placesTexts);
   const language = useLanguage();
   const [asking, setAsking] = useState<'decline' | 'cancel' | null>(null);
-  // Once there was a question, its place is the buttons' again, and so is the focus.
+  // Whether a confirmation was shown, so that the buttons take the focus when they reappear.
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<'changed' | 'unreachable' | null>(null);

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { placesTexts } from './placesTexts';
 
-/** What, when, where and for how many. */
+/** Title, date, place and number of seats. */
 export function PlacesFacts({ places: { title, place, day, lastDay, time, seats } }: { places: Places }) {
   const t = useText(placesTexts);
   const language = useLanguage();

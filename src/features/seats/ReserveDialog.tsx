@@ -13,7 +13,7 @@ import { useText } from '../../i18n/useText';
 import { seatFormTexts } from './formTexts';
 import { SeatForm, type SeatFormProps } from './SeatForm';
 
-/** Reserving, over the page: the form, then how it ended. On a phone it takes the whole screen. */
+/** Reservation dialog: the form, then its outcome. Full screen on mobile. */
 export function ReserveDialog(props: Omit<SeatFormProps, 'onDone' | 'onBusy' | 'onClose'>) {
   const t = useText(seatFormTexts);
   const whole = useMediaQuery((theme) => theme.breakpoints.down('sm'));

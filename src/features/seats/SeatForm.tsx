@@ -22,7 +22,7 @@ import { useText } from '../../i18n/useText';
 import { seatFormTexts } from './formTexts';
 import type { SeatsLaterProps } from './SeatsLater';
 
-/** The form as it is being filled. */
+/** Form values while typing. */
 export interface GroupValues {
   name: string;
   email: string;
@@ -32,7 +32,7 @@ export interface GroupValues {
 
 const EMPTY: GroupValues = { name: '', email: '', seats: 2, message: '' };
 
-/** Why it was not reserved; what has arrived before can be sent all the same. */
+/** Reason of a failed reservation, with a callback to send a possible duplicate anyway. */
 interface SeatFailure {
   words: string;
   sendAnyway?: () => void;
@@ -41,11 +41,11 @@ interface SeatFailure {
 export interface SeatFormProps extends SeatsLaterProps {
   seats: NonNullable<Seats>;
   draft: { read: () => GroupValues | null; keep: (values: GroupValues) => void };
-  /** Told how the group stands, and where its mail goes. */
+  /** Called with the reservation and the e-mail address that the confirmation goes to. */
   onDone: (answer: SeatAnswer, email: string) => void;
-  /** Others were faster: the seats have to be counted anew. */
+  /** Called when seats were taken in the meantime, so the caller must refetch the count. */
   onChanged: () => void;
-  /** Told when it is sent, and when the answer is there. */
+  /** Called with true when the request is sent, and with false when the response has arrived. */
   onBusy?: (busy: boolean) => void;
   onClose: () => void;
 }
@@ -93,7 +93,7 @@ function Fields({ seats, onClose }: Pick<SeatFormProps, 'seats' | 'onClose'>) {
   );
 }
 
-/** Asks for a group's seats. The button says beforehand whether they would wait. */
+/** Reservation form for a group's seats. The button's label says in advance whether the group joins the waiting list. */
 export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, onClose }: SeatFormProps) {
   const t = useText(seatFormTexts);
   const language = useLanguage();
@@ -113,7 +113,7 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
       onDone(answer, values.email);
       onChanged();
     } catch (refusal) {
-      // Without an answer it may have arrived all the same, and goes again under the same key.
+      // Without a response, the request may still have arrived, so the retry uses the same idempotency key.
       if (!(refusal instanceof ApiError)) return setFailure({ words: t(navigator.onLine ? 'failed.message' : 'failed.offline') });
       key.current = '';
       if (Object.keys(refusal.fields).length > 0) return helpers.setStatus(refusal.fields);
@@ -129,7 +129,7 @@ export function SeatForm({ kind, id, seats, draft, onDone, onChanged, onBusy, on
     <Form<GroupValues> schema={seatRequestSchema.omit(['waitlist', 'language'])} initialValues={initialValues} texts={seatFormTexts} draft={draft} onSubmit={submit}>
       <Fields seats={seats} onClose={onClose} />
       <Trap ref={trap} />
-      {/* Beside the button, where the eyes are. */}
+      {/* Beside the button, so that the user sees the message where they clicked. */}
       {failure !== null && (
         <Alert severity={failure.sendAnyway ? 'info' : 'error'} variant="outlined" sx={{ mt: 5 }}>
           <div>{failure.words}</div>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Boundary } from '../../components/Boundary';
 import type { SeatKind } from '../../contract/seats';
 
-// A written page shows it without its code, which comes after the page is live.
+// The prerendered HTML contains the panel; its code loads after hydration.
 const SeatsPanel = lazy(async () => ({ default: (await import('./SeatsPanel')).SeatsPanel }));
 
 export interface SeatsLaterProps {
@@ -11,7 +11,7 @@ export interface SeatsLaterProps {
   id: string;
 }
 
-/** How many seats are left and the way to some, once the code is there; its room is kept. Without it the rest of the page stands. */
+/** Lazy seats panel with reserved height. Renders nothing on failure, so the rest of the page remains usable. */
 export function SeatsLater(props: SeatsLaterProps) {
   return (
     <Boundary fallback={null}>

@@ -12,10 +12,10 @@ import type { GroupValues } from './SeatForm';
 import type { SeatsLaterProps } from './SeatsLater';
 import { seatsTexts } from './texts';
 
-// The form and its rules come when somebody wants a seat.
+// Lazy: the form and its schema load when a visitor wants a seat.
 const ReserveDialog = lazy(async () => ({ default: (await import('./ReserveDialog')).ReserveDialog }));
 
-/** Where what is typed outlives the closing of the dialog, but not the page: an address is not for whoever uses this browser next. */
+/** Form draft in memory: survives closing the dialog but not the page, because the next user of the browser must not see the e-mail address. */
 function typedPlace() {
   let typed: GroupValues | null = null;
   return {
@@ -26,10 +26,10 @@ function typedPlace() {
   };
 }
 
-/** On a written page it takes no press before its code is there, and looks nearly as it will: nothing flashes. */
+/** Style of the disabled button in prerendered HTML, close to its final look to avoid a flash. */
 const waiting = { '&.Mui-disabled': { color: 'primary.contrastText', bgcolor: 'primary.main', opacity: 0.75 } } as const;
 
-/** How many seats are left, in words, and the button to some of them or to the waiting list. */
+/** Number of seats left, and the button to reserve seats or join the waiting list. */
 export function SeatsPanel({ kind, id }: SeatsLaterProps) {
   const t = useText(seatsTexts);
   const { data: seats, error, mutate } = useSeats(kind, id);
@@ -51,7 +51,7 @@ export function SeatsPanel({ kind, id }: SeatsLaterProps) {
   const left = seats?.left ?? 0;
   const words = { open: t(left > FEW_SEATS ? 'left' : 'last', { count: left }), full: t('full'), closed: t('closed') };
   return (
-    // Whatever it says, it takes the same room.
+    // Same height for every message, to avoid a layout shift.
     <Box sx={{ minHeight: 97 }}>
       <Typography role="status" sx={{ minHeight: 28, mb: 2, fontWeight: 650, color: state === 'open' && left <= FEW_SEATS ? 'primary.main' : undefined }}>
         {state && words[state]}

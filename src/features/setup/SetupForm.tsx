@@ -14,13 +14,13 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { useText } from '../../i18n/useText';
 import { setupTexts } from './texts';
 
-/** What the server needs, and the password once more: the form's own safeguard against a slip. */
+/** Server schema, plus the password confirmation that guards against typing errors. */
 const schema = setupSchema.shape({ confirmation: confirmationOf('password') });
 
 export interface SetupFormProps {
   token: string;
   onDone: (session: Session) => void;
-  /** The server no longer knows the token. */
+  /** Called when the server no longer accepts the token. */
   onSpent: () => void;
 }
 
@@ -34,7 +34,7 @@ function Submit() {
   );
 }
 
-/** Makes the first administrator, and signs them in. */
+/** Creates the first administrator and logs them in. */
 export function SetupForm({ token, onDone, onSpent }: SetupFormProps) {
   const t = useText(setupTexts);
   const language = useLanguage();

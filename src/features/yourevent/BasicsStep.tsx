@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText';
 import type { YourEventValues } from './draft';
 import { yourEventTexts } from './texts';
 
-/** Who is hosting, where, and how many people. */
+/** Fields for the host, the place and the number of people. */
 export function BasicsStep() {
   const t = useText(yourEventTexts);
   const { values } = useFormikContext<YourEventValues>();

@@ -10,13 +10,13 @@ import type { YourEventValues } from './draft';
 import { yourEventTexts } from './texts';
 
 export interface MenuStepProps {
-  /** What there is to choose from for a type of booking, for so many guests: fields `meats`, `sides`, `tools` and `toppings`. */
+  /** Renders the choices for a booking type and number of guests: fields `meats`, `sides`, `tools` and `toppings`. */
   renderOptions: (eventType: string, guests: number) => ReactNode;
 }
 
 const DRAWINGS = { smokehouse: 'brisket', pizza: 'pizza' } as const;
 
-/** The kitchen, then what comes out of it. */
+/** Fields for the kitchen and its dishes. */
 export function MenuStep({ renderOptions }: MenuStepProps) {
   const t = useText(yourEventTexts);
   const { values } = useFormikContext<YourEventValues>();

@@ -6,7 +6,7 @@ import { yourEventTexts } from './texts';
 
 const DRAWINGS = { event: 'plate', training: 'knife' } as const;
 
-/** A party, or a training. */
+/** Choice between a party and a training. */
 export function TypeStep() {
   const t = useText(yourEventTexts);
   return (

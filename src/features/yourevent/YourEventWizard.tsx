@@ -10,11 +10,11 @@ import { yourEventTexts } from './texts';
 import { TypeStep } from './TypeStep';
 
 export type YourEventWizardProps = MenuStepProps & Pick<WizardProps<YourEventValues>, 'memory'> & {
-  /** All three steps are answered. */
+  /** Called when all three steps are complete. */
   onFinish: () => void;
 };
 
-/** An event in three steps, before its date is chosen: the essentials, party or training, and the menu. */
+/** Wizard in three steps, before the date is chosen: basics, party or training, and menu. */
 export function YourEventWizard({ renderOptions, memory, onFinish }: YourEventWizardProps) {
   const t = useText(yourEventTexts);
   const steps = useMemo<WizardStep<YourEventValues>[]>(
@@ -33,7 +33,7 @@ export function YourEventWizard({ renderOptions, memory, onFinish }: YourEventWi
       initialValues={EMPTY_EVENT}
       texts={yourEventTexts}
       {...(memory && { memory })}
-      // What was answered stays until the request is sent: whoever comes back finds it.
+      // Keeps the draft until the request is sent, so that a returning visitor finds the answers.
       onFinish={() => {
         onFinish();
         return Promise.resolve('kept');

@@ -2,7 +2,7 @@ import { wizardMemory } from '../../api/drafts';
 import { STORAGE_KEYS } from '../../api/storage';
 import type { YourEvent } from '../../contract/yourEvent';
 
-/** The answers as they are being given: numbers may be half-typed, and nothing is chosen at first. */
+/** Form values while typing: numbers may be incomplete, and nothing is selected initially. */
 export type YourEventValues = Omit<YourEvent, 'adults' | 'children'> & { adults: number | string; children: number | string };
 
 export const EMPTY_EVENT: YourEventValues = {
@@ -18,5 +18,5 @@ export const EMPTY_EVENT: YourEventValues = {
   toppings: [],
 };
 
-/** What this browser keeps of an event that is being put together. */
+/** Stored draft of the event wizard in this browser. */
 export const yourEventMemory = wizardMemory(STORAGE_KEYS.yourEventDraft, EMPTY_EVENT);

@@ -7,7 +7,7 @@ import type { Manifest, Values } from '../manifest';
 import { nameOf } from '../nameOf';
 import { PER_PERSON, picture, sample, showing, words } from './shared';
 
-/** How many seats are left, where both the seats and the people expected are known. */
+/** Returns a note on the remaining seats, if both the seats and the expected guests are known. */
 function seatsNote(values: Values): Text | null {
   const seats = seatsOf({ maxParticipants: readNumber(values['maxParticipants']), capacity: readNumber(values['capacity']) });
   const expected = [readNumber(values['numberOfGuests']), readNumber(values['numberOfChildren'])].filter((people) => people !== null);

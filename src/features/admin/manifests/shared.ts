@@ -1,6 +1,6 @@
 import type { Field, FieldGroup } from '../manifest';
 
-/* What several resources ask alike. */
+/* Fields shared by several resources. */
 
 export const name: Field = { kind: 'line', name: 'name', bothLanguages: true, required: true, synonyms: ['title'], label: { fr: 'Nom', en: 'Name' } };
 
@@ -26,7 +26,7 @@ export const words: FieldGroup = { title: { fr: 'En mots', en: 'In words' }, fie
 
 export const showing: Field = { kind: 'showing', name: 'showing', label: { fr: 'Qui le voit', en: 'Who sees it' }, wide: true };
 
-/** Of everything that came with the installation. */
+/** Flag of all records created by the installation. */
 export const sample: Field = {
   kind: 'flag',
   name: 'sample',
