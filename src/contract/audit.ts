@@ -1,10 +1,10 @@
 import { array, object, string } from 'yup';
 
-/** What is written down for good: who came in, who may do what, and what something costs. */
+/** Actions recorded permanently: logins, changes of permissions, and changes of prices. */
 export const AUDITED = ['sign-in', 'sign-in-refused', 'password', 'account-made', 'account-changed', 'account-deleted', 'account-restored', 'price'] as const;
 export type Audited = (typeof AUDITED)[number];
 
-/** One line of the audit as an administrator reads it. */
+/** Audit entry as an administrator reads it. */
 export const auditLineSchema = object({
   id: string().defined(),
   /** Instant. */
@@ -12,11 +12,11 @@ export const auditLineSchema = object({
   what: string()
     .oneOf([...AUDITED])
     .defined(),
-  /** Who did it; empty for somebody without an account, or with one that is gone. */
+  /** User who performed the action. Empty for a visitor without an account or a deleted account. */
   by: string().defined(),
-  /** What it was done to, in words: a username, or a thing of the catalogue. Empty when nobody knows any more. */
+  /** Target of the action: a username, or a resource of the catalogue. Empty when it is no longer known. */
   subject: string().defined(),
-  /** What changed, `role: user → admin`; empty where the act says it all. */
+  /** Changed values, `role: user → admin`. Empty where the action is enough. */
   change: string().defined(),
 });
 

@@ -3,7 +3,7 @@ import type { BusyDays } from './busyDay';
 import { day, flag, line, list, timeOfDay, wholeNumber } from './fields';
 import { WEEKDAYS, type Weekday } from './weekday';
 
-/* When the owner works: one record, changed as a whole. The lead time is a constant of the specification and no part of it. */
+/* Availability of the owner: one record, updated as a whole. The lead time is not included, because the specification fixes it. */
 
 /** A closed day keeps its hours for when it opens again. */
 const hoursSchema = object({
@@ -19,11 +19,11 @@ const hoursSchema = object({
 
 const blockedSchema = object({
   from: day().required('dateRequired'),
-  /** The last day; empty for a single one. */
+  /** Last day. Empty for a single day. */
   to: day()
     .default('')
     .test('order', 'endBeforeStart', (to, { parent }) => !to || to >= (parent as { from: string }).from),
-  /** For the owner's eyes only. */
+  /** Visible to the owner only. */
   reason: line(200).default(''),
 }).noUnknown();
 
@@ -34,28 +34,28 @@ const byWeekday = <Value>(value: () => Value): Record<Weekday, Value> => ({ sund
 export const MOST_PER_DAY = 20;
 export const MOST_HOLD_DAYS = 60;
 
-/** `PUT /availability`. */
+/** Body of `PUT /availability`. */
 export const availabilitySchema = object({
   hours: object(byWeekday(() => hoursSchema)).noUnknown(),
   blocked: list(blockedSchema, 200).default([]),
-  /** How many bookings a day bears. */
+  /** Maximum number of bookings per day. */
   perDay: wholeNumber(MOST_PER_DAY).min(1, 'tooFew:${min}').required('required'),
-  /** For how many days a request holds the day that it asks for. */
+  /** Number of days for which a request holds its requested day. */
   holdDays: wholeNumber(MOST_HOLD_DAYS).min(1, 'tooFew:${min}').required('required'),
 }).noUnknown();
 
 export type Availability = InferType<typeof availabilitySchema>;
 
-/** The settings as they stand. */
+/** Current settings, with their version. */
 export const availabilityRecordSchema = availabilitySchema.concat(object({ version: number().defined() }));
 export type AvailabilityRecord = InferType<typeof availabilityRecordSchema>;
 
-/** Until the owner says otherwise: every day of the week, one booking a day, a week to answer. */
+/** Default settings: every day of the week, one booking per day, one week to respond. */
 export const FIRST_AVAILABILITY: Availability = { hours: byWeekday(() => ({ open: true, from: '10:00', to: '22:00' })), blocked: [], perDay: 1, holdDays: 7 };
 
 export const lastBlockedDay = ({ from, to }: Pick<BlockedDays, 'from' | 'to'>): string => to || from;
 
-/** What everybody may know of the settings: no reasons. @param from local day; what is over is left out */
+/** Public part of the settings, without reasons. @param from local day; earlier blocked days are omitted */
 export const publicRules = ({ hours, blocked, perDay }: Availability, from: string): Omit<BusyDays, 'days'> => ({
   perDay,
   hours: WEEKDAYS.map((weekday) => {

@@ -4,7 +4,7 @@ import { dietsAmong } from './diets';
 import { day, emailAddress, ids, line, telephone, timeOfDay, wholeNumber } from './fields';
 import type { Text } from './language';
 
-/** The event types of the public booking page. */
+/** Event types of the public booking page. */
 export const EVENT_TYPES = {
   'pizza-popup': { fr: 'Soirée pizza chez vous', en: 'Pizza Popup Event' },
   'pizza-training': { fr: 'Formation pizza', en: 'Pizza Training' },
@@ -16,7 +16,7 @@ export type EventType = keyof typeof EVENT_TYPES;
 export const EVENT_TYPE_NAMES: readonly EventType[] = ['pizza-popup', 'pizza-training', 'smokehouse-popup', 'smokehouse-training'];
 export const isEventType = (value: unknown): value is EventType => typeof value === 'string' && Object.hasOwn(EVENT_TYPES, value);
 
-/** Which options a type offers, by the words it contains, so that a later type is covered too. */
+/** Options that a type offers, derived from the words in its name so that later types are covered too. */
 export const offersMenu = (type: string): boolean => type.includes('smokehouse');
 export const offersTools = (type: string): boolean => type === 'smokehouse-training';
 export const offersToppings = (type: string): boolean => type.includes('pizza');
@@ -40,16 +40,16 @@ export const isTopping = (value: string): value is Topping => Object.hasOwn(TOPP
 
 const MOST_PEOPLE = 500;
 
-/** Today as the caller of a schema says it (`context.today`); null without. */
+/** Returns the current day from the schema's context (`context.today`), or null. */
 const todayOf = ({ context }: { context?: AnyObject | undefined }): string | null => {
   const today: unknown = context?.['today'];
   return typeof today === 'string' ? today : null;
 };
 
-/** The last day that can be asked for. */
+/** Returns the last day that can be requested. */
 const lastDay = (today: string): string => `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
 
-/** A day that exists and, when the caller says what day it is (`context.today`), is neither over nor too far ahead. */
+/** Schema of an existing day that, if `context.today` is given, is neither in the past nor too far in the future. */
 export const comingDay = () =>
   day()
     .required('dateRequired')
@@ -68,7 +68,7 @@ export const children = () => wholeNumber(MOST_PEOPLE).min(0, 'childrenMin').def
 export const partyPlace = () => line(300).required('locationRequired');
 export const chosen = () => ids().default([]);
 
-/** What the public booking page asks. Validate with `context: { today }`. */
+/** Fields of the public booking page. Validate with `context: { today }`. */
 export const bookingFormSchema = object({
   hostName: hostName(),
   email: emailAddress(),

@@ -5,7 +5,7 @@ interface FieldWords {
   hint?: Text;
 }
 
-/** The fields of one allergy or diet, the same in every form that asks for them. */
+/** Fields of one allergy or diet, the same in every form. */
 export const DIET_FIELDS = {
   category: { label: { fr: 'Allergie ou régime', en: 'Allergy or diet' } },
   severity: { label: { fr: 'Gravité', en: 'How serious' } },
@@ -13,7 +13,7 @@ export const DIET_FIELDS = {
   words: { label: { fr: 'Précision', en: 'Detail' }, hint: { fr: 'Par exemple : « a toujours son auto-injecteur », « traces permises ».', en: 'For example: “always carries an EpiPen”, “traces are fine”.' } },
 } satisfies Record<string, FieldWords>;
 
-/** The field for the customer’s telephone, the same in every form that asks for it. */
+/** Field for the customer’s telephone, the same in every form. */
 export const TELEPHONE_FIELD = {
   label: { fr: 'Téléphone (facultatif)', en: 'Phone (optional)' },
   hint: { fr: 'Pour vous appeler, surtout si la date est proche.', en: 'So I can call you, especially if the date is close.' },

@@ -3,7 +3,7 @@ import { formatDistance, formatMoney } from './formats';
 import { LANGUAGES, type Language, type Text } from './language';
 import { readTrainingPlace, TRAINING_PLACES, type TrainingPlace } from './trainingPlace';
 
-/** What the booking payload has no key for, carried as labelled lines of `contactInfo.notes`. */
+/** Facts without a key in the booking payload, stored as labelled lines in `contactInfo.notes`. */
 export interface BookingNotes {
   eventType: EventType | null;
   /** Local `HH:mm`. */
@@ -12,7 +12,7 @@ export interface BookingNotes {
   travelCents: number | null;
   toppings: Topping[];
   shortNotice: boolean;
-  /** Where a training takes place; null for anything else. */
+  /** Location of a training; null for other types. */
   trainingPlace: TrainingPlace | null;
   reusableUtensils: boolean;
 }
@@ -32,34 +32,34 @@ const TO_BE_DETERMINED: Text = { fr: 'À déterminer', en: 'TBD' };
 const LESS_THAN_TWO_WEEKS: Text = { fr: 'moins de deux semaines', en: 'less than two weeks' };
 const YES: Text = { fr: 'oui', en: 'yes' };
 
-/** What of the facts a request says under keys of its own, beside the prose that SPEC's payload has for them. */
+/** Facts that a request has under its own keys, in addition to the text lines of SPEC's payload. */
 export type BookingDetails = Pick<BookingNotes, 'eventType' | 'eventTime' | 'toppings' | 'trainingPlace' | 'reusableUtensils'>;
 
 const detailsIn = ({ eventType, eventTime, toppings, trainingPlace, reusableUtensils }: BookingNotes): BookingDetails => ({ eventType, eventTime, toppings, trainingPlace, reusableUtensils });
 
-/** A request's facts, under their keys and in the labelled lines, with the sender's own words under these. */
+/** Writes a request's facts, as keys and as labelled lines, followed by the sender's own text. */
 export const writeDetails = (facts: BookingNotes, words: string, language: Language): { notes: string; details: BookingDetails } => ({
   notes: [writeNotes(facts, language), words].filter(Boolean).join('\n'),
   details: detailsIn(facts),
 });
 
-/** A request as far as its facts go. */
+/** Part of a request that contains its facts. */
 export interface WithDetails {
   contactInfo: { notes: string };
   details?: BookingDetails | undefined;
 }
 
-/** A request's facts: under their keys or, of a client that knows SPEC's payload alone and of older requests, from the labelled lines. */
+/** Reads a request's facts from their keys. Falls back to the labelled lines for older requests and for clients that know only SPEC's payload. */
 export const readDetails = ({ contactInfo, details }: WithDetails): BookingDetails => details ?? detailsIn(readNotes(contactInfo.notes));
 
-/** A request at another time of day. */
+/** Returns the request with another time of day. */
 export const withTime = <Request extends WithDetails>(request: Request, time: string, language: Language): Request => ({
   ...request,
   contactInfo: { ...request.contactInfo, notes: notesAt(request.contactInfo.notes, time, language) },
   ...(request.details ? { details: { ...request.details, eventTime: time } } : {}),
 });
 
-/** Writes the lines, one fact each: `Label: value`, with the type's own name in parentheses so that it reads back. */
+/** Writes one line per fact: `Label: value`, with the type's own name in parentheses for parsing. */
 export function writeNotes(notes: BookingNotes, language: Language): string {
   const tbd = TO_BE_DETERMINED[language];
   const lines: [Text, string | null][] = [
@@ -85,7 +85,7 @@ const figure = (text: string): number | null => {
   return whole === '' ? null : Number(`${whole}.${decimal || '0'}`);
 };
 
-/** Reads the lines back, in either language; what is missing or free text is left empty. */
+/** Parses the lines, in either language. Missing values and free text are left empty. */
 export function readNotes(text: string): BookingNotes {
   const values = new Map<string, string>();
   for (const line of text.split('\n')) {
@@ -93,7 +93,7 @@ export function readNotes(text: string): BookingNotes {
     const name = (colon < 0 ? line : line.slice(0, colon)).trim();
     if (!values.has(name)) values.set(name, colon < 0 ? '' : line.slice(colon + 1).trim());
   }
-  /** The first line that has the label, in whichever language. */
+  /** Returns the value of the first line with the label, in either language. */
   const value = (label: Text): string => {
     for (const [name, rest] of values) if (LANGUAGES.some((language) => label[language] === name)) return rest;
     return '';
@@ -114,7 +114,7 @@ export function readNotes(text: string): BookingNotes {
   };
 }
 
-/** The customer's own words under the labelled lines, as they were written: a label counts once and only before any other line. */
+/** Returns the customer's own text under the labelled lines, unchanged. A label counts once and only before any other line. */
 export function ownWords(text: string): string {
   const lines = text.split('\n');
   const seen = new Set<Text>();
@@ -128,7 +128,7 @@ export function ownWords(text: string): string {
   return first < 0 ? '' : lines.slice(first).join('\n').trim();
 }
 
-/** The same notes with another time of day, in the line that tells it; without one, in a line of its own at the top. */
+/** Returns the notes with another time of day, in the existing line or, if there is none, in a new line at the top. */
 export function notesAt(text: string, time: string, language: Language): string {
   const isTime = (line: string) => LANGUAGES.some((each) => LABELS.eventTime[each] === line.split(':')[0]?.trim());
   const lines = text === '' ? [] : text.split('\n');

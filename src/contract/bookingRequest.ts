@@ -17,28 +17,28 @@ export interface Catalogue {
   tools: readonly Tool[];
 }
 
-/** Meats and sides that the form's choices stand for, given the type: a hidden list counts for nothing. */
+/** Returns the chosen meats and sides that the type offers. Choices in a hidden list are ignored. */
 export function chosenMenu(form: Pick<BookingForm, 'eventType' | 'meats' | 'sides'>, { meats, sides }: Catalogue) {
   if (!offersMenu(form.eventType)) return { meats: [], sides: [] };
   return { meats: meats.filter((meat) => form.meats.includes(meat.id)), sides: chosenSides(form.sides, sides) };
 }
 
-/** A form as it is being filled: numbers may still be half-typed text. */
+/** Form values while the user is typing: numbers may be incomplete text. */
 export interface PartyInput {
   adults: number | string;
   children: number | string;
 }
 
-/** A number of people as it is being typed; unfinished, it counts as its default. */
+/** Parses a number of people. Incomplete input counts as the default. */
 export const wholeOr = (value: number | string, otherwise: number): number => {
   const number = Number(value);
   return value !== '' && Number.isInteger(number) && number >= otherwise ? number : otherwise;
 };
 
-/** Adults and children together; unfinished numbers count as their defaults. */
+/** Returns adults plus children. Incomplete numbers count as their defaults. */
 export const guestsOf = ({ adults, children }: PartyInput): number => wholeOr(adults, 1) + wholeOr(children, 0);
 
-/** The estimate of a form as it stands. @param travelMetres round trip; null while unknown */
+/** Returns the estimate for the current form values. @param travelMetres round trip; null while unknown */
 export const estimateOf = (form: PartyInput & Pick<BookingForm, 'eventType' | 'meats' | 'sides'>, catalogue: Catalogue, travelMetres: number | null): Estimate =>
   bookingPageEstimate({ adults: wholeOr(form.adults, 1), children: wholeOr(form.children, 0), ...chosenMenu(form, catalogue), travelMetres });
 
@@ -48,7 +48,7 @@ const sideItems = ({ side, variations }: ChosenSide, language: Language): Select
 ];
 
 /**
- * The payload of `POST /booking`, with the keys that SPEC section 3 lists, `details`, and `telephone` and `diets` when there are any.
+ * Builds the payload of `POST /booking`, with the keys of SPEC section 3 and `details`, and with `telephone` and `diets` if given.
  * @param travelMetres round trip; null while unknown
  * @param today local day, for the short-notice line
  */

@@ -8,29 +8,30 @@ import { PRICE_RULES } from './priceRule';
 import type { TrainingPlace } from './trainingPlace';
 
 /*
- * A booking as it is sent, answered and stored. What its form asks is in `booking.ts`: a page that only asks does not build the rules of the rest.
+ * Schemas of a booking as sent, returned and stored. The form's schema is in `booking.ts`, so that pages with only the form do not build the other
+ * schemas.
  */
 
 const item = object({ id: line(64).required('required'), name: line(200).default('') }).noUnknown();
 const items = () => list(item.required(), 100).default([]);
 
-/** The booking request as it is sent: `POST /booking`. Validate with `context: { today }`. */
+/** Body of `POST /booking`. Validate with `context: { today }`. */
 export const bookingRequestSchema = object({
   date: comingDay(),
   type: string().oneOf(['event', 'training'], 'notValid').required('required'),
-  /** Adults; children under 12 are counted apart. */
+  /** Adults. Children under 12 are counted separately. */
   peopleCount: adults(),
   kidsCount: children(),
-  /** Dollars; null stands for the usual price. */
+  /** Dollars; null means the default price. */
   kidsPricePerChild: quantity().default(null),
   selections: object({ meats: items(), sides: items(), tools: items(), contentFocus: items() }).noUnknown(),
   contactInfo: object({ name: hostName(), email: emailAddress(), location: partyPlace(), notes: paragraph(2000).default('') }).noUnknown(),
-  /** Dollars, as the sender saw it; null when to be determined. Never believed: the server counts again. */
+  /** Dollars as shown to the sender; null when to be determined. Not trusted: the server calculates the total again. */
   totalCost: amount().default(null),
   language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
-  /** The price rule of the sender's screen; absent for the booking page's. The server decides by `priceRuleOf` and refuses another. */
+  /** Price rule of the sender's page; absent for the booking page's. The server decides by `priceRuleOf` and rejects another. */
   formula: string().oneOf(PRICE_RULES, 'notValid').optional(),
-  /** What the labelled lines of the notes say, as keys; absent of a client that knows the payload of SPEC section 3 alone. */
+  /** Facts of the labelled lines of the notes, as keys. Absent from clients that know only the payload of SPEC section 3. */
   details: object({
     eventType: string<EventType>().oneOf([...EVENT_TYPE_NAMES], 'notValid').nullable().default(null),
     eventTime: timeOfDay().default(''),
@@ -41,22 +42,22 @@ export const bookingRequestSchema = object({
     .noUnknown()
     .optional()
     .default(undefined),
-  /** Where the customer can be called; absent without. */
+  /** Customer's telephone number; absent if not given. */
   telephone: telephone().optional(),
-  /** What guests must not or do not eat; without any there is no such key, and the payload has the keys of SPEC section 3. */
+  /** Allergies and diets of the guests. Absent when empty, so that the payload has the keys of SPEC section 3. */
   diets: dietsAmong('peopleCount', 'kidsCount'),
 }).noUnknown();
 
 export type BookingRequest = InferType<typeof bookingRequestSchema>;
 export type SelectedItem = InferType<typeof item>;
 
-/** What a request costs as the server counted it, in dollars as in the payload; null is "to be determined". */
+/** Price of a request as calculated by the server, in dollars as in the payload; null means "to be determined". */
 export const quoteSchema = object({
   totalCost: number().nullable().defined(),
   /** Round trip in kilometres. */
   travelDistance: number().nullable().defined(),
   travelFee: number().nullable().defined(),
-  /** There when the place's words and its pin lie too far apart to count a road. */
+  /** Set when the address and its pin are too far apart to calculate a route. */
   placeUnclear: boolean().optional(),
   lines: array(object({ id: string().defined(), name: string().defined(), amount: number().defined() })).defined(),
 });
@@ -72,15 +73,15 @@ export const bookingAnswerSchema = object({
 
 export type BookingAnswer = InferType<typeof bookingAnswerSchema>;
 
-/** A stored request as the owner reads it. */
+/** Stored request as the owner reads it. */
 export const bookingRecordSchema = bookingAnswerSchema.concat(
   object({
     createdAt: string().defined(),
     request: bookingRequestSchema,
-    /** Dollars as the sender's screen showed it, beside the quote that the server made. */
+    /** Total in dollars as shown to the sender, in addition to the server's quote. */
     quotedTotal: number().nullable().defined(),
     formulaVersion: string().defined(),
-    /** What a member's own event or training is called, and is about; a booking has neither. */
+    /** Title and description of a member's own event or training; absent from a booking. */
     title: string(),
     description: string(),
   }),

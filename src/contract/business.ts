@@ -1,8 +1,8 @@
 import type { Text } from './language';
 
 /**
- * The facts of the business. The owner changes them here and nowhere else.
- * `placeholder` names those that are not the real ones yet; the build and the dashboard say so.
+ * Facts of the business, defined only here.
+ * `placeholder` lists those without real values yet; the build and the dashboard list them too.
  */
 export const BUSINESS = {
   name: 'Boucane',
@@ -11,10 +11,10 @@ export const BUSINESS = {
   postalCode: 'J0H 1R0',
   phone: '450 555-1234',
   email: 'bonjour@boucane.example',
-  /** Who cooks and signs. */
+  /** Name of the cook, used as the signature. */
   cook: 'Samuel',
   privacyOfficer: { name: 'Samuel', email: 'vie-privee@boucane.example' },
-  /** When the owner answers, in words. */
+  /** Hours in which the owner responds, as text. */
   hours: {
     fr: 'Au téléphone du lundi au jeudi, de 9 h à 17 h. Du vendredi au dimanche, je cuisine : laissez un message.',
     en: 'By phone Monday to Thursday, 9 a.m. to 5 p.m. Friday to Sunday I’m cooking: leave a message.',
@@ -27,12 +27,12 @@ export const BUSINESS = {
   placeholder: ['name', 'street', 'postalCode', 'phone', 'email', 'cook', 'privacyOfficer', 'hours', 'social', 'taxRegistered', 'gstNumber', 'qstNumber'],
 } as const;
 
-/** A fact that is not the real one yet. */
+/** Fact without a real value yet. */
 export type PlaceholderFact = (typeof BUSINESS.placeholder)[number];
 
 export const isPlaceholder = (fact: keyof typeof BUSINESS): boolean => BUSINESS.placeholder.some((name) => name === fact);
 
-/** The business's own clock: every day and hour of the product is local to it. */
+/** Time zone of the business. Every day and time in the product is local to it. */
 export const TIME_ZONE = 'America/Toronto';
 
 /* SPEC section 9, General */
@@ -41,16 +41,16 @@ export const DEFAULT_TRAINING_PRICE = 200;
 export const DEFAULT_PRICE_PER_CHILD = 25;
 export const CHILDREN_UNDER_AGE = 12;
 export const LEAD_TIME_DAYS = 14;
-/** How far ahead a day can be asked for. */
+/** Maximum number of years in advance that a day can be requested. */
 export const MOST_YEARS_AHEAD = 2;
 export const TRAINING_TYPES = ['in-person', 'online'] as const;
 export const TRAINING_LOCATIONS = ['at_home', 'at_premises', 'online'] as const;
 export const SESSION_HOURS = 12;
 export const MESSAGE_MS = 8000;
 export const CONTENT_CACHE_MS = 60 * 60_000;
-/** Events and trainings lists (SPEC section 7): fresh, then retained. */
+/** Cache times of the events and trainings lists (SPEC section 7): fresh, then retained. */
 export const CATALOGUE_CACHE = { staleMs: 300_000, gcMs: 1_800_000 } as const;
-/** Every other read (SPEC section 9, Query behaviour). */
+/** Cache times of every other read (SPEC section 9, Query behaviour). */
 export const QUERY_CACHE = { staleMs: 60_000, gcMs: 5 * 60_000 } as const;
 export const QUERY_RETRIES = 3;
 export const LANGUAGE_FLASH_MS = 150;
@@ -58,21 +58,21 @@ export const HEADER_SHRINK_PX = 80;
 export const LOCATE_TIMEOUT_MS = 10_000;
 export const ESTIMATE_DELAY_MS = 100;
 export const DRAFT_DAYS = 30;
-/** Until how many days before the event a customer changes the number of guests themselves; later they call. */
+/** Number of days before the event until which customers can change the number of guests themselves. After that they must call. */
 export const GUEST_CHANGE_DAYS = 7;
-/** For how many days after the event the link of a customer's mail opens their request. */
+/** Number of days after the event for which the link in a customer's mail opens their request. */
 export const MANAGE_DAYS_AFTER = 30;
-/** How long requests and messages are kept after the event; the privacy page says so. */
+/** Number of months after the event for which requests and messages are stored, as stated on the privacy page. */
 export const RETENTION_MONTHS = 24;
 
-/* The kitchen: how the owner buys, drives and sets up. */
-/** Meat and sides are bought by the half kilogram. */
+/* Kitchen: purchase, travel and setup. */
+/** Meat and sides are bought in steps of half a kilogram. */
 export const PURCHASE_STEP_KG = 0.5;
-/** On average, loaded, over country roads. */
+/** Average speed of the loaded vehicle on country roads. */
 export const ROAD_KMH = 70;
-/** From parking to the first plate: the fire is lit, the tables stand. */
+/** Minutes from parking to the first plate, including lighting the fire and setting up the tables. */
 export const SET_UP_MINUTES = 120;
-/** A time to leave is a round one, and never too late. */
+/** Departure times are rounded down to this step, so that a departure is never late. */
 export const DEPARTURE_STEP_MINUTES = 5;
 
 /* SPEC section 2, Booking page */
@@ -88,10 +88,10 @@ export const TRAVEL_FLAT_CENTS = 5000;
 export const TRAVEL_FLAT_METRES = 25_000;
 /** The spec does not show the booking page's own rate; 0.64 is the only per-km rate it names. */
 export const TRAVEL_CENTS_PER_KM = 64;
-/** 0.836 + 0.09: its purpose is not shown in the spec. Recorded, used nowhere. */
+/** 0.836 + 0.09: its purpose is not shown in the spec. Recorded, but not used. */
 export const UNUSED_CONSTANT_0_926 = 0.836 + 0.09;
 
-/* SPEC section 9, Floating summary. The rates of travel are its own, so that either formula can change alone. */
+/* SPEC section 9, Floating summary. Its travel rates are separate, so that either formula can change alone. */
 export const SUMMARY_BASE_CENTS = { event: 20_000, training: 15_000 } as const;
 export const SUMMARY_TOOL_CENTS = 1000;
 export const SUMMARY_CONTENT_FOCUS_CENTS = 1500;
@@ -101,5 +101,5 @@ export const SUMMARY_TRAVEL_CENTS_PER_KM = 64;
 export const TAX_MILLIPERCENT = 14_975;
 export const GST_MILLIPERCENT = 5000;
 
-/** Links to trainings and events lead to real pages; false gives back the dead ends that the spec describes. */
+/** Whether links to trainings and events lead to real pages; false restores the dead links that the spec describes. */
 export const LISTING_PAGES = true;

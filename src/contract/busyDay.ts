@@ -1,24 +1,24 @@
 import { array, number, object, string, type InferType } from 'yup';
 
-/** How many bookings a day has, and how many ask for it. It says nothing of who, where or what. */
+/** Number of bookings and requests on a day, without personal data or other details. */
 const busyDaySchema = object({
   /** Local `YYYY-MM-DD`. */
   day: string().defined(),
-  /** Places that are gone: confirmed bookings, and the events and trainings of the site. */
+  /** Capacity in use: confirmed bookings, and the events and trainings of the site. */
   taken: number().defined(),
-  /** Requests that hold a place softly. */
+  /** Pending requests, which hold the day provisionally. */
   asked: number().defined(),
 });
 
-/** `GET /busy-days`: what is needed to say what each day is. */
+/** Response of `GET /busy-days`: data for the availability of each day. */
 export const busyDaysSchema = object({
-  /** How many bookings a day bears. */
+  /** Maximum number of bookings per day. */
   perDay: number().defined(),
-  /** By weekday, Sunday first; null when closed. */
+  /** Hours by weekday, Sunday first; null when closed. */
   hours: array(object({ from: string().defined(), to: string().defined() }).nullable().defined()).defined(),
-  /** Days on which the owner is not there, the last one included. */
+  /** Days on which the owner is away, including the last one. */
   blocked: array(object({ from: string().defined(), to: string().defined() })).defined(),
-  /** Only days on which there is something, from today on. */
+  /** Only days with bookings or requests, from today on. */
   days: array(busyDaySchema).defined(),
 });
 

@@ -8,21 +8,21 @@ import type { Training } from './training';
 import { isPublic, type Visibility } from './visibility';
 import { weekdayOf } from './weekday';
 
-/* What stands on each day of the wall calendar. Days are `YYYY-MM-DD`, months `YYYY-MM`; the last week of a month ends on a Saturday. */
+/* Entries of the wall calendar by day. Days are `YYYY-MM-DD`, months `YYYY-MM`; the last week of a month ends on a Saturday. */
 
 export type OccasionKind = 'publicEvent' | 'privateEvent' | 'publicTraining' | 'privateTraining';
 
-/** Something that takes a day. */
+/** Event or training that occupies a day. */
 export interface Occasion {
   id: string;
   kind: OccasionKind;
   day: string;
-  /** Local `HH:mm`; empty while it is not set. */
+  /** Local `HH:mm`; empty until set. */
   time: string;
   title: Text;
 }
 
-/** How far ahead the calendar can be turned. */
+/** Number of months in advance that the calendar can show. */
 export const CALENDAR_MONTHS = 24;
 
 const eventKind = (event: { visibility: Visibility }): OccasionKind => (isPublic(event) ? 'publicEvent' : 'privateEvent');
@@ -30,15 +30,15 @@ const trainingKind = (training: { visibility: Visibility }): OccasionKind => (is
 
 const NAMELESS: Text = { fr: '', en: '' };
 
-/** What is known of all days. */
+/** Occasions and availability of all days. */
 export interface Agenda {
-  /** What takes a day, the earliest first. */
+  /** Occasions of each day, earliest first. */
   occasions: ReadonlyMap<string, Occasion[]>;
-  /** What each day is. */
+  /** Availability of each day. */
   rule: DayRule;
 }
 
-/** The agenda of everything that takes a day; what has no day yet is left out. A place that nothing shown takes is a private event's. */
+/** Builds the agenda of all occasions, except those without a day yet. Capacity in use without a visible occasion counts as a private event. */
 export function agendaOf(events: readonly PublicEvent[], trainings: readonly Training[], busyDays: BusyDays): Agenda {
   const shown = occasionsByDay(events, trainings);
   const occasions = new Map(shown);
@@ -50,7 +50,7 @@ export function agendaOf(events: readonly PublicEvent[], trainings: readonly Tra
   return { occasions, rule: dayRule(busyDays) };
 }
 
-/** Everything that takes a day, by day, the earliest first; examples, and what has no day yet, are left out. */
+/** Groups occasions by day, earliest first. Samples and occasions without a day are omitted. */
 function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Training[]): ReadonlyMap<string, Occasion[]> {
   const all: Occasion[] = [
     ...events.filter(({ sample }) => !sample).flatMap((event) => daysOfEvent(event).map((day) => ({ id: event.id, kind: eventKind(event), day, time: event.time, title: event.name }))),
@@ -60,7 +60,7 @@ function occasionsByDay(events: readonly PublicEvent[], trainings: readonly Trai
   return Map.groupBy(dated, ({ day }) => day);
 }
 
-/** Friday to Sunday; the rest is the Monday to Thursday range. */
+/** Whether a day is a Friday, Saturday or Sunday. The other days are the Monday to Thursday range. */
 export const isWeekend = (day: string): boolean => [0, 5, 6].includes(weekdayOf(day));
 
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -72,14 +72,14 @@ export function addMonths(month: string, months: number): string {
 
 const lastOf = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
 
-/** The same day of another month, or that month's last one. */
+/** Returns the same day of another month, or that month's last day. */
 export function sameDayIn(day: string, month: string): string {
   const last = lastOf(month);
   const same = `${month}-${day.slice(8)}`;
   return same > last ? last : same;
 }
 
-/** The weeks of a month, Sunday first; `null` where another month's day would stand. */
+/** Returns the weeks of a month, Sunday first; `null` for days of adjacent months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const days = Number(lastOf(month).slice(8));
@@ -92,7 +92,7 @@ export function weeksOf(month: string): (string | null)[][] {
   );
 }
 
-/** Keeps a day between the first of today's month and the end of the last month that the calendar can be turned to. */
+/** Clamps a day to the range from the first of today's month to the end of the last month that the calendar can show. */
 export function withinCalendar(day: string, today: string): string {
   const first = `${monthOf(today)}-01`;
   const last = lastOf(addMonths(monthOf(today), CALENDAR_MONTHS));
@@ -100,7 +100,7 @@ export function withinCalendar(day: string, today: string): string {
   return day > last ? last : day;
 }
 
-/** Where a key leads from a day: a day, a week, a month, the ends of the week. `null` for keys that move nothing. */
+/** Returns the day that a key moves to: by a day, a week or a month, or to the ends of the week. `null` for other keys. */
 export function dayByKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -1,16 +1,16 @@
 import { object, string, type InferType } from 'yup';
 import { CALLS } from './paths';
 
-/* The owner's calendar feed, which calendar programs read at a secret address. */
+/* Calendar feed of the owner, which calendar applications read at a secret URL. */
 
-/** How far back the calendar goes. */
+/** Number of past days in the calendar feed. */
 export const FEED_DAYS_BACK = 60;
 
-/** Whether there is an address, and since when; the address itself is told once, when it is made. */
+/** Whether a feed URL exists, and since when. The URL itself is returned only once, on creation. */
 export const feedStateSchema = object({ createdAt: string().nullable().defined() });
 export type FeedState = InferType<typeof feedStateSchema>;
 
-/** A new address, which ends the one before. */
+/** New feed URL, which revokes the previous one. */
 export const newFeedSchema = object({ address: string().defined(), createdAt: string().defined() });
 export type NewFeed = InferType<typeof newFeedSchema>;
 
@@ -18,6 +18,6 @@ export const CALENDAR_FEED_ENDPOINTS = {
   readFeedState: { ...CALLS.readFeedState, access: 'admin', answer: feedStateSchema },
   makeFeed: { ...CALLS.makeFeed, access: 'admin', answer: newFeedSchema },
   revokeFeed: { ...CALLS.revokeFeed, access: 'admin', answer: feedStateSchema },
-  /** The calendar itself: whoever knows the address may read it, as calendar programs cannot sign in. */
+  /** The calendar itself. The URL is the only credential, because calendar applications cannot log in. */
   readCalendarFeed: { method: 'GET', path: '/calendar/{file}', access: 'public', answer: string().defined(), mediaType: 'text/calendar; charset=utf-8' },
 } as const;

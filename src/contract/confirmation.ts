@@ -1,4 +1,4 @@
 import { ref, string } from 'yup';
 
-/** A form's own safeguard against a slip: the same password, typed once more. @param field the name of the first one */
+/** Schema of a repeated password, which must equal the first one to prevent typing errors. @param field name of the first field */
 export const confirmationOf = (field: string) => string().oneOf([ref(field)], 'passwordsDiffer').required('passwordsDiffer');

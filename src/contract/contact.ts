@@ -6,7 +6,7 @@ export const CONTACT_SUBJECTS = ['general', 'trainings', 'events', 'other'] as c
 export const contactSchema = object({
   name: line(120).required('fullNameRequired'),
   email: emailAddress(),
-  // Nothing chosen yet is missing, not wrong.
+  // An empty choice is reported as missing, not as invalid.
   subject: string()
     .transform((value: unknown) => (value === '' ? undefined : value))
     .oneOf([...CONTACT_SUBJECTS], 'notValid')

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, type Text } from './language';
 import { isRich } from './richTags';
 import { cleanRich } from './richText';
 
-/** A translation override: a dotted tag and its text in both languages. An empty text leaves the built-in one standing. */
+/** Translation override: a dotted tag and its text in both languages. With an empty text, the built-in text applies. */
 export const contentSchema = object({
   tag: line(200)
     .required('required')
@@ -14,19 +14,19 @@ export const contentSchema = object({
 
 export type ContentEntry = InferType<typeof contentSchema>;
 
-/** An override as an administrator reads it. */
+/** Override as an administrator reads it. */
 export interface StoredContent extends ContentEntry {
   id: string;
   version: number;
 }
 
-/** An entry as it may be stored: a rich text holds only what the toolbar offers, a plain one is left as it is. */
+/** Sanitizes an entry for storage: rich text keeps only the markup that the toolbar offers, plain text is unchanged. */
 export const cleanContent = ({ tag, value }: ContentEntry): ContentEntry => ({ tag, value: isRich(tag) ? { fr: cleanRich(value.fr), en: cleanRich(value.en) } : value });
 
-/** The `{{names}}` that a text leaves open for values, in order. */
+/** Returns the `{{names}}` of a text's placeholders, sorted. */
 export const holesOf = (text: string): string[] => [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name))].toSorted();
 
-/** What an owner writes in place of a built-in text: nothing, or a text that opens no hole which the site cannot fill. */
+/** Schema of an override of a built-in text: empty, or a text that uses only placeholders that the site can fill. */
 export const overrideSchema = (builtIn: Text) => {
   const field = (language: Language) =>
     paragraph(20_000)
@@ -38,14 +38,14 @@ export const overrideSchema = (builtIn: Text) => {
   return object({ [LANGUAGES[0]]: field('fr'), [LANGUAGES[1]]: field('en') });
 };
 
-/** What a text said before and says now: when, and who wrote it. */
+/** Version of a text, with the time and the author. */
 export const textVersionSchema = object({
-  /** 1 is the oldest. */
+  /** Version number; 1 is the oldest. */
   number: number().defined(),
-  /** Null: from then on the built-in text stood again. */
+  /** Null: the override was removed, and the built-in text applied again. */
   value: object({ fr: string().defined(), en: string().defined() }).nullable().defined(),
   savedAt: string().defined(),
-  /** The person's name; empty when nobody knows any more. */
+  /** Author's name; empty when no longer known. */
   savedBy: string().defined(),
 });
 

@@ -2,16 +2,16 @@ import { readNumber, readText } from './localized';
 import type { Text } from './language';
 import { asRow } from './row';
 
-/** What a training can dwell on, as every screen sees it. A missing figure is `null`. */
+/** Possible focus of a training, as every page reads it. A missing number is `null`. */
 export interface ContentFocus {
   id: string;
   name: Text;
   description: Text;
-  /** Dollars, as the owner notes it; the estimates have a rate of their own. */
+  /** Dollars, for the owner's information. The estimates use a separate rate. */
   price: number | null;
 }
 
-/** Reads a content focus in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
+/** Parses a content focus in any of the formats that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readContentFocus(value: unknown): ContentFocus {
   const row = asRow(value);
   return { id: row.id, name: readText(row, 'name'), description: readText(row, 'description'), price: readNumber(row['price']) };

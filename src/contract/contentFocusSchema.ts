@@ -10,5 +10,5 @@ export const contentFocusSchema = object({
   sample: flag().default(false),
 }).noUnknown();
 
-/** A content focus of a training. Price in dollars. */
+/** Content focus of a training. Price in dollars. */
 export type ContentFocusFields = InferType<typeof contentFocusSchema>;

@@ -1,6 +1,6 @@
 import type { Text } from './language';
 
-/** Why a day is hard to have; the calendar and the field for a date say the same. */
+/** Reasons why a day is hard to get, shared by the calendar and the date field. */
 export const DAY_REASONS = {
   asked: {
     fr: 'Quelqu’un m’a demandé cette journée, et rien n’est confirmé. Demandez-la aussi, je vous réponds.',
@@ -13,7 +13,7 @@ export const DAY_REASONS = {
   full: { fr: 'Je cuisine déjà ce jour-là. Demandez quand même, on verra.', en: 'I’m already cooking that day. Ask anyway and we’ll see.' },
   closed: { fr: 'Je ne cuisine pas ce jour de la semaine. Demandez quand même, on verra.', en: 'I don’t cook on that day of the week. Ask anyway and we’ll see.' },
   blocked: { fr: 'Je ne suis pas là ce jour-là. Demandez quand même, on verra.', en: 'I’m away that day. Ask anyway and we’ll see.' },
-  /** Said after one of the others. */
+  /** Appended to one of the other reasons. */
   soon: {
     fr: 'C’est aussi dans moins de deux semaines : laissez votre téléphone, je vous appellerai.',
     en: 'It’s also less than two weeks away: leave your phone number, and I’ll call you.',

@@ -4,15 +4,15 @@ import { LEAD_TIME_DAYS, TIME_ZONE } from './business';
 
 let localDay: Intl.DateTimeFormat | undefined;
 
-/** The business's day at an instant. */
+/** Returns the day at an instant, in the business's time zone. */
 export function dayAt(instant: Date): string {
-  // Where there is Temporal, it takes a fortieth of the time of a page's first formatter, which costs as much as the rest of its code.
+  // Temporal, where supported, takes a fortieth of the time of a page's first `Intl` formatter, which is as slow as the rest of the page's code.
   if ('toTemporalInstant' in instant) return instant.toTemporalInstant().toZonedDateTimeISO(TIME_ZONE).toString().slice(0, 10);
   localDay ??= new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
   return localDay.format(instant);
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is an existing day, `YYYY-MM-DD`. */
 export function isRealDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = utc(text);
@@ -23,23 +23,23 @@ const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 export const addDays = (day: string, days: number): string => new Date(utc(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whole days from one day to another; negative when the second is earlier. */
+/** Returns the whole days from one day to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / 86_400_000);
 
-/** Whether a day is asked for less than the lead time ahead: still possible, but the owner will call. */
+/** Whether a day is requested with less than the lead time: still possible, but the owner will call. */
 export const isShortNotice = (day: string, today: string): boolean => daysBetween(today, day) < LEAD_TIME_DAYS;
 
-/** Orders days, and moments of one kind, as they are written: no language has a say in it, and asking one costs a browser a tenth of a page. */
+/** Compares days, or date-times in the same format, as strings. Locale-aware comparison would take a tenth of a page's script time. */
 export const byMoment = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
-/** The day part of a local `YYYY-MM-DDTHH:mm`. */
+/** Returns the day of a local `YYYY-MM-DDTHH:mm`. */
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
-/** The time part of a local `YYYY-MM-DDTHH:mm`; empty when there is none. */
+/** Returns the time of a local `YYYY-MM-DDTHH:mm`; empty when there is no time. */
 export const timeOf = (moment: string): string => moment.slice(11, 16);
 
-/** An hour of the day, `HH:mm`. */
+/** Pattern of a time of day, `HH:mm`. */
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether a text is a moment of the calendar, `YYYY-MM-DDTHH:mm`. */
+/** Whether a text is an existing date-time, `YYYY-MM-DDTHH:mm`. */
 export const isRealMoment = (text: string): boolean => text.length === 16 && text[10] === 'T' && isRealDay(dayOf(text)) && TIME_OF_DAY.test(timeOf(text));

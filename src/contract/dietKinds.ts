@@ -1,6 +1,6 @@
 import type { Diet } from './diets';
 
-/* What guests must not, cannot or would rather not eat: counted people, never names. */
+/* Allergies and diets of the guests: numbers of people, never names. */
 
 /** The ten priority allergens of Health Canada. */
 export const ALLERGENS = ['peanuts', 'nuts', 'sesame', 'milk', 'eggs', 'seafood', 'soy', 'wheat', 'mustard', 'sulphites'] as const;
@@ -11,7 +11,7 @@ export type DietCategory = (typeof DIET_CATEGORIES)[number];
 export const SEVERITIES = ['preference', 'intolerance', 'severe'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** A line as it is being filled: nothing is chosen yet, and the number may be half-typed. */
+/** Form values of a diet while the user is typing: not yet chosen, and the number may be incomplete. */
 export interface DietValues {
   category: string;
   severity: string;
@@ -21,7 +21,7 @@ export interface DietValues {
 
 export const EMPTY_DIET: DietValues = { category: '', severity: '', count: 1, words: '' };
 
-/** What may cost somebody their breath comes first, then what they cannot digest. The order of equals stays. */
+/** Sorts diets by severity: allergies that may be life-threatening first, then intolerances. The sort is stable. */
 export const gravestFirst = (diets: readonly Diet[]): Diet[] => diets.toSorted((a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity));
 
 export const isSevere = ({ severity }: Pick<Diet, 'severity'>): boolean => severity === 'severe';

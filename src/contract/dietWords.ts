@@ -3,7 +3,7 @@ import { gravestFirst, isSevere, REGIMES, type DietCategory, type Severity } fro
 import type { Diet } from './diets';
 import { isOne } from './plural';
 
-/* Allergies and diets as a person reads them: the form, the mails, the owner's screens and the day sheet say the same. */
+/* Texts of allergies and diets, shared by the form, the mails, the owner's pages and the day sheet. */
 
 export const DIET_NAMES: Readonly<Record<DietCategory, Text>> = {
   peanuts: { fr: 'Arachides', en: 'Peanuts' },
@@ -34,11 +34,13 @@ const STRICT: Text = { fr: 'Strictement', en: 'Strict' };
 const PEOPLE = { one: { fr: 'personne', en: 'person' }, other: { fr: 'personnes', en: 'people' } } satisfies Record<string, Text>;
 const LINE: Text = { fr: '{name} : {severity}, {people}', en: '{name}: {severity}, {people}' };
 
-/** Nobody is allergic to meat that is not halal. */
+/** Labels a severe diet such as halal as strict instead of as an allergy. */
 const severityWords = ({ category, severity }: Diet, language: Language): string =>
   (severity === 'severe' && REGIMES.some((regime) => regime === category) ? STRICT : SEVERITY_NAMES[severity])[language];
 
-/** `Arachides : ALLERGIE GRAVE, 2 personnes (une trousse sur elle)`: what is grave is in capitals wherever colours do not go. */
+/**
+ * Formats a diet: `Arachides : ALLERGIE GRAVE, 2 personnes (une trousse sur elle)`. Severe cases are in capitals, because plain text has no colours.
+ */
 export function dietWords(diet: Diet, language: Language): string {
   const { category, severity, count, words } = diet;
   const name = DIET_NAMES[category][language];
@@ -51,5 +53,5 @@ export function dietWords(diet: Diet, language: Language): string {
   return words === '' ? line : `${line} (${words})`;
 }
 
-/** The lines of a party as they are shown, the gravest first. */
+/** Formats the diets of a party for display, most severe first. */
 export const dietLines = (diets: readonly Diet[], language: Language): { words: string; grave: boolean }[] => gravestFirst(diets).map((diet) => ({ words: dietWords(diet, language), grave: isSevere(diet) }));

@@ -8,14 +8,18 @@ const MOST_GUESTS = 1000;
 export const dietSchema = object({
   category: string().oneOf([...DIET_CATEGORIES], 'required').required('required'),
   severity: string().oneOf([...SEVERITIES], 'required').required('required'),
-  /** How many of the guests. */
+  /** Number of guests. */
   count: wholeNumber(MOST_GUESTS).min(1, 'tooFew:${min}').required('tooFew:1'),
   words: line(120).default('').when('category', { is: 'other', then: (schema) => schema.required('required') }),
 }).noUnknown();
 
 export type Diet = InferType<typeof dietSchema>;
 
-/** The lines of a party; none of them counts more people than come. @param adults the names of the numbers beside them */
+/**
+ * Schema of a party's diets. No diet may count more people than the party has guests.
+ * @param adults name of the field with the number of adults
+ * @param children name of the field with the number of children
+ */
 export const dietsAmong = (adults: string, children: string) =>
   list(dietSchema.required(), MOST_DIETS).test('among', 'notValid', (diets, { parent, path, createError }) => {
     const numbers = new Map<string, unknown>(Object.entries(parent as object));

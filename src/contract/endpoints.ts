@@ -25,31 +25,31 @@ import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema,
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Under the API root, parameters as `{id}`. */
+  /** Path under the API root, with parameters as `{id}`. */
   path: `/${string}`;
   access: Access;
   query?: Query;
   body?: Schema;
-  /** It takes an `Idempotency-Key`: the same call under the same key counts once. */
+  /** Whether the call accepts an `Idempotency-Key`: repeated calls with the same key take effect once. */
   keyed?: boolean;
-  /** How many bytes a body may have, where that is more than usual. */
+  /** Maximum body size in bytes, if larger than the default. */
   mostBytes?: number;
-  /** What a success answers. */
+  /** Schema of a successful response. */
   answer: Schema;
-  /** What the answer is sent as, where that is not JSON: then it is a text, with an ETag. */
+  /** Media type of the response if not JSON. The response is then a text with an ETag. */
   mediaType?: string;
 }
 
-/** A sentence in the language asked. */
+/** Message in the requested language. */
 export const messageSchema = object({ message: string().defined() });
 
-/** Texts of the site are longer than what a form sends. */
+/** Maximum body size of the site's texts, which are longer than form data. */
 export const CONTENT_BYTES = 256 * 1024;
 
-/** Texts to be added where their tag has none yet. */
+/** Texts to add for tags that have no text yet. */
 export const contentBackfillSchema = object({ entries: list(contentSchema, 1000).default([]) }).noUnknown();
 
-/** A queued mail as the owner reads it. */
+/** Queued mail as the owner reads it. */
 export const mailRecordSchema = object({
   id: string().defined(),
   bookingId: string().nullable().defined(),
@@ -61,7 +61,7 @@ export const mailRecordSchema = object({
   createdAt: string().defined(),
 });
 
-/** Every call that is not one of a resource's five (resources.ts). */
+/** Every call except the five calls of each resource (resources.ts). */
 export const ENDPOINTS = {
   login: { ...CALLS.login, access: 'public', body: loginSchema, answer: sessionSchema },
   register: { ...CALLS.register, access: 'public', body: registerSchema, answer: messageSchema },
@@ -98,7 +98,7 @@ export const ENDPOINTS = {
   ready: { ...CALLS.ready, access: 'public', answer: object({ status: string().defined() }) },
 } satisfies Record<Exclude<CallName, keyof KindEndpoints>, Endpoint>;
 
-/** Calls that exist once for events and once for trainings, or whose endpoint is declared with the seats. */
+/** Calls that exist for both events and trainings, or whose endpoint is declared with the seats. */
 interface KindEndpoints {
   requestOwn: { answer: typeof bookingAnswerSchema };
   readSeats: SeatEndpoints['read'];
@@ -117,8 +117,8 @@ export type Answer<Name extends CallName> = InferType<Contract[Name]['answer']>;
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
 
-/** The parameters in a call's path, none of them optional. */
+/** Path parameters of a call, all required. */
 export type PathParameters<Name extends CallName> = Record<ParameterNames<(typeof CALLS)[Name]['path']>, string>;
 
-/** The query parameters of a call, all of them optional. */
+/** Query parameters of a call, all optional. */
 export type QueryParameters<Name extends CallName> = Contract[Name] extends { query: infer Known } ? Partial<Record<keyof Known, string | number | null>> : never;

@@ -4,32 +4,32 @@ import type { Text } from './language';
 import { asRow, isSample } from './row';
 import { isPublic, readVisibility, type Visibility } from './visibility';
 
-/** An event as every screen sees it. A missing figure is `null`. */
+/** Event as every page reads it. A missing number is `null`. */
 export interface PublicEvent {
   id: string;
   visibility: Visibility;
   name: Text;
   description: Text;
   location: string;
-  /** Local day; empty while it is not set. What is stored and is no day of the calendar counts as not set; so with the end and the time. */
+  /** Local day; empty until set. A stored value that is not an existing day counts as not set. The same applies to the end and the time. */
   date: string;
-  /** Its last day, where it has several; else empty. */
+  /** Last day of an event of several days; otherwise empty. */
   endDate: string;
   time: string;
   /** Dollars, before taxes. */
   price: number | null;
-  /** How many people the place holds, and how many may sign up. */
+  /** Maximum number of people at the location, and maximum number of registrations. */
   capacity: number | null;
   maxParticipants: number | null;
-  /** Ids of the menu. */
+  /** Ids of meats and sides. */
   meatsOffered: string[];
   sidesOffered: string[];
   imageUrl: string;
-  /** An example that came with the installation: shown as one, and nobody can reserve it. */
+  /** Whether the event is a sample of the installation: labelled as such, and not open for reservations. */
   sample: boolean;
 }
 
-/** Reads an event in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
+/** Parses an event in any of the formats that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readEvent(value: unknown): PublicEvent {
   const row = asRow(value);
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
@@ -54,17 +54,17 @@ export function readEvent(value: unknown): PublicEvent {
   };
 }
 
-/** How many people may come: as many as may sign up, else as the place holds; `null` where nothing is set. */
+/** Returns the number of seats: the lower of the maximum registrations and the capacity of the location; `null` when neither is set. */
 export const seatsOf = ({ maxParticipants, capacity }: Pick<PublicEvent, 'maxParticipants' | 'capacity'>): number | null =>
   maxParticipants === null || capacity === null ? (maxParticipants ?? capacity) : Math.min(maxParticipants, capacity);
 
-/** The last day of an event; empty while it has none. */
+/** Returns the last day of an event; empty until set. */
 export const lastDayOf = ({ date, endDate }: Pick<PublicEvent, 'date' | 'endDate'>): string => endDate || date;
 
-/** Public events still to come, the nearest first; those without a day come last. @param today empty while it is not known: nothing is past */
+/** Returns public upcoming events, nearest first and those without a day last. @param today empty while unknown: no event is past */
 export const comingEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
   events.filter((event) => isPublic(event) && (event.date === '' || dayOf(lastDayOf(event)) >= today)).toSorted((a, b) => byMoment(a.date || '9', b.date || '9'));
 
-/** Public events that are over, the latest first. @param today empty while it is not known: nothing is past */
+/** Returns public past events, latest first. @param today empty while unknown: no event is past */
 export const pastEvents = (events: readonly PublicEvent[], today: string): PublicEvent[] =>
   events.filter((event) => isPublic(event) && event.date !== '' && dayOf(lastDayOf(event)) < today).toSorted((a, b) => byMoment(b.date, a.date));

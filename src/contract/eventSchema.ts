@@ -27,5 +27,5 @@ export const eventSchema = object({
   sample: flag().default(false),
 }).noUnknown();
 
-/** An event as it is written. Prices in dollars, before taxes; days and times are local. */
+/** Event as submitted. Prices in dollars, before taxes; days and times are local. */
 export type EventFields = InferType<typeof eventSchema>;

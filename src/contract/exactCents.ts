@@ -1,12 +1,12 @@
 /*
- * Exact arithmetic: kilograms, servings and dollars to four decimals, so that a product of two is a whole number of
- * some small part of a cent, and a sum of such products is rounded once.
+ * Exact arithmetic: kilograms, servings and dollars have four decimals, so that a product of two is a whole number of
+ * fractions of a cent, and a sum of such products is rounded once.
  */
 
-/** A figure of the catalogue in ten-thousandths; a missing one counts for nothing. */
+/** Converts a number of the catalogue to ten-thousandths. A missing number counts as zero. */
 export const ten4 = (value: number | null): number => Math.round((value ?? 0) * 10_000);
 
-/** Rounds the sum once, half-up, and gives the cents left over to the lines that lost most, so that the lines add up. */
+/** Rounds the sum once, half-up, and distributes the remaining cents to the lines with the largest remainders, so that the lines add up. */
 export function toCents<Part extends { units: number }>(parts: readonly Part[], unitsPerCent: number): (Omit<Part, 'units'> & { cents: number })[] {
   const lines = parts.map(({ units, ...line }) => ({ line, cents: Math.floor(units / unitsPerCent), rest: units % unitsPerCent }));
   const left = Math.round(lines.reduce((sum, { rest }) => sum + rest, 0) / unitsPerCent);

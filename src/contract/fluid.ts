@@ -1,6 +1,6 @@
 import { FLUID_PALETTE, type Rgb } from './smoke';
 
-/** SPEC section 9, Animation defaults: every number of the smoke, passed to its library by name. */
+/** SPEC section 9, Animation defaults: all parameters of the smoke, passed to its library by name. */
 export const FLUID = {
   simResolution: 128,
   dyeResolution: 1024,
@@ -22,26 +22,26 @@ export const FLUID = {
   colorUpdateSpeed: 10,
 } as const;
 
-/** The longest step in seconds that the smoke takes at once. The library has it built in; a test holds it to that. */
+/** Maximum time step of the smoke, in seconds. Hard-coded in the library; a test checks that the values match. */
 export const TIME_STEP_CAP_S = 0.016666;
 
-/** A colour as the library reads it. */
+/** Formats a colour for the library. */
 export const hexColour = (colour: Rgb): string => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** What decides how finely the smoke is drawn. */
+/** Device properties that determine the resolution of the smoke. */
 export interface FluidDevice {
   mobile: boolean;
-  /** Whether the graphics card smooths between the points of a half-float texture. */
+  /** Whether the GPU supports linear filtering of half-float textures. */
   linearFiltering: boolean;
 }
 
-/** The resolution of the dye: halved on mobile or without linear filtering. */
+/** Returns the resolution of the dye: halved on mobile or without linear filtering. */
 export const dyeResolutionOn = ({ mobile, linearFiltering }: FluidDevice): number => (mobile || !linearFiltering ? FLUID.dyeResolution / 2 : FLUID.dyeResolution);
 
-/** How much of its light the smoke keeps behind words, of 1. */
+/** Brightness of the smoke behind text, from 0 to 1. */
 const BRIGHTNESS = 0.28;
 
-/** Everything the library is told. It halves the dye by itself only until it is told a number, so the right one is told. */
+/** Builds the complete settings of the library. The library halves the dye resolution itself only if none is given, so the correct one is given. */
 export const fluidSettings = (device: FluidDevice) => ({
   ...FLUID,
   dyeResolution: dyeResolutionOn(device),

@@ -1,4 +1,4 @@
-/** A text as a search and an alphabet see it: without accents, capitals, ligatures, and spaces beyond one. */
+/** Normalizes a text for searching and sorting: lower case, without accents and ligatures, and with single spaces. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -12,5 +12,5 @@ export const fold = (text: string): string =>
 
 const MOST_WORDS = 8;
 
-/** The words that a search asks for, as `fold` leaves them; each has to be found. */
+/** Splits a search into terms normalized by `fold`, all of which must match. */
 export const wordsOf = (search: string): string[] => fold(search.slice(0, 100)).split(' ').filter(Boolean).slice(0, MOST_WORDS);

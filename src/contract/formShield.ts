@@ -1,28 +1,28 @@
 /*
- * What a form of the site says of how it was filled in, beside what it sends: so a body stays the same however often it is sent, and
- * another client that says nothing of all this is served as ever.
+ * Headers that describe how a form was filled in. They are separate from the body, so that the body stays the same on a retry, and
+ * clients that do not send them are accepted.
  */
 
-/** Milliseconds since the form was begun. */
+/** Milliseconds since the user started the form. */
 export const TOOK_HEADER = 'x-form-took';
-/** There, when the field was filled in that nobody sees. */
+/** Set when the honeypot field was filled in. */
 export const TRAP_HEADER = 'x-form-trap';
-/** There, when the same has arrived already and is sent all the same. */
+/** Set when the user sends a known duplicate deliberately. */
 export const ANYWAY_HEADER = 'x-form-anyway';
 
-/** Nobody reads and fills in a form faster. */
+/** Minimum time in milliseconds that a person needs to read and fill in a form. */
 export const LEAST_FILL_MS = 2000;
 
-/** For how long the same words from the same person count as sent twice. */
+/** Hours within which the same content from the same person counts as a duplicate. */
 export const SAME_HOURS = 24;
 
-/** What a 409 says that means just this, where 409 can mean something else too. */
+/** Body of a 409 for a duplicate, for calls where a 409 can have other causes. */
 export const ALREADY_HERE = { known: true } as const;
 
-/** Whether what a 409 answered with says that the same has arrived before. */
+/** Whether the body of a 409 reports a duplicate. */
 export const isAlreadyHere = (current: unknown): boolean => typeof current === 'object' && current !== null && 'known' in current;
 
-/** The headers of a form. @param tookMs since it was begun; null when that is not known */
+/** Builds the headers of a form. @param tookMs milliseconds since the form was started; null when unknown */
 export const formHeaders = ({ tookMs, trapped, anyway }: { tookMs: number | null; trapped: boolean; anyway: boolean }): Record<string, string> => ({
   ...(tookMs === null ? {} : { [TOOK_HEADER]: String(Math.max(0, Math.round(tookMs))) }),
   ...(trapped ? { [TRAP_HEADER]: '1' } : {}),

@@ -3,12 +3,12 @@ import { isRealDay } from './days';
 import { LOCALES, once, type Language } from './language';
 
 const money = once((language) => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' }));
-/** Writes a figure with one decimal: `120,2` or `120.2`. */
+/** Formats a number with one decimal: `120,2` or `120.2`. */
 export const decimal = once((language) => new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const longDay = once((language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }));
 
 /**
- * Money as the language writes it: `1 234,56 $` (no-break spaces) or `$1,234.56`.
+ * Formats money in the language's notation: `1 234,56 $` (no-break spaces) or `$1,234.56`.
  * The `prefix` style puts the symbol first in both languages, as the home page's previews do.
  * @param cents whole cents
  */
@@ -18,17 +18,17 @@ export function formatMoney(cents: number, language: Language, style: 'locale' |
   return `$${figure.map((part) => part.value).join('').trim()}`;
 }
 
-/** A distance with one decimal: `120,2 km` or `120.2 km` (no-break space). @param metres whole metres */
+/** Formats a distance with one decimal: `120,2 km` or `120.2 km` (no-break space). @param metres whole metres */
 export const formatDistance = (metres: number, language: Language): string => `${decimal(language).format(metres / 1000)}\u00a0km`;
 
-/** A day in full: `samedi 4 juillet 2026`. @param day local `YYYY-MM-DD`; anything else is given back as it is */
+/** Formats a day in full: `samedi 4 juillet 2026`. @param day local `YYYY-MM-DD`; any other text is returned unchanged */
 export function formatDay(day: string, language: Language): string {
   if (!isRealDay(day)) return day;
   const words = longDay(language).format(Date.parse(`${day}T00:00:00Z`));
   return language === 'fr' ? words.replace(/(?<= )1(?= )/, '1er') : words;
 }
 
-/** A time of day: `17 h 30` (no-break spaces) or `5:30 p.m.`. @param time local `HH:mm`; anything else is given back as it is */
+/** Formats a time of day: `17 h 30` (no-break spaces) or `5:30 p.m.`. @param time local `HH:mm`; any other text is returned unchanged */
 export function formatTime(time: string, language: Language): string {
   const parts = /^(\d{1,2}):(\d{2})$/.exec(time);
   if (!parts) return time;

@@ -1,10 +1,10 @@
-/** A place on the map, in degrees. */
+/** Location on the map, in degrees. */
 export interface Point {
   lat: number;
   lng: number;
 }
 
-/** What an address search found. */
+/** Result of an address search. */
 export interface GeocodeResult extends Point {
   address: string;
 }
@@ -13,7 +13,7 @@ export const pointText = ({ lat, lng }: Point): string => `${lat},${lng}`;
 
 const inRange = ({ lat, lng }: Point) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** Reads `lat,lng`. @returns null when the text is anything else or off the globe */
+/** Parses `lat,lng`. @returns null when the text has another format or the point is not on the globe */
 export function parsePoint(text: string): Point | null {
   const found = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
   if (!found) return null;
@@ -23,13 +23,13 @@ export function parsePoint(text: string): Point | null {
 
 const PINNED = /\(([^()]*)\)\s*$/;
 
-/** The point that a pin moved by hand wrote at the end of a location, or the point that is the whole location. */
+/** Returns the point at the end of a location, written by a manually moved pin, or the point that is the whole location. */
 export const pointInText = (location: string): Point | null => parsePoint(PINNED.exec(location)?.[1] ?? location);
 
-/** What a location says beside its pin; empty where the pin is all of it. */
+/** Returns the text of a location without its pin; empty when the location is only a pin. */
 export const wordsBesidePin = (location: string): string => (pointInText(location) && !parsePoint(location) ? location.replace(PINNED, '').trim() : '');
 
-/** A location's text with the pin's point at its end: `12, rue Saint-Paul, Upton (45.65210, -72.68120)`. */
+/** Appends the pin's point to a location's text: `12, rue Saint-Paul, Upton (45.65210, -72.68120)`. */
 export function withPoint(location: string, { lat, lng }: Point): string {
   const point = `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
   const address = pointInText(location) ? location.replace(PINNED, '').trim() : location.trim();
@@ -39,7 +39,7 @@ export function withPoint(location: string, { lat, lng }: Point): string {
 const EARTH_METRES = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in metres (haversine). */
+/** Returns the great-circle distance in metres (haversine). */
 export function straightMetres(from: Point, to: Point): number {
   const a =
     Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
@@ -47,14 +47,17 @@ export function straightMetres(from: Point, to: Point): number {
   return 2 * EARTH_METRES * Math.asin(Math.sqrt(a));
 }
 
-/** Words and a pin that lie further apart name two places: which of them is meant, and what the road costs, only a person can say. */
+/**
+ * Maximum distance between an address and its pin, in metres. Beyond this they count as two locations, and a person must decide which is meant and
+ * what the travel costs.
+ */
 const MOST_APART_METRES = 15_000;
 
 export const areFarApart = (words: Point, pin: Point): boolean => straightMetres(words, pin) > MOST_APART_METRES;
 
 /**
- * Reads an address look-up: used only when its status is ok and it has at least one result, of which the first counts.
- * `approximate` says that only the town was placed, by the embedded gazetteer.
+ * Parses the response of an address search. Returns the first result when the status is ok, otherwise null.
+ * `approximate` means that the embedded gazetteer located only the town.
  */
 export function readGeocode(answer: unknown): (GeocodeResult & { approximate: boolean }) | null {
   const { status, results, approximate } = asFields(answer);
@@ -65,7 +68,7 @@ export function readGeocode(answer: unknown): (GeocodeResult & { approximate: bo
   return { lat, lng, address: typeof address === 'string' ? address : '', approximate: approximate === true };
 }
 
-/** Reads a distance answer's one-way metres at `rows[0].elements[0].distance.value`; null when it has none. */
+/** Parses the one-way metres of a distance response at `rows[0].elements[0].distance.value`; null when missing. */
 export function readDistance(answer: unknown): { metres: number; approximate: boolean } | null {
   const { rows, approximate } = asFields(answer);
   const { elements } = asFields(Array.isArray(rows) ? rows[0] : null);

@@ -8,107 +8,110 @@ import { may, type Access } from './permissions';
 import { adjustmentSchema, quoteRevisionSchema } from './quoteChange';
 import type { User } from './user';
 
-/* The owner's inbox: where a request can go from where it stands, who may take it there, and what each call says. */
+/* Owner's inbox: the status transitions of a request, their permissions, and the schemas of each call. */
 
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** The acts that take a request from one state to another. */
+/** Actions that change the status of a request. */
 export const TRANSITION_ACTS = ['confirm', 'decline', 'cancel', 'finish'] as const;
 export type TransitionAct = (typeof TRANSITION_ACTS)[number];
 
-/** Everything that the owner does with a request: each leaves a line in its history. */
+/** All actions of the owner on a request. Each adds an entry to the request's history. */
 export const INBOX_ACTS = [...TRANSITION_ACTS, 'move', 'keepDate', 'note', 'erase'] as const;
 export type InboxAct = (typeof INBOX_ACTS)[number];
 
 interface Rule {
   from: readonly BookingStatus[];
-  /** Null: the state stays. */
+  /** New status. Null: the status does not change. */
   to: BookingStatus | null;
   who: Access;
-  /** Only once the day has come. */
+  /** Allowed only from the day of the event on. */
   onTheDay?: true;
-  /** Only while the customer waits to hear about another day. */
+  /** Allowed only while the customer waits for a response to a date change request. */
   onWish?: true;
 }
 
-/** The state machine of a request: requested → confirmed, declined or cancelled; confirmed → cancelled or done. */
+/** State machine of a request: requested → confirmed, declined or cancelled; confirmed → cancelled or done. */
 export const INBOX_RULES: Readonly<Record<InboxAct, Rule>> = {
   confirm: { from: ['requested'], to: 'confirmed', who: 'admin' },
   decline: { from: ['requested'], to: 'declined', who: 'admin' },
   cancel: { from: ['requested', 'confirmed'], to: 'cancelled', who: 'admin' },
   finish: { from: ['confirmed'], to: 'done', who: 'admin', onTheDay: true },
   move: { from: ['requested', 'confirmed'], to: null, who: 'admin' },
-  // The customer asks for another day through their link: a move grants it, this does not.
+  // Rejects the date change request that the customer sent through their link. `move` grants it.
   keepDate: { from: ['requested', 'confirmed'], to: null, who: 'admin', onWish: true },
   note: { from: BOOKING_STATUSES, to: null, who: 'admin' },
-  // Whom one still has to answer or to cook for cannot be nobody: such a request is declined or cancelled first.
+  // An open or confirmed request needs the customer's data, so it must be declined or cancelled before it is erased.
   erase: { from: ['declined', 'cancelled', 'done'], to: null, who: 'admin' },
 };
 
-/** Where a request stands, as far as the rules ask. */
+/** State of a request that the rules depend on. */
 export interface Standing {
   status: BookingStatus;
   /** Local day of the event. */
   date: string;
-  /** Whether the person's data are erased: then nothing can be done any more. */
+  /** Whether the personal data are erased, after which no action is allowed. */
   erased: boolean;
-  /** Whether the customer has asked for another day and waits for an answer. */
+  /** Whether the customer has requested another day and waits for a response. */
   wished?: boolean;
 }
 
-/** Whether an act is possible for anybody. @param today local day */
+/** Whether the state of a request allows an action, regardless of the user. @param today local day */
 export function isLegal(act: InboxAct, { status, date, erased, wished = false }: Standing, today: string): boolean {
   const { from, onTheDay, onWish } = INBOX_RULES[act];
   return !erased && from.includes(status) && (!onTheDay || date <= today) && (!onWish || wished);
 }
 
-/** The acts that a person (null: a visitor) can do now. */
+/** Returns the actions currently allowed for a user (null: a visitor). */
 export const openActs = (user: Pick<User, 'role'> | null, standing: Standing, today: string): InboxAct[] =>
   INBOX_ACTS.filter((act) => may(user, INBOX_RULES[act].who) && isLegal(act, standing, today));
 
-/** The state after an act. */
+/** Returns the status after an action. */
 export const statusAfter = (act: InboxAct, status: BookingStatus): BookingStatus => INBOX_RULES[act].to ?? status;
 
-/** For how many whole days a request has been waiting; null when it needs no answer. */
+/** Returns the whole days that a request has been waiting; null when it needs no response. */
 export const waitingDays = ({ status, createdAt }: Pick<BookingRecord, 'status' | 'createdAt'>, now: Date): number | null =>
   status === 'requested' ? Math.max(0, Math.floor((now.getTime() - Date.parse(createdAt)) / 86_400_000)) : null;
 
-/** The mail that goes out with an act, as the owner edited it. */
+/** Mail sent with an action, as edited by the owner. */
 export const letterSchema = object({ subject: line(200).required('required'), text: paragraph(8000).required('required') }).noUnknown();
 export type Letter = InferType<typeof letterSchema>;
 
-/** Null: the person is told otherwise, or not at all. */
+/** Null: no mail is sent. */
 const letter = () => letterSchema.nullable().default(null);
 
-/** The owner knows that the day has no place left, and takes the booking all the same. */
+/** Override: the owner accepts the booking although the day is full. */
 const anyway = () => flag().default(false);
 
-/** `POST /booking/{id}/transition`. */
+/** Body of `POST /booking/{id}/transition`. */
 export const transitionSchema = object({
   act: string().oneOf([...TRANSITION_ACTS], 'notValid').required('required'),
   letter: letter().when('act', { is: 'finish', then: (schema) => schema.test('none', 'notValid', (value) => value === null) }),
-  /** Whether a member's own event or training, once confirmed, stands on the site for everybody. */
+  /** Whether a member's own event or training is published on the site once confirmed. */
   publish: flag().default(false),
   anyway: anyway(),
-  /** What a confirmation changes of the quote; null leaves it as it was promised. */
+  /** Changes of the quote on confirmation; null leaves the quote unchanged. */
   adjustment: adjustmentSchema.nullable().default(null).when('act', { is: 'confirm', otherwise: (schema) => schema.test('none', 'notValid', (value) => value === null) }),
 }).noUnknown();
 export type Transition = InferType<typeof transitionSchema>;
 
-/** `POST /booking/{id}/move`. Validate with `context: { today }`. */
+/** Body of `POST /booking/{id}/move`. Validate with `context: { today }`. */
 export const moveSchema = newMomentSchema.concat(object({ letter: letter(), anyway: anyway() })).noUnknown();
 export type Move = InferType<typeof moveSchema>;
 
-/** `POST /booking/{id}/keep-date`: the day stays, whatever other one was asked for. */
+/** Body of `POST /booking/{id}/keep-date`, which rejects a date change request. */
 export const keepDateSchema = object({ letter: letter() }).noUnknown();
 
-/** `PUT /booking/{id}/note`: for the owner's eyes only. */
+/** Body of `PUT /booking/{id}/note`. The note is visible to the owner only. */
 export const noteSchema = object({ note: paragraph(4000).default('') }).noUnknown();
 
-/** Whether a typed reference is the request's own, however it was typed. */
+/** Whether a typed reference is the request's own, ignoring case and surrounding spaces. */
 export const isReference = (typed: string, reference: string): boolean => typed.trim().toUpperCase() === reference;
 
-/** `POST /booking/{id}/erase`: the request's own reference, so that no wrong one is erased. A form says which it is by `context: { reference }`. */
+/**
+ * Body of `POST /booking/{id}/erase`: the request's own reference, to prevent erasing the wrong one. A form passes the expected reference in
+ * `context: { reference }`.
+ */
 export const eraseRequestSchema = object({
   reference: line(20)
     .required('required')
@@ -121,39 +124,42 @@ export const eraseRequestSchema = object({
 const status = () => string().oneOf([...BOOKING_STATUSES]).defined();
 const moment = () => object({ date: string().defined(), time: string().defined() });
 
-/** What the customer does through the link of their mail (manage.ts) leaves a line too. */
+/** Actions in the history, including those of the customer through the link in their mail (manage.ts). */
 export const HISTORY_ACTS = [...INBOX_ACTS, 'changeGuests', 'askDate', 'changeDiets', 'withdraw', 'askCancel'] as const;
 export type HistoryAct = (typeof HISTORY_ACTS)[number];
 
-/** What happened to a request. */
+/** Entry in the history of a request. */
 export const historyEntrySchema = object({
   /** Instant. */
   at: string().defined(),
-  /** Who did it; null when they have no account any more. */
+  /** User who performed the action; null when their account no longer exists. */
   by: string().nullable().defined(),
   act: string().oneOf([...HISTORY_ACTS]).defined(),
-  /** Whether a mail went out with it. */
+  /** Whether a mail was sent with the action. */
   letter: boolean().defined(),
-  /** Whether it put a member's event or training on the site. */
+  /** Whether the action published a member's event or training. */
   published: boolean().defined(),
   /** Local day and time before and after a move. */
   from: moment().nullable().defined(),
   to: moment().nullable().defined(),
-  /** Guests before and after, where they changed. */
+  /** Guests before and after, if changed. */
   guests: object({ before: number().defined(), after: number().defined() }).optional().default(undefined),
-  /** Total before and after in dollars, where the quote changed; null is to be determined. */
+  /** Total before and after in dollars, if the quote changed; null means to be determined. */
   totals: object({ before: number().nullable().defined(), after: number().nullable().defined() }).optional().default(undefined),
 });
 export type HistoryEntry = InferType<typeof historyEntrySchema>;
 
-/** A request in the list. */
+/** Request in the list. */
 export const inboxLineSchema = bookingRecordSchema.concat(
   object({
     version: number().defined(),
     erased: boolean().defined(),
-    /** The local day from which it no longer holds the day that it asks for; null when it waits for no answer. */
+    /** Local day from which the request no longer holds its requested day; null when it waits for no response. */
     heldUntil: string().nullable().defined(),
-    /** The other day that the customer asks for, or that it be cancelled, which then leaves the day as it is; absent without one, or once it is answered. */
+    /**
+     * Date change request of the customer, or cancellation request (`cancel`), whose date is unchanged. Absent if there is none or once it has been
+     * answered.
+     */
     wish: moment().concat(object({ words: string().defined(), cancel: boolean().optional() })).optional().default(undefined),
   }),
 );
@@ -162,41 +168,41 @@ export type InboxLine = InferType<typeof inboxLineSchema>;
 /** Other requests for the same day that are open or confirmed. */
 const sameDaySchema = array(object({ id: string().defined(), reference: string().defined(), name: string().defined(), status: status() })).defined();
 
-/** Whether a day has a place left for one request, the others counted. */
+/** Availability of a day for one request, counting the others. */
 const roomSchema = object({
-  /** Null while there is a place left. */
+  /** Null while the day has capacity. */
   obstacle: string().oneOf([...OBSTACLES]).nullable().defined(),
   places: number().defined(),
   taken: number().defined(),
-  /** Why the day is blocked, in the owner's own words; else empty. */
+  /** Reason for which the owner blocked the day; otherwise empty. */
   reason: string().defined(),
 });
 export type RequestRoom = InferType<typeof roomSchema>;
 
-/** What stands in the way of taking a booking, told with a 409. */
+/** Body of a 409: the reason why a booking cannot be accepted. */
 export const fullDaySchema = object({ date: string().defined(), room: roomSchema, sameDay: sameDaySchema });
 export type FullDay = InferType<typeof fullDaySchema>;
 
-/** A request with all that surrounds it. */
+/** Request with all related data. */
 export const requestDetailsSchema = inboxLineSchema.concat(
   object({
-    /** The owner's own. */
+    /** Owner's private note. */
     note: string().defined(),
-    /** A member's event or training; null for a booking, or when it is gone. */
+    /** Member's event or training; null for a booking, or when deleted. */
     thing: object({ kind: string().oneOf(['event', 'training']).defined(), id: string().defined(), published: boolean().defined() }).nullable().defined(),
     sameDay: sameDaySchema,
     room: roomSchema,
-    /** How the quote changed since it was promised, the oldest first. */
+    /** Changes of the quote since the request, oldest first. */
     revisions: array(quoteRevisionSchema).defined(),
-    /** The oldest first. */
+    /** Oldest first. */
     history: array(historyEntrySchema).defined(),
   }),
 );
 export type RequestDetails = InferType<typeof requestDetailsSchema>;
 
-/** How many requests are in each state. */
+/** Number of requests by status. */
 export const inboxCountsSchema = object({ requested: number().defined(), confirmed: number().defined(), declined: number().defined(), cancelled: number().defined(), done: number().defined() });
 export type InboxCounts = InferType<typeof inboxCountsSchema>;
 
-/** A search as it is compared: without accents or capitals, word by word. */
+/** Normalizes a search for comparison: without accents, in lower case, with single spaces. */
 export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -5,31 +5,31 @@ import type { Text } from './language';
 import type { Dish, Prepared } from './preparation';
 
 /*
- * What a party needs. Every guest eats alike, children as adults do, as every price counts them; figures are kept in
- * ten-thousandths, so that 0.35 kg for twenty is seven and not a crumb more.
+ * Quantities that a party needs. Children count as adults, as in every price. Quantities are calculated in
+ * ten-thousandths to be exact: 0.35 kg for twenty guests is exactly 7 kg.
  */
 
-/** A line of the shopping list: one dish, for every party that has it. */
+/** Item of the shopping list: one dish, for all parties that have it. */
 export interface ShoppingLine {
   id: string;
   kind: Dish['kind'];
   name: Text;
   guests: number;
-  /** As it is served, exactly, in kilograms; null when the catalogue names no portion. */
+  /** Exact served quantity in kilograms; null when the catalogue has no portion. */
   neededKg: number | null;
-  /** As it is bought, by the yield of the cooking; null when the catalogue names none, or no portion. */
+  /** Raw quantity in kilograms, by the cooking yield; null when the catalogue has no yield or no portion. */
   rawKg: number | null;
-  /** What has to be bought of it, raw where a yield is known, rounded up to what can be bought. */
+  /** Quantity to buy in kilograms, raw if the yield is known, rounded up to the purchase step. */
   buyKg: number | null;
-  /** Rounded up; null when the catalogue names none. */
+  /** Number of servings, rounded up; null when the catalogue has none. */
   servings: number | null;
-  /** Whole cents of what is bought; null when the catalogue names no cost, or no portion. */
+  /** Purchase cost in whole cents; null when the catalogue has no cost or no portion for the dish. */
   costCents: number | null;
 }
 
 const TEN4 = 10_000;
 
-/** Rounded up to the purchase step. @param units ten-thousandths of a kilogram */
+/** Returns the amount in kilograms, rounded up to the purchase step. @param units ten-thousandths of a kilogram */
 const purchase = (units: number): number => Math.ceil(units / ten4(PURCHASE_STEP_KG)) * PURCHASE_STEP_KG;
 
 export const guestsOf = ({ adults, children }: Pick<Prepared, 'adults' | 'children'>): number => adults + children;
@@ -63,7 +63,7 @@ function lineOf(portions: readonly [Portion, ...Portion[]]): ShoppingLine {
   };
 }
 
-/** What to buy for some parties together, meats first: rounded up once a dish, not once a party. */
+/** Returns the shopping list of several parties together, meats first. Amounts are rounded up once per dish, not once per party. */
 export function shoppingList(parties: readonly Pick<Prepared, 'adults' | 'children' | 'dishes'>[]): ShoppingLine[] {
   const portions = parties.flatMap((party) => party.dishes.map((dish): Portion => ({ dish, guests: guestsOf(party) })));
   const lines = [...Map.groupBy(portions, ({ dish }) => `${dish.kind} ${dish.id}`).values()].flatMap(([first, ...rest]) => (first ? [lineOf([first, ...rest])] : []));
@@ -71,17 +71,17 @@ export function shoppingList(parties: readonly Pick<Prepared, 'adults' | 'childr
 }
 
 export interface Money {
-  /** What was agreed before taxes; null while a party has no price. */
+  /** Agreed price before taxes; null while any party has no price. */
   soldCents: number | null;
-  /** Of everything whose cost is known. */
+  /** Total cost of the dishes whose cost is known. */
   costCents: number;
-  /** What is left of the price after the known costs; null without a price or without any known cost. */
+  /** Price minus the known costs; null without a price or without any known cost. */
   marginCents: number | null;
-  /** Dishes whose cost nobody knows. */
+  /** Dishes whose cost is unknown. */
   unknown: ShoppingLine[];
 }
 
-/** What some parties bring in and what is known of their cost. @param lines their shopping list */
+/** Returns the revenue, known costs and margin of several parties. @param lines shopping list of these parties */
 export function moneyOf(parties: readonly Pick<Prepared, 'soldCents'>[], lines: readonly ShoppingLine[]): Money {
   const sold = parties.map(({ soldCents }) => soldCents).filter((cents) => cents !== null);
   const soldCents = parties.length > 0 && sold.length === parties.length ? sold.reduce((sum, cents) => sum + cents, 0) : null;
@@ -96,7 +96,7 @@ export function moneyOf(parties: readonly Pick<Prepared, 'soldCents'>[], lines: 
 }
 
 export interface Departure {
-  /** Local day and time to leave at. */
+  /** Local day and time of the departure. */
   day: string;
   time: string;
   driveMinutes: number;
@@ -104,8 +104,8 @@ export interface Departure {
 }
 
 /**
- * When to leave so that everything stands ready at the time of the event.
- * @returns null when the time or the road is not known
+ * Returns the departure time that leaves enough time to drive and set up before the event.
+ * @returns null when the time or the distance is not known
  */
 export function departureOf({ date, time, travelMetres }: Pick<Prepared, 'date' | 'time' | 'travelMetres'>): Departure | null {
   const clock = /^(\d{2}):(\d{2})$/.exec(time);

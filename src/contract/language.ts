@@ -6,7 +6,7 @@ export const DEFAULT_LANGUAGE: Language = 'fr';
 /** BCP 47 locale of each language, for Intl and hreflang. */
 export const LOCALES: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' };
 
-/** Something of a language that is dear to make, such as Intl's formatters: made when it is first needed, and kept. */
+/** Memoizes a value per language, created lazily on first use. For values that are expensive to create, such as Intl formatters. */
 export function once<Value>(make: (language: Language) => Value): (language: Language) => Value {
   const made: Partial<Record<Language, Value>> = {};
   return (language) => (made[language] ??= make(language));
@@ -18,10 +18,13 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(
 
 export const otherLanguage = (language: Language): Language => (language === 'fr' ? 'en' : 'fr');
 
-/** A colon after a label. */
+/** Colon after a label. French puts a no-break space before the colon. */
 export const COLON: Record<Language, string> = { fr: '\u00a0:', en: ':' };
 
-/** French as the Office québécois sets it: no-break spaces before a colon, inside guillemets and before a unit, narrow ones before `; ! ?`, a curly apostrophe. */
+/**
+ * Applies the typography of the Office québécois: no-break spaces before a colon, inside guillemets and before a unit, narrow ones before `; ! ?`, a
+ * curly apostrophe.
+ */
 export const frenchSpacing = (text: string): string =>
   text
     .replaceAll(/ ([:»])/g, '\u00a0$1')

@@ -4,11 +4,11 @@ import { PAGE_QUERY, type Query } from './query';
 import { SHOWINGS } from './showing';
 
 /*
- * What an administrator can ask of a list: `?limit&offset&sort=field&order=asc|desc&q=words&<filters>`. Which fields can be
- * sorted by, and which filters there are with which values, stands here once for the screens and for the server.
+ * Query parameters of the admin lists: `?limit&offset&sort=field&order=asc|desc&q=words&<filters>`. Sortable fields and filters with their values are
+ * defined here once, for the screens and for the server.
  */
 
-/** The resources that have a list in the back office. */
+/** Resources that have a list in the admin area. */
 export type ListedName = Exclude<ResourceName, 'content'>;
 
 const BOTH = ['true', 'false'] as const;
@@ -17,7 +17,7 @@ const sample = ['true'] as const;
 
 interface Listing {
   sorts: readonly string[];
-  /** How it stands when nothing is asked; null is the order in which things were added. */
+  /** Default sort field; null means insertion order. */
   sort: string | null;
   filters: Readonly<Record<string, readonly string[]>>;
 }
@@ -45,33 +45,33 @@ export const listingOf = (name: ListedName): Listing => LISTINGS[name];
 export const ORDERS = ['asc', 'desc'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Rows a page when a screen does not say; and at most, whoever asks. */
+/** Default page size, and the maximum that the server accepts for any client. */
 export const PAGE_ROWS = 25;
 export const MOST_LISTED = 500;
 
-/** The header that tells how many there are in all. */
+/** Response header with the total number of rows. */
 export const TOTAL_HEADER = 'x-total-count';
 
-/** A list as it is asked for. */
+/** Parsed query of a list. */
 export interface ListingQuery {
   limit: number;
   offset: number;
   sort: string | null;
   order: Order;
-  /** Words that each have to be found, in either language, without regard to accents and capitals. */
+  /** Search terms. All of them must match, in either language, ignoring accents and case. */
   q: string;
-  /** Values asked of each filter; what is absent filters nothing. */
+  /** Requested value of each filter; an absent filter is not applied. */
   filters: Readonly<Record<string, string>>;
 }
 
-/** Everything that can be asked of a list. */
+/** Returns the description of all query parameters of a list. */
 export const listingQuery = (name: ListedName): Query => ({ ...PAGE_QUERY, sort: listingOf(name).sorts, order: ORDERS, q: 'words', ...listingOf(name).filters });
 
 const whole = (text: string | undefined, otherwise: number): number => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : otherwise);
 
 /**
- * Reads a query: figures that are none count as absent, and too many rows as the most there are.
- * @returns the query, and which of its names hold a value that does not exist; those count as absent in the query
+ * Parses a list query. Invalid numbers count as absent, and a limit that is too large is capped at the maximum.
+ * @returns the query, and the names of parameters with an unknown value; these count as absent in the query
  */
 export function readListing(name: ListedName, value: (name: string) => string | undefined): { query: ListingQuery; wrong: string[] } {
   const { sorts, sort: usual, filters } = listingOf(name);
@@ -94,7 +94,7 @@ export function readListing(name: ListedName, value: (name: string) => string | 
   return { query, wrong };
 }
 
-/** A query as it stands in an address, after its question mark. */
+/** Serializes a list query as the query string of a URL, without the question mark. */
 export function writeListing({ limit, offset, sort, order, q, filters }: ListingQuery): string {
   const written = new URLSearchParams({ limit: String(limit), offset: String(offset), ...filters });
   if (sort !== null) written.set('sort', sort);

@@ -13,14 +13,14 @@ import { readTraining } from './training';
 import { missingLanguages } from './translations';
 
 /*
- * What a list is sorted, filtered and searched by, read out of a thing when it is written. The server keeps it beside the
- * thing; whoever changes a rule in here adds a migration that reads it anew.
+ * Sort keys, filter keys and search words of a resource, computed when the resource is written. The server stores them with the resource. A change to
+ * a rule in this file needs a migration that recomputes them.
  */
 
 export interface ListingKeys {
-  /** By the fields of LISTINGS; what is missing stands last, whichever way a list is sorted. */
+  /** Sort and filter values by the fields of LISTINGS. Rows with a missing value come last in both sort directions. */
   keys: Record<string, string | number>;
-  /** Everything that a search finds, folded. */
+  /** All searchable text, folded. */
   words: string;
 }
 
@@ -68,7 +68,7 @@ const KEYS: Record<ListedName, (row: Row) => Loose> = {
   },
 };
 
-/** Fields that hold no words a person would look for. */
+/** Fields that contain no searchable words. */
 const WORDLESS = new Set(['id', 'imageUrl', 'meetingUrl', 'language', 'createdAt', 'visibility', 'version']);
 
 function textsIn(value: unknown): string[] {
@@ -77,7 +77,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([field, part]) => (WORDLESS.has(field) ? [] : textsIn(part)));
 }
 
-/** What a list goes by for one thing. */
+/** Returns the sort keys, filter keys and search words of one resource. */
 export function listingKeys(name: ListedName, row: Row): ListingKeys {
   const missing = name === 'user' ? [] : missingLanguages(row).map((language): [string, string] => [`missing_${language}`, 'true']);
   const sample: [string, string][] = isSample(row) ? [['sample', 'true']] : [];

@@ -1,19 +1,21 @@
 import { otherLanguage, type Language, type Text } from './language';
 
-/** A text as it may arrive: one string, or one string a language, some of them missing. */
+/** Text as received from outside: one string, or one string per language, some of them missing. */
 export type LooseText = string | Partial<Record<Language, string>> | null | undefined;
 
 const part = (text: LooseText, language: Language): string => (typeof text === 'string' ? text : (text?.[language] ?? '')).trim();
 
-/** Generic display: the language asked, then the other one, then the id. */
+/** Returns a text for generic display. Fallback order: the requested language, the other language, the id. */
 export const localizedOrId = (text: LooseText, language: Language, id: string): string =>
   part(text, language) || part(text, otherLanguage(language)) || id;
 
-/** The home page's previews: the language asked, then French, then English, then a word ("Training", "Event"). */
+/** Returns a text for the home page's previews. Fallback order: the requested language, French, English, a generic word ("Training", "Event"). */
 export const localizedPreview = (text: LooseText, language: Language, word: string): string =>
   part(text, language) || part(text, 'fr') || part(text, 'en') || word;
 
-/** Everywhere else: the language asked, then English, then French, then a word ("Unnamed Side", "Unnamed Variation"). */
+/**
+ * Returns a text for all other places. Fallback order: the requested language, English, French, a generic word ("Unnamed Side", "Unnamed Variation").
+ */
 export const localized = (text: LooseText, language: Language, word: string): string =>
   part(text, language) || part(text, 'en') || part(text, 'fr') || word;
 
@@ -34,7 +36,7 @@ export function readText(row: Record<string, unknown>, ...fields: string[]): Tex
   return text;
 }
 
-/** The first of the values that is a number, or text that reads as one; `null` when none is. */
+/** Returns the first value that is a number or text that parses as one; `null` if no value does. */
 export function readNumber(...values: unknown[]): number | null {
   for (const value of values) {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
@@ -43,5 +45,5 @@ export function readNumber(...values: unknown[]): number | null {
   return null;
 }
 
-/** A list of ids; whatever else stands in it is left out. */
+/** Returns the string items of a list as ids and drops all other items. */
 export const readIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);

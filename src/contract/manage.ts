@@ -9,48 +9,51 @@ import type { Language } from './language';
 import { newMomentSchema } from './moment';
 
 /*
- * What a customer does with their own request through the link of their mail, without an account: who has the link has the request.
- * Looking changes nothing, whoever or whatever follows the link.
+ * Self-service: changes that a customer makes to their own request through the link in their mail, without an account. Possession of the link grants
+ * access to the request. Opening the link changes nothing, so mail scanners and link previews are harmless.
  */
 
-/** What a customer can change themselves. */
+/** Actions that a customer can take without the owner. */
 export const CUSTOMER_ACTS = ['changeGuests', 'askDate', 'changeDiets', 'withdraw'] as const;
 export type CustomerAct = (typeof CUSTOMER_ACTS)[number];
 
-/** The last day on which a customer changes the number of guests themselves. @param date local day of the event */
+/** Returns the last day on which customers can change the number of guests themselves. @param date local day of the event */
 export const guestsUntil = (date: string): string => addDays(date, -GUEST_CHANGE_DAYS);
 
-/** The last day on which the link opens the request. @param date local day of the event */
+/** Returns the last day on which the link opens the request. @param date local day of the event */
 export const managedUntil = (date: string): string => addDays(date, MANAGE_DAYS_AFTER);
 
-/** What a customer can do with a request as it stands. @param today local day */
+/** Returns the actions that a customer can take in the request's current state. @param today local day */
 export function openCustomerActs({ status, date, erased }: { status: BookingRecord['status']; date: string; erased: boolean }, today: string): CustomerAct[] {
   if (erased || (status !== 'requested' && status !== 'confirmed') || date < today) return [];
   return CUSTOMER_ACTS.filter((act) => act !== 'changeGuests' || today <= guestsUntil(date));
 }
 
-/** In each language under its own word; both open in either. */
+/** Path segment of each language. Both segments open the page in either language. */
 const SLUGS: Readonly<Record<Language, string>> = { fr: 'demande', en: 'request' };
 
-/** Where a token leads. @param publicUrl without a slash at its end */
+/** Returns the URL of the self-service page for a token. @param publicUrl without a trailing slash */
 export const manageLink = (publicUrl: string, language: Language, token: string): string => `${publicUrl}/${language}/${SLUGS[language]}/${token}`;
 
-/** A text whose links to requests open nothing any more: what was sent need not be kept. */
+/** Redacts the tokens in links to requests, because a stored mail does not need working links. */
 export const withoutManageKeys = (text: string): string => text.replaceAll(/(\/\w\w\/(?:demande|request)\/)[\w-]{43}/g, '$1…');
 
-/** The header that carries the token: an address would be written into logs. */
+/** Header that carries the token. A token in the URL would end up in access logs. */
 export const MANAGE_TOKEN_HEADER = 'manage-token';
 
-/** `POST /manage/guests`; `GET /manage/guests?adults&children` tells what it would come to. */
+/** Body of `POST /manage/guests`. `GET /manage/guests?adults&children` returns a price preview. */
 export const guestsSchema = object({ adults: adults(), children: children() }).noUnknown();
 export type Guests = InferType<typeof guestsSchema>;
 
-/** `POST /manage/date`. Validate with `context: { today }`. */
+/** Body of `POST /manage/date`. Validate with `context: { today }`. */
 export const askDateSchema = newMomentSchema.concat(object({ words: line(300).default('') })).noUnknown();
 export type AskDate = InferType<typeof askDateSchema>;
 
-/** `PUT /manage/diets`. A form says how many come by its own `adults` and `children`; the server knows better. */
+/** Body of `PUT /manage/diets`. The form passes its number of guests in `adults` and `children`; the server uses the stored numbers. */
 export const dietsFormSchema = object({ diets: dietsAmong('adults', 'children').default([]), adults: wholeNumber(1000).default(1000), children: wholeNumber(1000).default(0) }).noUnknown();
 
-/** `POST /manage/cancel`: nothing but the wish. Where others hold seats in what would be cancelled, it stays one until the owner answers. */
+/**
+ * Body of `POST /manage/cancel`: only the confirmation. If other people hold seats in what would be cancelled, the cancellation stays a request until
+ * the owner responds.
+ */
 export const withdrawSchema = object({ sure: flag().oneOf([true], 'required').required('required') }).noUnknown();

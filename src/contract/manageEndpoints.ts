@@ -2,7 +2,7 @@ import { askDateSchema, dietsFormSchema, guestsSchema, withdrawSchema } from './
 import { guestsPreviewSchema, managedSchema } from './managedAnswers';
 import { CALLS } from './paths';
 
-/** Self-service calls of the link in a customer's mail. The token comes in a header and is the only credential. */
+/** Self-service endpoints for the link in a customer's mail. The token is sent in a header and is the only credential. */
 export const MANAGE_ENDPOINTS = {
   readManaged: { ...CALLS.readManaged, access: 'public', answer: managedSchema },
   previewGuests: { ...CALLS.previewGuests, access: 'public', query: { adults: 'whole', children: 'whole' }, answer: guestsPreviewSchema },

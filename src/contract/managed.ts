@@ -1,6 +1,6 @@
 import type { ResourceName } from './paths';
 
-/** Where each resource is managed, under `admin/`. */
+/** Path of each resource's admin screens, under `admin/`. */
 export const MANAGED_PATHS = {
   event: 'events',
   training: 'trainings',
@@ -12,5 +12,5 @@ export const MANAGED_PATHS = {
   content: 'texts',
 } as const satisfies Record<ResourceName, string>;
 
-/** The same resources in the order in which the owner meets them. */
+/** The same resources in the order of the admin navigation. */
 export const MANAGED_NAMES = ['event', 'training', 'meat', 'side', 'tool', 'contentfocus', 'user', 'content'] as const satisfies readonly ResourceName[];

@@ -5,43 +5,43 @@ import { dietSchema } from './diets';
 import { CUSTOMER_ACTS } from './manage';
 import { quoteRevisionSchema } from './quoteChange';
 
-/* What a customer's page is answered. */
+/* Response schemas of a customer's self-service page. */
 
 const moment = () => object({ date: string().defined(), time: string().defined() });
 
-/** A request as its customer reads it. */
+/** Request as returned to its customer. */
 export const managedSchema = object({
   reference: string().defined(),
   status: string().oneOf([...BOOKING_STATUSES]).defined(),
   version: number().defined(),
-  /** Instant. */
+  /** Instant at which the request was created. */
   createdAt: string().defined(),
   name: string().defined(),
   type: string().oneOf(['event', 'training']).defined(),
   eventType: string().oneOf([...EVENT_TYPE_NAMES]).nullable().defined(),
-  /** What a member calls their own event; empty for a booking. */
+  /** Title that a member gave to their own event; empty for a booking. */
   title: string().defined(),
   /** Local day and time; the time is empty when it is not known. */
   date: string().defined(),
   time: string().defined(),
   adults: number().defined(),
   children: number().defined(),
-  /** An address, or the key of a training's place. */
+  /** An address, or the key of a training's location. */
   location: string().defined(),
   toppings: array(string().defined()).defined(),
   reusableUtensils: boolean().defined(),
   diets: array(dietSchema.required()).defined(),
   quote: quoteSchema,
-  /** The oldest first. */
+  /** Quote revisions, oldest first. */
   revisions: array(quoteRevisionSchema).defined(),
-  /** The other day that was asked for, or that it be cancelled, without an answer yet. */
+  /** Pending request for another date or for cancellation; null when no request is pending. */
   wish: moment().concat(object({ cancel: boolean().defined() })).nullable().defined(),
-  /** What can be done now. */
+  /** Actions that are currently allowed. */
   acts: array(string().oneOf([...CUSTOMER_ACTS]).defined()).defined(),
 }).concat(bookingRequestSchema.pick(['selections']));
 
 export type Managed = InferType<typeof managedSchema>;
 
-/** What a number of guests would come to. */
+/** Quote before and after a change of the number of guests. */
 export const guestsPreviewSchema = object({ before: quoteSchema, after: quoteSchema, version: number().defined() });
 export type GuestsPreview = InferType<typeof guestsPreviewSchema>;

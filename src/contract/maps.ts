@@ -4,7 +4,7 @@ import { line } from './fields';
 export const MAPS_CALLS = ['geocode', 'distance', 'directions'] as const;
 
 /**
- * `POST /google-maps-proxy`: a type and its parameters. `address` goes with geocode; `origins` and `destinations`
+ * Body of `POST /google-maps-proxy`: a type and its parameters. `address` goes with geocode; `origins` and `destinations`
  * (each "lat,lng") with distance; `origin`, `destination` and `mode` with directions.
  */
 export const mapsRequestSchema = object({

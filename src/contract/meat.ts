@@ -2,7 +2,7 @@ import { readNumber, readText } from './localized';
 import type { Text } from './language';
 import { asRow } from './row';
 
-/** A meat as every screen and every rule sees it. A missing figure is `null`. */
+/** Meat as used by all screens and rules. A missing figure is `null`. */
 export interface Meat {
   id: string;
   name: Text;
@@ -12,7 +12,7 @@ export interface Meat {
   imageUrl: string;
 }
 
-/** Reads a meat in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
+/** Reads a meat in any of the shapes that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readMeat(value: unknown): Meat {
   const row = asRow(value);
   return {

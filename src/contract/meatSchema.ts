@@ -9,11 +9,11 @@ export const meatSchema = object({
   costPerKg: quantity(),
   sellPerKg: quantity(),
   avgKgPerPerson: quantity(10),
-  /** What is left of the raw weight once it is cooked; null for what is served as it is bought. */
+  /** Percentage of the raw weight that remains after cooking; null for meat that is served as purchased. */
   yieldPercent: percent(),
   imageUrl: webAddress().default(''),
   sample: flag().default(false),
 }).noUnknown();
 
-/** A meat as it is written. Prices in dollars a kilogram, before taxes; portions in kilograms. */
+/** Meat as written to the API. Prices are in dollars per kilogram, before taxes; portions in kilograms. */
 export type MeatFields = InferType<typeof meatSchema>;

@@ -1,52 +1,55 @@
 import { POSTER } from './mediaPlace';
 
-/** What a slide can show. `unknown` is what neither an extension nor a link tells. */
+/** Media types of a slide. `unknown` when neither the extension nor the link identifies the type. */
 export type MediaType = 'image' | 'video' | 'youtube' | 'unknown';
 
-/** What is known of a film elsewhere. */
+/** Metadata of a film hosted on YouTube. */
 export interface YouTubeMetadata {
   videoId: string;
   originalUrl: string;
   thumbnail: string;
   embedUrl: string;
-  /** In seconds; null while nobody has said. */
+  /** Duration in seconds; null until known. */
   duration: number | null;
 }
 
-/** One thing of the gallery (ENT-23). */
+/** Item of the gallery (ENT-23). */
 export interface MediaItem {
   id: string;
   src: string;
-  /** Names of texts: the media feature has them in both languages. */
+  /** Text keys. The media feature defines the texts in both languages. */
   titleKey: string;
   descriptionKey: string;
   filename: string;
-  /** Its place in the list that it comes from. */
+  /** Position in the source list. */
   index: number;
   type: MediaType;
   isVideo: boolean;
   isYouTube: boolean;
-  /** For YouTube what its address says; for a local video its length in seconds once known. */
+  /** Data read from the URL for YouTube; the length in seconds, once known, for a local video. */
   metadata: YouTubeMetadata | { duration: number | null } | null;
   loaded: boolean;
 }
 
-/** A file or a film of the gallery, by the name of its texts. */
+/** Image or film of the gallery, identified by its text key. */
 export interface MediaSource {
   name: string;
   src: string;
-  /** Seconds, where they are known beforehand. */
+  /** Duration in seconds, if known in advance. */
   duration?: number;
 }
 
-/** The pictures and the film on our own server. Each is offered only if it is there. */
+/** Images and film on our own server. Each is offered only if the file exists. */
 export const LOCAL_MEDIA: readonly MediaSource[] = [
   { name: 'fumoir', src: POSTER },
   { name: 'table', src: '/media/table.webp' },
   { name: 'braise', src: '/media/braise.webm' },
 ];
 
-/** The films on YouTube, in their order. The owner puts the eleven characters of each here; the seconds are those of the specification. */
+/**
+ * YouTube films in display order. The owner enters the eleven-character id of each film here; the durations in seconds are those of the
+ * specification.
+ */
 export const YOUTUBE_FILMS = [
   { name: 'allumage', videoId: 'BOUCANE_001', duration: 32 },
   { name: 'buche', videoId: 'BOUCANE_002', duration: 18 },
@@ -57,16 +60,16 @@ export const YOUTUBE_FILMS = [
   { name: 'banquet', videoId: 'BOUCANE_007', duration: 114 },
 ] as const;
 
-/** The films that are not the real ones yet. */
+/** Films that still have a placeholder id. */
 export const PLACEHOLDER_FILMS: readonly string[] = YOUTUBE_FILMS.filter(({ videoId }) => videoId.startsWith('BOUCANE_')).map(({ name }) => name);
 
-/** Everything the gallery offers, before it is known what is there. */
+/** All gallery media, before their availability is checked. */
 export const MEDIA: readonly MediaSource[] = [
   ...LOCAL_MEDIA,
   ...YOUTUBE_FILMS.map(({ name, videoId, duration }) => ({ name, src: `https://www.youtube.com/watch?v=${videoId}`, duration })),
 ];
 
-/* SPEC section 9, Carousel slide durations */
+/* Slide durations (SPEC section 9, Carousel slide durations), in milliseconds. */
 export const IMAGE_MS = 5000;
 export const VIDEO_MS = 10_000;
 export const YOUTUBE_MS = 20_000;
@@ -78,10 +81,10 @@ const VIDEO_EXTENSIONS = ['mp4', 'webm', 'ogg', 'mov', 'avi'];
 
 const YOUTUBE_LINK = /^(?:https?:)?(?:\/\/)?(?:(?:www|m|music)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|v\/|e\/))([\w-]{11})(?![\w-])/i;
 
-/** The eleven characters of a film in a watch, embed, v/, e/ or short link; null for anything else. */
+/** Returns the eleven-character video id of a watch, embed, v/, e/ or short link; null for any other link. */
 export const youTubeId = (link: string): string | null => YOUTUBE_LINK.exec(link.trim())?.[1] ?? null;
 
-/** What an address leads to, judged by its form and its extension. */
+/** Returns the media type of a URL, based on its form and its extension. */
 export function mediaTypeOf(src: string): MediaType {
   if (youTubeId(src) !== null) return 'youtube';
   const extension = /\.([a-z\d]+)(?:[?#].*)?$/i.exec(src)?.[1]?.toLowerCase() ?? '';
@@ -91,11 +94,11 @@ export function mediaTypeOf(src: string): MediaType {
 
 const ORDER: readonly MediaType[] = ['image', 'video', 'youtube', 'unknown'];
 
-/** Images first, then local videos, then YouTube; then by file name, then by index. */
+/** Sorts images first, then local videos, then YouTube; within a type by file name, then by index. */
 export const sortMedia = (items: readonly MediaItem[]): MediaItem[] =>
   items.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type) || a.filename.localeCompare(b.filename, 'fr') || a.index - b.index);
 
-/** How long a slide stays, in milliseconds. */
+/** Returns the display duration of a slide, in milliseconds. */
 export function slideDuration({ type, metadata }: Pick<MediaItem, 'type' | 'metadata'>): number {
   const seconds = metadata?.duration ?? 0;
   const known = Number.isFinite(seconds) && seconds > 0;

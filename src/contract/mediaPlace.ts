@@ -1,8 +1,8 @@
-/* What a page needs of the gallery before the gallery itself has come. */
+/* Constants that a page needs before the lazy-loaded gallery has arrived. */
 
-/** The first of the pictures: it stands for them all until they are there. */
+/** First gallery image, used as the placeholder until the gallery is loaded. */
 export const POSTER = '/media/fumoir.webp';
 
-/** How near to the screen an image has to come before it loads, and how much of it. */
+/** IntersectionObserver margin and threshold of lazy-loaded images. */
 export const NEAR_MARGIN_PX = 200;
 export const NEAR_THRESHOLD = 0.01;

@@ -3,12 +3,12 @@ import { emailAddress } from './fields';
 import { currentPassword, newPassword } from './password';
 import { fullName, spokenLanguage, username, userSchema } from './user';
 
-/** What a signed-in person reads and changes of their own account. */
+/** Account data that a logged-in user reads and changes. */
 
 export const profileSchema = userSchema.concat(object({ language: spokenLanguage().defined(), createdAt: string().defined() }));
 export type Profile = InferType<typeof profileSchema>;
 
-/** `PUT /member/profile`. Another address asks the current password too; otherwise it may be absent. */
+/** Body of `PUT /member/profile`. Changing the email address requires the current password; otherwise the password may be absent. */
 export const profileFieldsSchema = object({
   username: username(),
   email: emailAddress(),
@@ -18,10 +18,10 @@ export const profileFieldsSchema = object({
 }).noUnknown();
 export type ProfileFields = InferType<typeof profileFieldsSchema>;
 
-/** `PUT /member/password`: ends every session, and answers a new one for the browser that asked. */
+/** Body of `PUT /member/password`. Ends every session and returns a new one for the browser that sent the request. */
 export const passwordChangeSchema = object({ currentPassword: currentPassword().required('required'), newPassword: newPassword().required('passwordMin') }).noUnknown();
 export type PasswordChange = InferType<typeof passwordChangeSchema>;
 
-/** `POST /member/erase`: the account and what belongs to it, for good. */
+/** Body of `POST /member/erase`, which permanently deletes the account and its data. */
 export const eraseSchema = object({ password: currentPassword().required('required') }).noUnknown();
 export type Erasure = InferType<typeof eraseSchema>;

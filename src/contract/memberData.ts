@@ -4,7 +4,7 @@ import { historyEntrySchema } from './inbox';
 import { profileSchema } from './member';
 import { ownRequestSchema } from './memberRequest';
 
-/** A request with all that is kept of it: address, notes, menu, the lines of its quote, and what happened to it. */
+/** Request with all of its stored data: address, notes, menu, quote lines and history. */
 const keptRequestSchema = ownRequestSchema.concat(
   object({
     description: string().defined(),
@@ -14,13 +14,13 @@ const keptRequestSchema = ownRequestSchema.concat(
   }),
 );
 
-/** `GET /member/data`: everything that is kept about the person who asks, to be saved as a file. */
+/** Response of `GET /member/data`: all data stored about the logged-in user, to be saved as a file. */
 export const memberDataSchema = object({
   exportedAt: string().defined(),
   profile: profileSchema,
   sessions: array(object({ createdAt: string().defined(), expiresAt: string().defined() })).defined(),
   requests: array(keptRequestSchema).defined(),
-  /** Mails about the account and about the requests. */
+  /** Mails about the account and about its requests. */
   mails: array(object({ kind: string().defined(), subject: string().defined(), text: string().defined(), createdAt: string().defined() })).defined(),
 });
 export type MemberData = InferType<typeof memberDataSchema>;

@@ -5,7 +5,7 @@ import { TRAINING_LOCATIONS, TRAINING_TYPES } from './business';
 import { amount, emailAddress, flag, line, paragraph, quantity, telephone, timeOfDay } from './fields';
 import { LANGUAGES } from './language';
 
-/** What a member can ask for: an event of their own, or a training of their own. */
+/** Kinds of request that a member can make: an event of their own, or a training of their own. */
 export const REQUEST_KINDS = ['event', 'training'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const isRequestKind = (name: string): name is RequestKind => REQUEST_KINDS.some((kind) => kind === name);
@@ -15,7 +15,7 @@ const forTraining = (needed: string, names: readonly string[]) =>
     .default('')
     .when('kind', { is: 'training', then: (schema) => schema.required(needed).oneOf([...names], needed) });
 
-/** An event's place is its address; a training has a key, and an address when it is at home. */
+/** Address field. An event requires an address; a training has a location key, and an address only when it takes place at home. */
 const address = () =>
   line(300)
     .default('')
@@ -24,12 +24,12 @@ const address = () =>
       return place === 'at_home' ? schema.required('addressRequired') : schema;
     });
 
-/** What the builder and the booking wizard both ask. */
+/** Fields that the builder and the booking wizard share. */
 const party = {
   kind: string().oneOf([...REQUEST_KINDS], 'kindRequired').required('kindRequired'),
   adults: adults(),
   children: children(),
-  /** Dollars for a child under 12; null stands for the usual price. */
+  /** Price in dollars for a child under 12; null means the default price. */
   pricePerChild: quantity().default(null),
   date: comingDay(),
   time: timeOfDay().required('timeRequired'),
@@ -44,11 +44,11 @@ const party = {
   diets: dietsAmong('adults', 'children'),
 };
 
-/** What the member's builder asks. Validate with `context: { today }`. */
+/** Form of the member's event builder. Validate with `context: { today }`. */
 export const builderSchema = object({
   ...party,
   trainingType: forTraining('trainingTypeRequired', TRAINING_TYPES),
-  // Online is a place of its own: what is online is nowhere else, and what is in person is somewhere.
+  // `online` is a separate location: an online training must be `online`, an in-person training must not be.
   trainingPlace: party.trainingPlace.test('fits', 'trainingLocationRequired', (place, { parent }) => {
     const { kind, trainingType }: { kind?: unknown; trainingType?: unknown } = parent as object;
     return kind !== 'training' || (trainingType === 'online') === (place === 'online');
@@ -60,16 +60,16 @@ export const builderSchema = object({
 
 export type BuilderForm = InferType<typeof builderSchema>;
 
-/** What the booking wizard asks a signed-in person. Validate with `context: { today }`. */
+/** Form of the booking wizard for a logged-in user. Validate with `context: { today }`. */
 export const wizardSchema = object({ ...party, hostName: hostName(), email: emailAddress() }).noUnknown();
 
 export type WizardForm = InferType<typeof wizardSchema>;
 
-/** A member's `POST /event` or `POST /training`: the builder's fields, told from the owner's by their `kind`. */
+/** Body of a member's `POST /event` or `POST /training`: the builder's fields. The `kind` field distinguishes this body from the owner's. */
 export const memberRequestSchema = builderSchema
   .concat(
     object({
-      /** Dollars, as the member saw it. Never believed: the server counts again. */
+      /** Total in dollars as shown to the member. Not trusted: the server recomputes the price. */
       totalCost: amount().default(null),
       language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
     }),
@@ -78,30 +78,30 @@ export const memberRequestSchema = builderSchema
 
 export type MemberRequest = InferType<typeof memberRequestSchema>;
 
-/** `POST /event?bypassReadAuth=true` without a token: the same, and whom to answer. */
+/** Body of `POST /event?bypassReadAuth=true` without a token: the member's request plus contact information. */
 export const unsignedRequestSchema = memberRequestSchema.concat(object({ contactInfo: object({ name: hostName(), email: emailAddress() }).noUnknown() })).noUnknown();
 
-/** One of one's own requests, as `GET /member/requests` answers it. */
+/** One of the member's own requests, as returned by `GET /member/requests`. */
 export const ownRequestSchema = object({
   id: string().defined(),
   reference: string().defined(),
-  /** A request that the owner has published reads as confirmed. */
+  /** Status of the request. A request that the owner has published has the status confirmed. */
   status: string().oneOf([...BOOKING_STATUSES]).defined(),
   createdAt: string().defined(),
   kind: string().oneOf([...REQUEST_KINDS]).defined(),
-  /** The type asked for on the booking page; null for anything else. */
+  /** Event type chosen on the booking page; null for any other request. */
   eventType: string().oneOf([...EVENT_TYPE_NAMES]).nullable().defined(),
-  /** Empty for a booking. */
+  /** Title of the event; empty for a booking. */
   title: string().defined(),
   /** Local day and time; the time is empty when it is not known. */
   date: string().defined(),
   time: string().defined(),
   guests: number().defined(),
   diets: array(dietSchema.required()).defined(),
-  /** Dollars; null when to be determined. */
+  /** Total in dollars; null while to be determined. */
   totalCost: number().nullable().defined(),
   taxesIncluded: flag().defined(),
-  /** The event or training that everybody sees, once the owner has published it. */
+  /** Id of the public event or training, once the owner has published the request; otherwise null. */
   publishedId: string().nullable().defined(),
 });
 

@@ -2,42 +2,42 @@ import type { BusyDay, BusyDays } from './busyDay';
 import { addDays, daysBetween, isShortNotice } from './days';
 import { weekdayOf } from './weekday';
 
-/* What a day is: the one rule, for the picker, the wall calendar, the inbox and the server. */
+/* Availability of a day: the single rule for the date picker, the calendar, the inbox and the server. */
 
-/** Why a day has no place left. */
+/** Reasons why a day has no capacity left. */
 export const OBSTACLES = ['full', 'closed', 'blocked'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
 /**
- * What a day is to somebody who would like it. `asked`: requests wait for every place that is left; `short`: nearer than the lead
- * time. All but a day that is past can be asked for.
+ * State of a day for a prospective customer. `asked`: pending requests cover all remaining capacity; `short`: nearer than the lead
+ * time. Every day except a past one can be requested.
  */
 export type DayState = 'available' | 'asked' | 'short' | Obstacle | 'past';
 
 export interface DayFacts {
   state: DayState;
-  /** Whether it is less than the lead time away, whatever else it is; a day that is past is not. */
+  /** Whether the day is less than the lead time away, in any state; false for a past day. */
   soon: boolean;
-  /** How many bookings it bears, and has. */
+  /** Number of bookings that the day has capacity for, and number of existing bookings. */
   places: number;
   taken: number;
-  /** How many more it can have; never negative. */
+  /** Remaining capacity; never negative. */
   free: number;
-  /** Local times; null when the weekday is closed. */
+  /** Opening hours in local time; null when the weekday is closed. */
   hours: { from: string; to: string } | null;
 }
 
-/** Tells what a day is. @param day and @param today local `YYYY-MM-DD` */
+/** Returns the availability of a day. @param day and @param today local `YYYY-MM-DD` */
 export type DayRule = (day: string, today: string) => DayFacts;
 
 export interface Room {
-  /** Null while there is a place left. */
+  /** Reason why the day has no capacity; null while capacity is left. */
   obstacle: Obstacle | null;
   places: number;
   taken: number;
 }
 
-/** Whether a day has a place left for one more booking, whenever that is asked. */
+/** Returns whether a day has capacity for one more booking, independent of the current date. */
 export function roomOn(day: string, taken: number, { perDay, hours, blocked }: Omit<BusyDays, 'days'>): Room {
   const off = blocked.some(({ from, to }) => from <= day && day <= to);
   const closed = (hours[weekdayOf(day)] ?? null) === null;
@@ -47,7 +47,7 @@ export function roomOn(day: string, taken: number, { perDay, hours, blocked }: O
 
 const NOTHING: Omit<BusyDay, 'day'> = { taken: 0, asked: 0 };
 
-/** The rule over everything that is known of all days. */
+/** Returns the availability rule for the given data about all days. */
 export function dayRule(busy: BusyDays): DayRule {
   const byDay = new Map(busy.days.map((each) => [each.day, each]));
   return (day, today) => {
@@ -60,10 +60,10 @@ export function dayRule(busy: BusyDays): DayRule {
   };
 }
 
-/** How far ahead a free day is looked for. */
+/** Number of days that the search for a free day covers. */
 const FAR_DAYS = 730;
 
-/** The first day that is simply available, at least the lead time ahead; null when there is none within two years. */
+/** Returns the first available day, at least the lead time from today; null when no such day exists within two years. */
 export function firstFreeDay(rule: DayRule, today: string): string | null {
   for (let ahead = 0; ahead <= FAR_DAYS; ahead += 1) {
     const day = addDays(today, ahead);
@@ -72,11 +72,11 @@ export function firstFreeDay(rule: DayRule, today: string): string | null {
   return null;
 }
 
-/** The local day from which a request no longer holds its day. @param heldFrom the local day on which it was made, or last moved */
+/** Returns the local day from which a request no longer holds its day. @param heldFrom local day on which the request was made or last moved */
 export const heldUntil = (heldFrom: string, holdDays: number): string => addDays(heldFrom, holdDays);
 
-/** Whether a hold is over on a local day. */
+/** Whether a hold has expired on a local day. */
 export const isHoldOver = (until: string, today: string): boolean => daysBetween(until, today) >= 0;
 
-/** The same for queries: what has been held from that day or an earlier one is over on `today`. */
+/** Returns the expiry threshold for queries: a hold that began on the returned day or earlier has expired on `today`. */
 export const overFrom = (today: string, holdDays: number): string => addDays(today, -holdDays);

@@ -5,82 +5,82 @@ import { INVENTED_PAGES } from './toReplace';
 
 const count = () => number().defined();
 
-/** How long requests have waited for their answer, in groups that exclude each other. */
+/** Age groups of unanswered requests. The groups are mutually exclusive. */
 export const WAITING_AGES = ['day', 'threeDays', 'week', 'longer'] as const;
 export type WaitingAge = (typeof WAITING_AGES)[number];
 
-/** How far ahead the second picture looks, and how many months the third one shows. */
+/** Range of the second chart in days, and range of the third chart in months. */
 export const COMING_DAYS = 42;
 export const SEASON_MONTHS_BEFORE = 5;
 export const SEASON_MONTHS = 12;
 
-/** What can fail for one of many: a page that cannot be written, a reminder that cannot be worded, seats that cannot be settled. */
+/** Kinds of failure that affect a single item: a page that cannot be rendered, a reminder that cannot be composed, seats that cannot be settled. */
 export const INCIDENT_KINDS = ['page', 'reminder', 'seats'] as const;
 
 const askedSchema = object({
   id: string().defined(),
   reference: string().defined(),
   name: string().defined(),
-  /** An event type of the booking page, else the plain kind of a member's request. */
+  /** Event type of the booking page, or the plain kind of a member's request. */
   kind: string().defined(),
   date: string().defined(),
   guests: count(),
   createdAt: string().defined(),
 });
 
-/** A request that waits for its answer. */
+/** Request that waits for the owner's response. */
 export type Asked = InferType<typeof askedSchema>;
 
-/** What the owner's first page shows. Days are local `YYYY-MM-DD`, months `YYYY-MM`, money whole cents. */
+/** Data of the admin dashboard. Days are local `YYYY-MM-DD`, months `YYYY-MM`, money whole cents. */
 export const overviewSchema = object({
   today: string().defined(),
   waiting: object({
     count: count(),
     ages: object({ day: count(), threeDays: count(), week: count(), longer: count() }),
-    /** Those that have waited longest. */
+    /** Requests that have waited longest. */
     oldest: array(askedSchema).defined(),
   }),
-  /** The days of the next weeks on which somebody comes or would. */
+  /** Days of the coming weeks that have confirmed or requested parties. */
   coming: array(object({ day: string().defined(), confirmed: count(), requested: count(), confirmedGuests: count(), requestedGuests: count() })).defined(),
-  /** Every month of the picture, by the day of the party. */
+  /** All months of the chart, by the day of the party. */
   season: array(object({ month: string().defined(), confirmed: count(), requested: count(), lost: count(), valueCents: count() })).defined(),
-  /** The same months by kind, what was lost left out; the most frequent first. */
+  /** Requests of the same months by kind, without lost ones; most frequent first. */
   kinds: array(object({ kind: string().defined(), count: count() })).defined(),
   deadMails: object({
     count: count(),
     newest: array(object({ id: string().defined(), recipient: string().defined(), subject: string().defined(), createdAt: string().defined() })).defined(),
   }),
-  /** Mails that have not left yet. */
+  /** Mails that have not been sent yet. */
   queuedMails: object({
     count: count(),
-    /** Those that were tried in vain at least once. */
+    /** Number of mails with at least one failed delivery attempt. */
     failing: count(),
     /** Whether a mail server is configured. */
     canLeave: boolean().defined(),
   }),
-  /** What failed and was left out, so that everything else goes on. */
+  /** Items that failed and were skipped, so that processing of the others continued. */
   incidents: array(
     object({
       kind: string().oneOf([...INCIDENT_KINDS]).defined(),
-      /** A page's address, a request's reference, or the title of what has seats. */
+      /** Path of the page, reference of the request, or title of the event or training with seats. */
       name: string().defined(),
-      /** Where to look, without the language. */
+      /** Path of the screen to check, without the language prefix. */
       path: string().defined(),
     }),
   ).defined(),
-  /** How many things of each list lack a text in one language; a list that lacks none is left out. */
+  /** Number of items per list with a text missing in one language. Lists without missing texts are left out. */
   untranslated: array(object({ resource: string().oneOf([...MANAGED_NAMES]).defined(), count: count() })).defined(),
-  /** Inventions of a new installation that the owner has not replaced yet; what is empty is left out. */
+  /** Sample content of a new installation that the owner has not replaced yet. Empty groups are left out. */
   toReplace: object({
     samples: array(object({ resource: string().oneOf([...CATALOGUE_NAMES]).defined(), count: count() })).defined(),
-    /** Texts, by the page that shows them. */
+    /** Sample texts, by the page that shows them. */
     texts: array(object({ page: string().oneOf([...INVENTED_PAGES]).defined(), count: count() })).defined(),
   }),
   system: object({
-    /** Bytes of the disk that the data are on; null when it cannot be told. */
+    /** Free space and size in bytes of the disk that holds the data; null when unknown. */
     diskFree: number().nullable().defined(),
     diskSize: number().nullable().defined(),
-    /** When the newest back-up was written; null when there is none. */
+    /** Time of the newest backup; null when no backup exists. */
     lastBackupAt: string().nullable().defined(),
   }),
 });

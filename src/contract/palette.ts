@@ -1,4 +1,4 @@
-/** The colours of the house, by scheme: the MUI theme and the mails are both made from these. */
+/** Brand colours by scheme. The MUI theme and the mails are both built from this palette. */
 export const PALETTE = {
   dark: {
     ground: '#17101F',
@@ -30,7 +30,7 @@ export const PALETTE = {
   },
 } as const;
 
-/** The purple of texts as it was before: it is read as the accent of today. */
+/** Former purple of stored texts. It is read as the current accent colour. */
 export const FORMER_PURPLE = '#958DF1';
 
 export type Scheme = keyof typeof PALETTE;

@@ -5,8 +5,8 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 /*
- * What is tried first. Words are refused with any figures and signs around them ("Boucane-2026!"), so the list needs only the
- * words; those that are a word with figures inside stand in the second list. In lower case, without accents.
+ * Commonly guessed passwords. A word is also refused with digits and signs around it ("Boucane-2026!"), so the list needs only the
+ * bare words; words with digits inside are in the second list. In lower case, without accents.
  */
 const WORDS =
   'password passw0rd pa55word motdepasse mdp monmotdepasse secret admin administrateur administrator administration root test testtest user utilisateur welcome bienvenue bonjour allo salut letmein login connexion default changeme changezmoi azerty azertyuiop qwerty qwertyuiop qwertz asdfgh asdfghjkl zxcvbn zxcvbnm iloveyou jetaime jtaime monamour princess princesse dragon monkey football hockey baseball soccer canadiens canadien nordiques quebec montreal canada sunshine soleil superman batman pokemon starwars shadow master michael jordan jennifer charlie marine doudou loulou chocolat chouchou coucou bonheur vacances ordinateur computer internet google facebook samsung trustno freedom whatever ninja mustang ferrari abcdefgh abcdef abc abcd aaa summer winter spring autumn printemps automne hiver janvier novembre decembre barbecue barbeque bbq fumoir smokehouse smoker fumage brisket pizza traiteur stliboire saintliboire'.split(
@@ -23,10 +23,10 @@ const plain = (password: string) =>
 const words = new Set([...WORDS, BUSINESS.name, BUSINESS.place, BUSINESS.place.split(',')[0] ?? ''].map(plain));
 const mixed = new Set(MIXED);
 
-/** Figures alone, up to a telephone number with its country, are a matter of minutes. */
+/** Minimum length of a password made only of digits. Shorter ones, up to a telephone number with its country code, are guessed within minutes. */
 const FIGURES_ENOUGH = 12;
 
-/** Whether a password is among those that are guessed first: the commonest ones, the business's own words, short figures. */
+/** Whether a password is commonly guessed: frequent passwords, the business's own words, or short digit sequences. */
 export function isCommonPassword(password: string): boolean {
   const all = plain(password);
   const word = all.replaceAll(/^\p{N}+|\p{N}+$/gu, '');
@@ -34,11 +34,11 @@ export function isCommonPassword(password: string): boolean {
   return words.has(word) || words.has(all) || mixed.has(all) || isOfFigures || /^(.{1,3})\1+$/u.test(all);
 }
 
-/** A password as it is chosen: at least eight characters, at most 128, none of those that are guessed first, no rule about kinds of signs. */
+/** Schema of a new password: 8 to 128 characters, not commonly guessed, no rule about character classes. */
 export const newPassword = () =>
   text(PASSWORD_MAX)
     .min(PASSWORD_MIN, 'passwordMin')
     .test('common', 'passwordCommon', (value) => !value || !isCommonPassword(value));
 
-/** A password as it is typed to prove who one is: whatever was chosen once. */
+/** Schema of the current password entered to confirm identity. Any password chosen earlier is accepted. */
 export const currentPassword = () => text(PASSWORD_MAX);

@@ -1,4 +1,4 @@
 import type { Text } from './language';
 
-/** Advice beside every field for a new password. */
+/** Hint shown with every field for a new password. */
 export const PASSWORD_HINT: Text = { fr: 'Au moins 8 caractères ; une petite phrase vaut mieux qu’un mot.', en: 'At least 8 characters; a short phrase beats a single word.' };

@@ -1,6 +1,6 @@
-/* Methods and paths of the API, apart from its schemas, so that pages do not load the schemas. */
+/* Methods and paths of the API, separate from its schemas so that pages do not load the schemas. */
 
-/** Under the API root: the list is GET and POST here, one resource is GET, PUT and DELETE at `path/{id}`. */
+/** Paths below the API root. GET and POST on the path itself are the list and creation; GET, PUT and DELETE on `path/{id}` are one resource. */
 export const RESOURCE_PATHS = {
   event: '/event',
   training: '/training',
@@ -19,7 +19,7 @@ const CACHE_KEYS: Partial<Record<ResourceName, string>> = { event: 'centralized-
 /** SWR key of a resource's public list; also the key of its prerendered data. */
 export const readCacheKey = (resource: ResourceName): string => CACHE_KEYS[resource] ?? resource;
 
-/** Every other call by name. Parameters as `{id}`. */
+/** All other endpoints by name. Parameters are written as `{id}`. */
 export const CALLS = {
   login: { method: 'POST', path: '/auth/login' },
   register: { method: 'POST', path: '/auth/register' },
@@ -35,12 +35,12 @@ export const CALLS = {
   listOwnRequests: { method: 'GET', path: '/member/requests' },
   eraseMember: { method: 'POST', path: '/member/erase' },
   createBooking: { method: 'POST', path: '/booking' },
-  /** A member's own event or training. */
+  /** Request of a member for their own event or training. */
   requestOwn: { method: 'POST', path: '/{kind}' },
   listBusyDays: { method: 'GET', path: '/busy-days' },
   readSeats: { method: 'GET', path: '/{kind}/{id}/seats' },
   reserveSeats: { method: 'POST', path: '/{kind}/{id}/seats' },
-  /** The secret of the mail's link is in the body, because paths are logged. Reading changes nothing. */
+  /** The secret of the mail's link is sent in the body because paths are logged. Reading changes nothing. */
   readPlaces: { method: 'POST', path: '/places/read' },
   actOnPlaces: { method: 'POST', path: '/places/act' },
   readManaged: { method: 'GET', path: '/manage' },

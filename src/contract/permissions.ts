@@ -1,9 +1,9 @@
 import type { User } from './user';
 
-/** Who may make a call or open a screen. */
+/** Access level required for an endpoint or a screen. */
 export type Access = 'public' | 'member' | 'admin';
 
-/** Whether a person (null: a visitor) has the access asked. An administrator may do everything a member may. */
+/** Whether a user (null: a visitor) has the required access. An administrator has all rights of a member. */
 export function may(user: Pick<User, 'role'> | null, access: Access): boolean {
   if (access === 'public') return true;
   return user !== null && (access === 'member' || user.role === 'admin');

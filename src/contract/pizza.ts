@@ -1,6 +1,6 @@
 import type { Text } from './language';
 
-/* What a pizza evening is made of (SPEC section 2). */
+/* Options of a pizza evening (SPEC section 2). */
 
 export const DOUGHS = {
   thin: { fr: 'Mince', en: 'Thin' },

@@ -2,9 +2,9 @@ import type { Language } from './language';
 
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
-/** Whether a count takes the singular in a language: in French 0 and 1, in English 1 alone. */
+/** Whether a count takes the singular in a language: 0 and 1 in French, only 1 in English. */
 export function isOne(count: number, language: Language): boolean {
-  // Made once and only when asked for: making them costs far more than asking them.
+  // Created lazily and cached, because creating plural rules costs far more than using them.
   rules[language] ??= new Intl.PluralRules(language);
   return rules[language].select(count) === 'one';
 }

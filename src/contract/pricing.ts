@@ -10,13 +10,13 @@ import type { Meat } from './meat';
 import { variationId, type ChosenSide } from './selections';
 import type { Side } from './side';
 
-/** Changes whenever the rules below change what a party costs; stored with every quote. */
+/** Version of the price formula, stored with every quote. Change it whenever the rules below change the price of a party. */
 export const FORMULA_VERSION = 'booking-page-1';
 
-/** What the rule needs to know of a meat. */
+/** Fields of a meat that the price rule needs. */
 export type PricedMeat = Pick<Meat, 'id' | 'sellPerKg' | 'avgKgPerPerson'>;
 
-/** What the rule needs to know of a chosen side. */
+/** Fields of a chosen side that the price rule needs. */
 export interface PricedSide extends Pick<ChosenSide, 'variations'> {
   side: PricedMeat & { variations: readonly (Pick<Side['variations'][number], 'priceModifier'> | undefined)[] };
 }
@@ -26,32 +26,32 @@ export interface EstimateInput {
   children: number;
   meats: readonly PricedMeat[];
   sides: readonly PricedSide[];
-  /** Round trip in whole metres; null while it is unknown. */
+  /** Round trip in whole metres; null while unknown. */
   travelMetres: number | null;
 }
 
 export interface EstimateLine {
-  /** A meat's or a side's id, `sideId-index` of a variation, `setup` or `travel`. */
+  /** Id of a meat or a side, `sideId-index` of a variation, `setup` or `travel`. */
   id: string;
   kind: 'meat' | 'side' | 'variation' | 'setup' | 'travel';
   cents: number;
-  /** A factor of this line is missing in the catalogue, so the line counts less than it should. */
+  /** Whether a factor of this line is missing in the catalogue, so that the line counts less than it should. */
   partial: boolean;
 }
 
 export interface Estimate {
-  /** They add up to the total exactly. The 1.3 is inside each of them. */
+  /** Lines that add up exactly to the total. Each line includes the factor 1.3. */
   lines: EstimateLine[];
-  /** Whole cents, before taxes; null stands for "to be determined". */
+  /** Total in whole cents, before taxes; null means "to be determined". */
   totalCents: number | null;
   travelCents: number | null;
   partial: boolean;
-  /** Sides are chosen, and none of them has usable pricing. */
+  /** Whether sides are chosen but no chosen side has usable pricing. */
   noValidPricing: boolean;
 }
 
 /**
- * The travel fee in cents: flat up to 25 km, then a rate for each further km, rounded half-up to the cent.
+ * Returns the travel fee in cents: flat up to 25 km, then a rate for each further km, rounded half-up to the cent.
  * @param metres round trip in whole metres
  */
 export const travelFeeCents = (metres: number): number =>
@@ -59,7 +59,7 @@ export const travelFeeCents = (metres: number): number =>
 
 export const roundTrip = (oneWayMetres: number): number => Math.round(oneWayMetres * 2);
 
-/** A product of two figures in ten-thousandths, times the factor in tenths. */
+/** Units per cent: product of two figures in ten-thousandths, times the factor in tenths. */
 const UNITS_PER_CENT = 10_000_000;
 
 interface Part extends Omit<EstimateLine, 'cents'> {
@@ -73,7 +73,7 @@ const isPriced = (item: Priced): boolean => (item.sellPerKg ?? 0) > 0 && (item.a
 const portionUnits = (item: Priced, guests: number) =>
   ten4(item.sellPerKg) * ten4(item.avgKgPerPerson) * guests * ESTIMATE_FACTOR_TENTHS;
 
-/** The least that a meat adds for one guest by the booking page's estimate, in cents before taxes; null when no meat has a price. */
+/** Returns the lowest amount that a meat adds for one guest in the booking page's estimate, in cents before taxes; null when no meat has a price. */
 export function fromPriceCents(meats: readonly PricedMeat[]): number | null {
   const cents = meats.filter(isPriced).map((meat) => toCents([{ units: portionUnits(meat, 1) }], UNITS_PER_CENT)[0]?.cents ?? 0);
   return cents.length === 0 ? null : Math.min(...cents);
@@ -86,15 +86,15 @@ function sideParts({ side, variations }: PricedSide, guests: number): Part[] {
   return variations.map((index) => ({
     id: variationId(side.id, index),
     kind: 'variation',
-    // A variation may cost less than its side, never less than nothing.
+    // A variation may cost less than its side, but never less than zero.
     units: Math.max(0, units + ten4(side.variations[index]?.priceModifier ?? 0) * 10_000 * guests * ESTIMATE_FACTOR_TENTHS),
     partial,
   }));
 }
 
 /**
- * The booking page's estimate (SPEC section 9): (meats + sides) × 1.3, plus 25 when anything is chosen, plus travel.
- * Every guest counts alike. A side whose variation is chosen is priced through its variations only.
+ * Returns the booking page's estimate (SPEC section 9): (meats + sides) × 1.3, plus 25 when anything is chosen, plus travel.
+ * Every guest counts the same. A side with a chosen variation is priced through its variations only.
  */
 export function bookingPageEstimate({ adults, children, meats, sides, travelMetres }: EstimateInput): Estimate {
   const guests = adults + children;

@@ -1,8 +1,8 @@
-/** What a value after the question mark of an address is: a whole number, a day (`2026-12-31`), any words, or one of some. */
+/** Type of a query parameter: a whole number, a day (`2026-12-31`), free text, or one of a list of values. */
 export type QueryValue = 'whole' | 'day' | 'words' | readonly string[];
 
-/** What a call reads after the question mark, by name; nothing of it has to be there. */
+/** Query parameters of an endpoint by name; all of them are optional. */
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** A part of a list. */
+/** Pagination parameters of a list. */
 export const PAGE_QUERY = { limit: 'whole', offset: 'whole' } as const satisfies Query;

@@ -5,28 +5,28 @@ import { bookingPageEstimate, FORMULA_VERSION } from './pricing';
 import { SUMMARY_FORMULA_VERSION, summaryEstimate, taxesOn } from './summaryPricing';
 
 /*
- * How a quote that was promised may change: the owner adjusts its lines when confirming, and the number of guests changes.
- * Both start from what was promised and never from today's prices. Everything in whole cents; a quote itself is in dollars.
+ * Changes of a promised quote: the owner adjusts its lines when confirming, and the number of guests changes.
+ * Both start from the promised quote, never from current prices. All amounts are in whole cents; a quote itself is in dollars.
  */
 
 const TAXES: readonly string[] = ['gst', 'qst'];
 const MOST_CENTS = 100_000_00;
-/** What the id of a line begins with that the owner added. */
+/** Prefix of the id of a line that the owner added. */
 export const ADDED = 'added-';
 
 export const cents = (dollars: number): number => Math.round(dollars * 100);
 
 const adjustedLine = object({
-  /** Of a line of the quote, or a new one that begins with `added-`. */
+  /** Id of a line of the quote, or a new id that begins with `added-`. */
   id: textLine(64).required('required'),
   name: textLine(200).required('required'),
-  /** Whole cents before taxes. */
+  /** Amount in whole cents before taxes. */
   cents: number().typeError('number').integer('number').min(0, 'tooFew:${min}').max(MOST_CENTS, 'tooMany:${max}').required('required'),
 }).noUnknown();
 
 export type AdjustedLine = InferType<typeof adjustedLine>;
 
-/** What the owner makes of a quote's lines, and why. A form says which quote it was by `context: { quote }`: a total that changes needs a reason. */
+/** Quote lines as adjusted by the owner, and the reason. Forms pass the previous quote in `context: { quote }`: a changed total requires a reason. */
 export const adjustmentSchema = object({
   lines: list(adjustedLine.required(), 100).min(1, 'tooFew:${min}').required('required'),
   reason: textLine(300)
@@ -40,13 +40,13 @@ export const adjustmentSchema = object({
 
 export type Adjustment = InferType<typeof adjustmentSchema>;
 
-/** One change of a quote, as it is kept for good: what stood before, what stands after, and why. */
+/** Permanent record of one change of a quote: the quote before, the quote after, and the reason. */
 export const quoteRevisionSchema = object({
-  /** Instant. */
+  /** Instant of the change. */
   at: string().defined(),
   by: string().oneOf(['owner', 'customer']).defined(),
   reason: string().defined(),
-  /** How many came before and after. */
+  /** Number of guests before and after the change. */
   guests: object({ before: number().defined(), after: number().defined() }),
   before: quoteSchema,
   after: quoteSchema,
@@ -54,10 +54,10 @@ export const quoteRevisionSchema = object({
 
 export type QuoteRevision = InferType<typeof quoteRevisionSchema>;
 
-/** The lines of a quote that taxes are counted on. */
+/** Returns the quote lines that taxes are computed on. */
 export const linesBeforeTaxes = ({ lines }: Quote): AdjustedLine[] => lines.filter(({ id }) => !TAXES.includes(id)).map(({ id, name, amount }) => ({ id, name, cents: cents(amount) }));
 
-/** A quote of these lines: the total is their sum, with both taxes where the quote before had them. */
+/** Returns a quote of the given lines. The total is their sum, plus both taxes if the previous quote had taxes. */
 export function quoteOf(lines: readonly AdjustedLine[], before: Quote): Quote {
   const sum = lines.reduce((total, line) => total + line.cents, 0);
   const taxed = before.lines.some(({ id }) => TAXES.includes(id));
@@ -67,7 +67,7 @@ export function quoteOf(lines: readonly AdjustedLine[], before: Quote): Quote {
   const travel = lines.find(({ id }) => id === 'travel');
   return {
     totalCost: sum > 0 ? (sum + gstCents + qstCents) / 100 : null,
-    // Once the owner has put the travel in, the place is clear.
+    // An added travel line resolves the unclear location.
     ...(before.placeUnclear && !travel ? { placeUnclear: true } : {}),
     travelDistance: before.travelDistance,
     travelFee: travel ? travel.cents / 100 : before.travelFee === null ? null : 0,
@@ -75,10 +75,10 @@ export function quoteOf(lines: readonly AdjustedLine[], before: Quote): Quote {
   };
 }
 
-/** Whether an adjustment says why, where the total changes. */
+/** Whether an adjustment gives a reason; always true when the total does not change. */
 export const hasReason = ({ lines, reason }: { lines: readonly AdjustedLine[]; reason: string }, before: Quote): boolean => reason !== '' || quoteOf(lines, before).totalCost === before.totalCost;
 
-/** Whether its lines are the quote's own, each once, and new ones. */
+/** Whether all lines are either lines of the quote, each at most once, or added ones. */
 export function isOfQuote({ lines }: { lines: readonly AdjustedLine[] }, before: Quote): boolean {
   const known = new Set(linesBeforeTaxes(before).map(({ id }) => id));
   return new Set(lines.map(({ id }) => id)).size === lines.length && lines.every(({ id }) => known.has(id) || id.startsWith(ADDED));
@@ -86,10 +86,10 @@ export function isOfQuote({ lines }: { lines: readonly AdjustedLine[] }, before:
 
 const told = (lines: readonly AdjustedLine[]) => JSON.stringify(lines.map(({ id, name, cents: amount }) => [id, name, amount]));
 
-/** Whether an adjustment changes anything of a quote. */
+/** Whether an adjustment changes the quote. */
 export const isChange = ({ lines }: { lines: readonly AdjustedLine[] }, before: Quote): boolean => told(lines) !== told(linesBeforeTaxes(before));
 
-/** A priced line as it was frozen with the request. */
+/** Priced line as stored with the request at submission. */
 export interface FrozenItem {
   id: string;
   kind: string;
@@ -102,7 +102,7 @@ export interface FrozenItem {
 
 const EATEN: readonly string[] = ['meat', 'side', 'variation'];
 
-/** What is eaten, counted by the rule of its day for a number of guests, in cents by line. */
+/** Returns the price of the dishes for a number of guests in cents by line, computed with the formula version of the quote. */
 function eatenCents(items: readonly FrozenItem[], formulaVersion: string, guests: number): Map<string, number> {
   const meats = items.filter(({ kind }) => kind === 'meat').map(({ id, sellPerKg = null, avgKgPerPerson = null }) => ({ id, sellPerKg, avgKgPerPerson }));
   const others = items.filter(({ kind }) => kind === 'side' || kind === 'variation');
@@ -113,7 +113,7 @@ function eatenCents(items: readonly FrozenItem[], formulaVersion: string, guests
   return new Map(lines.filter(({ kind }) => EATEN.includes(kind)).map(({ id, cents: amount }) => [id, amount]));
 }
 
-/** A side, or one variation of it, with the figures of its day. */
+/** Returns a side, or one of its variations, with the prices stored with the request. */
 function frozenSide({ id, kind, sellPerKg = null, avgKgPerPerson = null, priceModifier = 0 }: FrozenItem) {
   if (kind === 'side') return { side: { id, sellPerKg, avgKgPerPerson, variations: [] }, variations: [] };
   const dash = id.lastIndexOf('-');
@@ -122,13 +122,13 @@ function frozenSide({ id, kind, sellPerKg = null, avgKgPerPerson = null, priceMo
   return { side: { id: id.slice(0, dash), sellPerKg, avgKgPerPerson, variations }, variations: [index] };
 }
 
-/** Whether the rule that counted a quote is one that is still known. */
+/** Whether the code still supports the formula version of a quote. */
 export const isKnownFormula = (formulaVersion: string): boolean => formulaVersion === FORMULA_VERSION || formulaVersion === SUMMARY_FORMULA_VERSION;
 
 /**
- * The quote of a request for another number of guests, with the unit prices that were frozen with it. What does not depend on the
- * guests stays as it stands. Where the owner has adjusted what is eaten, the same part of the price is kept: a tenth off stays a
- * tenth off, and no line falls while guests are added.
+ * Returns the quote of a request for another number of guests, with the unit prices stored with the request. Lines that do not depend on the
+ * number of guests stay unchanged. Lines that the owner adjusted are scaled in proportion: a discount of a tenth stays a tenth,
+ * and no line falls when guests are added.
  */
 export function requote(quote: Quote, items: readonly FrozenItem[], formulaVersion: string, guests: { before: number; after: number }): Quote {
   const stands = linesBeforeTaxes(quote);

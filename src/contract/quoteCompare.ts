@@ -1,7 +1,7 @@
 import type { Quote } from './bookingSchema';
 import type { QuoteRevision } from './quoteChange';
 
-/** A line of two quotes in dollars; null where one of them has no such line. */
+/** Line of two quotes in dollars; null on the side of the quote that has no such line. */
 export interface ComparedLine {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface ComparedLine {
   after: number | null;
 }
 
-/** Two quotes line by line, as the newer one is ordered, what is gone at its end. */
+/** Compares two quotes line by line, in the order of the newer quote. Removed lines come last. */
 export function compareQuotes(before: Quote, after: Quote): ComparedLine[] {
   const was = new Map(before.lines.map((line) => [line.id, line]));
   const is = new Set(after.lines.map(({ id }) => id));
@@ -21,5 +21,5 @@ export function compareQuotes(before: Quote, after: Quote): ComparedLine[] {
 
 export const isSameLine = ({ before, after }: Pick<ComparedLine, 'before' | 'after'>): boolean => before === after;
 
-/** Whether a line of nothing once had a price: then it is offered, while one that never had any is still to be counted. */
+/** Whether a line with amount zero once had a price. Such a line is complimentary; a line that never had a price is still to be priced. */
 export const isOffered = (id: string, revisions: readonly QuoteRevision[]): boolean => revisions.some(({ before }) => before.lines.some((line) => line.id === id && line.amount > 0));

@@ -7,12 +7,12 @@ import type { NewMoment } from './moment';
 import { frenchSpacing, type Language, type Text } from './language';
 import { guestsWords, placeIn, typeWords } from './requestReading';
 
-/** The acts that a person is written about. */
+/** Actions that send a mail to the customer. */
 export const LETTER_ACTS = ['confirm', 'decline', 'cancel', 'move', 'keepDate'] as const;
 export type LetterAct = (typeof LETTER_ACTS)[number];
 export const isLetterAct = (act: string | null): act is LetterAct => LETTER_ACTS.some((each) => each === act);
 
-/* The drafts of the owner's letters. `{name}` is a hole. */
+/* Drafts of the owner's mails. `{name}` is a placeholder. */
 const TEXTS = {
   hello: { fr: 'Bonjour {name},', en: 'Hello {name},' },
   helloAll: { fr: 'Bonjour,', en: 'Hello,' },
@@ -50,7 +50,7 @@ const TAXED: boolean = BUSINESS.taxRegistered;
 
 type Say = (name: keyof typeof TEXTS, values?: Record<string, string>) => string;
 
-/** French spacing is set on our words only, never on what a person wrote. */
+/** French spacing is applied only to our own text, never to text that a user entered. */
 const speaker =
   (language: Language): Say =>
   (name, values = {}) => {
@@ -67,13 +67,13 @@ function estimateOf({ quote }: BookingRecord, language: Language, say: Say): str
 }
 
 export interface LetterContext {
-  /** Where it is moved to, for a move. */
+  /** New date and time, for a move. */
   moment?: NewMoment;
-  /** Whether the member's event or training goes on the site, for a confirmation. */
+  /** Whether a confirmation also publishes the member's event or training on the site. */
   publish?: boolean;
 }
 
-/** The mail of an act as it is proposed to the owner, in the customer's language: plain text, to be edited. */
+/** Returns the proposed mail of an action in the customer's language: plain text that the owner can edit. */
 export function letterFor(act: LetterAct, booking: BookingRecord & { status: BookingStatus }, { moment, publish = false }: LetterContext = {}): Letter {
   const { request, reference } = booking;
   const language: Language = request.language === 'en' ? 'en' : 'fr';
@@ -103,6 +103,6 @@ export function letterFor(act: LetterAct, booking: BookingRecord & { status: Boo
   const subject = say(`${act}Subject`, { type, day, reference });
   const farewell = say(act === 'confirm' || act === 'move' ? 'soon' : 'regards');
   const text = [firstName ? say('hello', { name: firstName }) : say('helloAll'), ...bodies[act], `${farewell}\n${BUSINESS.cook}\n${BUSINESS.name}`].join('\n\n');
-  // A subject is one line of bounded length, whatever the title is.
+  // A subject is a single line of bounded length, for any title.
   return { subject: subject.slice(0, 200), text };
 }

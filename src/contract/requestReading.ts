@@ -7,15 +7,15 @@ import { LANGUAGES, type Language, type Text } from './language';
 import { isOne } from './plural';
 import { readTrainingPlace, TRAINING_PLACES } from './trainingPlace';
 
-/* A stored request as a person reads it: the mails and the owner's screens say the same. */
+/* Text rendering of a stored request, shared by the mails and the admin screens. */
 
-/** What is asked for when no type of the booking page says it. */
+/** Labels of requests that have no event type of the booking page. */
 export const KIND_WORDS = {
   event: { fr: 'Événement privé', en: 'Private event' },
   training: { fr: 'Formation', en: 'Training' },
 } satisfies Record<string, Text>;
 
-/** The lines of a quote that no catalogue names, by id: their reader may speak another language than the customer. */
+/** Quote lines that are not in the catalogue, by id. Translated because the reader's language may differ from the customer's. */
 export const FIXED_LINES = {
   setup: { fr: 'Mise en place', en: 'Setup' },
   base: { fr: 'Forfait de base', en: 'Base fee' },
@@ -26,7 +26,7 @@ export const FIXED_LINES = {
 
 const isFixed = (id: string): id is keyof typeof FIXED_LINES => Object.hasOwn(FIXED_LINES, id);
 
-/** What a line of a quote is called in a language: the catalogue's things keep the name that they had when they were chosen. */
+/** Returns the name of a quote line in a language. Catalogue items keep the name they had when they were chosen. */
 export const lineName = ({ id, name }: { id: string; name: string }, language: Language): string => (isFixed(id) ? FIXED_LINES[id][language] : name);
 
 const GUESTS = {
@@ -36,20 +36,20 @@ const GUESTS = {
 
 const AND: Text = { fr: 'et', en: 'and' };
 
-/** What is asked for: the booking page's type, else an event or a training. */
+/** Returns the label of the request: the booking page's event type, or else event or training. */
 export function typeWords(request: Pick<BookingRequest, 'type' | 'contactInfo' | 'details'>, language: Language): string {
   const { eventType } = readDetails(request);
   return (eventType ? EVENT_TYPES[eventType] : KIND_WORDS[request.type === 'training' ? 'training' : 'event'])[language];
 }
 
-/** `40 adultes et 6 enfants de moins de 12 ans`. */
+/** Returns the guests as text, such as `40 adultes et 6 enfants de moins de 12 ans`. */
 export function guestsWords({ peopleCount, kidsCount }: Pick<BookingRequest, 'peopleCount' | 'kidsCount'>, language: Language): string {
   const words = (name: keyof typeof GUESTS, count: number) => `${count} ${GUESTS[name][isOne(count, language) ? 'one' : 'other'][language]}`;
   const adults = words('adult', peopleCount);
   return kidsCount === 0 ? adults : `${adults} ${AND[language]} ${words('child', kidsCount)}`;
 }
 
-/** Where it takes place: an address without the pin's point, which stands apart, or the words for a training's place. */
+/** Returns the location: an address with the map pin's coordinates as a separate `point`, or the label of a training's location. */
 export function placeIn({ type, contactInfo }: Pick<BookingRequest, 'type' | 'contactInfo'>, language: Language): { place: string; point: Point | null; nobodyDrives: boolean } {
   const text = contactInfo.location.trim();
   const key = type === 'training' ? readTrainingPlace(text) : null;
@@ -59,18 +59,18 @@ export function placeIn({ type, contactInfo }: Pick<BookingRequest, 'type' | 'co
   return { place: address || text, point, nobodyDrives: false };
 }
 
-/** A chosen side stands in the list beside its variations; only the variations are named then. */
+/** Drops a chosen side that is listed together with its variations, so that only the variations are named. */
 export const withoutParents = (items: readonly SelectedItem[]): SelectedItem[] =>
   items.filter(({ id }) => !items.some((other) => other.id.startsWith(`${id}-`) && /^\d{1,2}$/.test(other.id.slice(id.length + 1))));
 
-/** What the sender wrote beside the labelled lines, line by line. */
+/** Returns the lines of the notes that the sender wrote, without the labelled lines. */
 export function freeNotes(notes: string): string[] {
   const read = readNotes(notes);
   const labelled = new Set(LANGUAGES.flatMap((each) => writeNotes(read, each).split('\n')));
   return notes.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== '' && !labelled.has(line));
 }
 
-/** The labelled lines alone. */
+/** Returns only the labelled lines of the notes. */
 export function labelledNotes(notes: string): string {
   const free = new Set(freeNotes(notes));
   return notes.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '' && !free.has(line.trim())).join('\n');

@@ -1,6 +1,6 @@
 import type { Text } from './language';
 
-/* Sentences that every form for a request says alike. */
+/* Texts shared by all request forms. */
 
 export const GUESTS = {
   guests_one: { fr: '{{count}} convive en tout', en: '{{count}} guest in total' },
@@ -9,7 +9,7 @@ export const GUESTS = {
 
 export const LEAD_TIME: Text = { fr: 'Les événements se réservent au moins deux semaines à l’avance.', en: 'Event bookings are requested at least two weeks ahead.' };
 
-/** The menu is on its way. */
+/** Message while the menu is loading. */
 export const MENU_LOADING: Text = { fr: 'Je charge le menu…', en: 'Loading the menu…' };
 
 export const RECEIVED: Text = {
@@ -17,13 +17,13 @@ export const RECEIVED: Text = {
   en: 'Booking request submitted successfully! We will contact you soon to confirm the details.',
 };
 
-/** The server’s amount is not the one that the form showed. */
+/** Message when the server's amount differs from the amount shown in the form. */
 export const AMOUNT_DIFFERS: Text = {
   fr: 'Ce montant diffère de celui à l’écran, parce que j’ai recalculé le déplacement ou les prix. C’est celui-ci qui compte.',
   en: 'This differs from the amount on screen because I worked out the travel or the prices again. This is the one that counts.',
 };
 
-/** An unsent request is offered again later. */
+/** Message that an unsent request will be offered for sending again later. */
 export const SENT_LATER: Text = {
   fr: 'Dès que vous serez de nouveau en ligne, je vous proposerai de l’envoyer, où que vous soyez sur le site.',
   en: 'Once you’re back online, I’ll offer to send it, wherever you are on the site.',

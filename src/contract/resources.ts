@@ -11,19 +11,19 @@ import { trainingSchema } from './trainingSchema';
 import { userCreateSchema, userFieldsSchema } from './user';
 
 export interface Resource {
-  /** Under the API root; the list is GET and POST here, one thing is GET, PUT and DELETE at `path/{id}`. */
+  /** Path below the API root. GET and POST on the path itself are the list and creation; GET, PUT and DELETE on `path/{id}` are one resource. */
   path: `/${string}`;
-  /** What a PUT takes. */
+  /** Schema of the PUT body. */
   schema: AnyObjectSchema;
-  /** What a POST takes, where that is not the same. */
+  /** Schema of the POST body, if different from PUT. */
   create?: AnyObjectSchema;
   read: Access;
   write: Access;
-  /** Fields that only an administrator is answered. */
+  /** Fields that the server returns to administrators only. */
   confidential: readonly string[];
 }
 
-/** Every thing that is listed, read and written one by one. */
+/** All resources that are listed, read and written individually. */
 export const RESOURCES = {
   event: { path: RESOURCE_PATHS.event, schema: eventSchema, read: 'public', write: 'admin', confidential: [] },
   training: { path: RESOURCE_PATHS.training, schema: trainingSchema, read: 'public', write: 'admin', confidential: ['meetingUrl'] },
@@ -37,6 +37,6 @@ export const RESOURCES = {
 
 export type { ResourceName };
 
-/** The resources of the catalogue: kept in one table each, filled on a first start. */
+/** Resources of the catalogue, stored in the `catalogue` table and filled at the first start. */
 export const CATALOGUE_NAMES = ['event', 'training', 'content', 'meat', 'tool', 'contentfocus', 'side'] as const satisfies readonly ResourceName[];
 export type CatalogueName = (typeof CATALOGUE_NAMES)[number];

@@ -1,4 +1,4 @@
-/** The texts that may have marks, headings and lists. Every other text is plain: what is written is what is read. */
+/** Tags of texts that may contain marks, headings and lists. All other texts are plain and shown literally. */
 export const RICH_TAGS = [
   'about.fire.first',
   'about.fire.second',

@@ -1,17 +1,17 @@
 import { FORMER_PURPLE, PALETTE } from './palette';
 
 /*
- * Rich text: what the editor can make, and nothing else. The same tree is what the editor works on (ProseMirror's JSON), what
- * pages render as elements and what is stored as HTML, so that no markup is ever handed to a browser to parse.
+ * Rich text, limited to what the editor can produce. The same tree is used by the editor (ProseMirror's JSON), rendered as elements
+ * on pages and stored as HTML. No markup is ever passed to the browser's HTML parser.
  */
 
-/** The colour that a text may have (7.1:1 on white); a page in the dark shows it as its own accent. */
+/** Colour available for text (7.1:1 on white). Pages in the dark scheme show their own accent colour instead. */
 export const PURPLE = PALETTE.light.accent;
 
 export const MARKS = { bold: 'strong', italic: 'em', strike: 's', code: 'code', purple: 'span' } as const;
 export type MarkName = keyof typeof MARKS;
 
-/** A node of ProseMirror's JSON, of the kinds that the toolbar offers. */
+/** Node of ProseMirror's JSON, limited to the types that the toolbar offers. */
 export interface RichNode {
   type: string;
   text?: string;
@@ -22,9 +22,9 @@ export interface RichNode {
 
 const MARK_TAGS: Readonly<Record<string, MarkName>> = { strong: 'bold', b: 'bold', em: 'italic', i: 'italic', s: 'strike', strike: 'strike', del: 'strike', code: 'code' };
 const HOLDERS: Readonly<Record<string, string>> = { ul: 'bulletList', ol: 'orderedList', li: 'listItem', blockquote: 'blockquote' };
-/** What ends a paragraph without being anything here. */
+/** Elements that end a paragraph but have no node type of their own. */
 const PARTS = new Set(['p', 'pre', 'div', 'section', 'article', 'header', 'footer', 'main', 'table', 'tr', 'td', 'th', 'form', 'figure', 'address', 'dl', 'dt', 'dd']);
-/** What goes with all that stands in it. */
+/** Elements that are dropped together with their content. */
 const HIDDEN = 'script|style|template|iframe|object|embed|svg|math|noscript|textarea|title|select|xmp|noembed|noframes|head';
 const TOKENS = new RegExp(
   `<!--[\\s\\S]*?(?:-->|$)|<(${HIDDEN})\\b(?:"[^"]*"|'[^']*'|[^'">])*>[\\s\\S]*?(?:</\\1\\b[^>]*>|$)|<(/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|<`,
@@ -45,10 +45,10 @@ const decoded = (text: string) =>
 
 const isPurple = (attributes: string) => new RegExp(`color\\s*:\\s*(?:${PURPLE}|${FORMER_PURPLE}|rgb\\(\\s*109,\\s*40,\\s*217\\s*\\)|rgb\\(\\s*149,\\s*141,\\s*241\\s*\\))`, 'i').test(attributes);
 
-/** Builds the tree from tokens, keeping it such as the editor could have made it. */
+/** Builds the tree from tokens and keeps it valid for the editor. */
 class Builder {
   readonly root: RichNode[] = [];
-  /** The holders that are open, outermost first. */
+  /** Open container nodes, outermost first. */
   readonly #open: { type: string; content: RichNode[] }[] = [];
   #line: RichNode & { content: RichNode[] } | null = null;
   #marks: { tag: string; mark: MarkName | null }[] = [];
@@ -61,7 +61,7 @@ class Builder {
     return this.#line?.type === 'codeBlock';
   }
 
-  /** A list holds items only. */
+  /** A list may contain only items. */
   #makeRoom(): void {
     const holder = this.#open.at(-1)?.type;
     if (holder === 'bulletList' || holder === 'orderedList') this.#push('listItem');
@@ -130,12 +130,12 @@ class Builder {
   }
 
   text(raw: string): void {
-    // Only what HTML calls white space: no-break spaces stay.
+    // Collapse only HTML white space; no-break spaces stay.
     const text = this.#inCode ? raw : raw.replaceAll(/[ \t\r\n\f]+/g, ' ');
     if (text === '' || (text === ' ' && !this.#line)) return;
     const { content } = this.#lineNow();
     const names = this.#inCode ? [] : (Object.keys(MARKS) as MarkName[]).filter((name) => this.#marks.some(({ mark }) => mark === name));
-    // The editor's code takes no other mark.
+    // The editor's code mark excludes all other marks.
     const marks = (names.includes('code') ? (['code'] as const) : names).map((type) => ({ type }));
     const last = content.at(-1);
     const words = last?.text === undefined || this.#inCode || !last.text.endsWith(' ') ? text : text.replace(/^ /, '');
@@ -145,7 +145,7 @@ class Builder {
   }
 }
 
-/** Takes out what holds nothing, and spaces at the ends of lines; an item begins with a paragraph, as the editor wants it. */
+/** Removes empty nodes and spaces at the ends of lines. Ensures that a list item begins with a paragraph, as the editor requires. */
 function tidied(nodes: readonly RichNode[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (node.type === 'horizontalRule') return [node];
@@ -164,7 +164,9 @@ function tidied(nodes: readonly RichNode[]): RichNode[] {
   });
 }
 
-/** Reads HTML of any origin as rich text: what the toolbar does not offer is left out, its words stay. A plain text is one paragraph. */
+/**
+ * Parses HTML of any origin as rich text. Elements that the toolbar does not offer are dropped, their text stays. Plain text becomes one paragraph.
+ */
 export function readRich(html: string): RichNode[] {
   const builder = new Builder();
   for (const [token, , closing, name = '', attributes = ''] of html.matchAll(TOKENS)) {
@@ -223,8 +225,8 @@ function written(node: RichNode): string {
   }
 }
 
-/** Rich text as the HTML that is stored. */
+/** Serializes rich text as the HTML that is stored. */
 export const writeRich = (nodes: readonly RichNode[]): string => tidied(nodes).map(written).join('');
 
-/** HTML of any origin with nothing in it but what the toolbar offers. */
+/** Sanitizes HTML of any origin to the elements that the toolbar offers. */
 export const cleanRich = (html: string): string => writeRich(readRich(html));

@@ -1,7 +1,7 @@
-/** Anything that the API may send as one thing: an object with an id. */
+/** Resource as sent by the API: an object with an id. */
 export type Row = Record<string, unknown> & { id: string };
 
-/** @throws Error when the value is no object with an id (text or number) */
+/** @throws Error when the value is not an object with an id (text or number) */
 export function asRow(value: unknown): Row {
   if (typeof value !== 'object' || value === null) throw new Error('Expected an object');
   const row: Record<string, unknown> = { ...value };
@@ -10,14 +10,14 @@ export function asRow(value: unknown): Row {
   return { ...row, id: String(id) };
 }
 
-/** Whether a thing is one of the examples that a new installation starts with. */
+/** Whether a resource is sample content of a new installation. */
 export const isSample = ({ sample }: Readonly<Record<string, unknown>>): boolean => sample === true;
 
-/** Whether a thing was taken off the site; one that says nothing of it is on it. */
+/** Whether a resource is hidden from the site. A resource without the field is visible. */
 export const isOffSite = ({ isActive }: Readonly<Record<string, unknown>>): boolean => isActive === false || isActive === 0;
 
 /**
- * The things of a list answer: a bare array, or an array under `data`, `items` or the resource's own name.
+ * Returns the items of a list response: a bare array, or an array under `data`, `items` or the resource's own name.
  * @throws Error for any other shape
  */
 export function asList(answer: unknown, resource: string): unknown[] {

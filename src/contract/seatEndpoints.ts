@@ -7,12 +7,12 @@ import { MOST_SEATS, OWNER_ACTS, GUEST_ACTS, SEAT_KINDS, SEAT_STATES, type Guest
 const state = () => string().oneOf([...SEAT_STATES]).defined();
 const text = () => object({ fr: string().defined(), en: string().defined() });
 
-/** How many seats are left, for everybody to see; null for what has no seats to reserve. */
+/** Public number of seats left; null for an event or training without reservable seats. */
 export const seatsSchema = object({
-  /** Closed once it has begun, or is not on the site. */
+  /** Closed once the event or training has begun or is not on the site. */
   state: string().oneOf(['open', 'full', 'closed']).defined(),
   left: number().defined(),
-  /** The largest group that can ask. */
+  /** Largest group that can request seats. */
   most: number().defined(),
 }).nullable();
 export type Seats = InferType<typeof seatsSchema>;
@@ -21,16 +21,16 @@ const group = {
   name: line(120).required('fullNameRequired'),
   seats: wholeNumber(MOST_SEATS).min(1, 'tooFew:${min}').required('required'),
   message: paragraph(1000).default(''),
-  /** Whether they wait where the seats left are too few for all of them. */
+  /** Whether the group joins the waiting list if not all of its seats are available. */
   waitlist: flag().default(false),
   language: string().oneOf([...LANGUAGES], 'notValid').default('fr'),
 };
 
-/** What a visitor asks: `POST /training/{id}/seats`. */
+/** Body of a visitor's seat request: `POST /training/{id}/seats`. */
 export const seatRequestSchema = object({ ...group, email: emailAddress() }).noUnknown();
 export type SeatRequest = InferType<typeof seatRequestSchema>;
 
-/** What the owner notes down, from a telephone call perhaps: without an address no mail goes out. */
+/** Body of a group that the owner adds, for example after a telephone call. Without an email address no mail is sent. */
 export const groupByHandSchema = object({
   ...group,
   email: emailAddress()
@@ -38,36 +38,36 @@ export const groupByHandSchema = object({
     .notRequired(),
 }).noUnknown();
 
-/** How a group stands after its call. */
+/** State of a group after its request. */
 export const seatAnswerSchema = object({ state: string().oneOf(['reserved', 'waiting']).defined(), seats: number().defined() });
 export type SeatAnswer = InferType<typeof seatAnswerSchema>;
 
-/** 256 random bits, base64url. */
+/** Token of 256 random bits, base64url. */
 const token = () => line(100).required('required');
 
-/** What the page behind a mail's link tells. It names nobody. */
+/** Data of the page behind a mail's link. Contains no personal names. */
 export const placesSchema = object({
   kind: string().oneOf([...SEAT_KINDS]).defined(),
-  /** Its page on the site; null while it has none. */
+  /** Id of the event's or training's page on the site; null when not published. */
   thingId: string().nullable().defined(),
   title: text(),
   place: text(),
-  /** Local days and time; the last day is empty where there is but one, the time where it is not known. */
+  /** Local days and time. The last day is empty for a single-day event; the time is empty when not known. */
   day: string().defined(),
   lastDay: string().defined(),
   time: string().defined(),
   seats: number().defined(),
   state: state(),
   offeredUntil: string().nullable().defined(),
-  /** Whether it has begun: nothing can be changed any more. */
+  /** Whether the event or training has begun, after which no change is possible. */
   over: boolean().defined(),
 });
 export type Places = InferType<typeof placesSchema>;
 
-/** One group as the owner reads it. */
+/** Group as returned to the owner. */
 export const attendeeSchema = object({
   id: string().defined(),
-  /** Empty once erased. */
+  /** Name of the group; empty once erased. */
   name: string().defined(),
   email: string().defined(),
   message: string().defined(),
@@ -75,20 +75,20 @@ export const attendeeSchema = object({
   state: state(),
   createdAt: string().defined(),
   offeredUntil: string().nullable().defined(),
-  /** Whether the owner added it. */
+  /** Whether the owner added the group. */
   byHand: boolean().defined(),
   erased: boolean().defined(),
 });
 export type Attendee = InferType<typeof attendeeSchema>;
 
-/** Who comes to a training or an event. */
+/** Attendees of a training or an event. */
 export const attendanceSchema = object({
-  /** Null where nothing can be reserved: it has no day or no capacity. */
+  /** Number of seats; null when the event or training has no day or no capacity, so that no seats can be reserved. */
   capacity: number().nullable().defined(),
   taken: number().defined(),
   left: number().defined(),
   over: boolean().defined(),
-  /** In the order in which they asked. */
+  /** Groups in the order of their requests. */
   groups: array(attendeeSchema.required()).defined(),
 });
 export type Attendance = InferType<typeof attendanceSchema>;
@@ -99,13 +99,13 @@ const ownerActs = Object.keys(OWNER_ACTS) as OwnerAct[];
 export const placesActSchema = object({ token: token(), act: string().oneOf(guestActs, 'notValid').required('required') }).noUnknown();
 export const ownerActSchema = object({ act: string().oneOf(ownerActs, 'notValid').required('required') }).noUnknown();
 
-/** The calls of the page behind a mail's link. */
+/** Endpoints of the page behind a mail's link. */
 export const PLACES_ENDPOINTS = {
   read: { ...CALLS.readPlaces, access: 'public', body: object({ token: token() }).noUnknown(), answer: placesSchema },
   act: { ...CALLS.actOnPlaces, access: 'public', body: placesActSchema, answer: placesSchema },
 } as const;
 
-/** The calls about the seats of an event or a training. */
+/** Returns the seat endpoints of an event or a training. */
 export const seatEndpoints = (kind: SeatKind) => {
   const path = `${RESOURCE_PATHS[kind]}/{id}` as const;
   return {

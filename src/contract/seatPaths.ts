@@ -1,6 +1,6 @@
 import type { SeatKind } from './seats';
 
-/** The page that a mail's link leads to, under the language. */
+/** Returns the path of the page that a mail's link opens, without the language prefix. */
 export const placesPage = (token: string): string => `places/${token}`;
 
 /** SWR key of the seats of an event or a training; also the key of their prerendered data. */

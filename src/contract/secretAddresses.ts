@@ -1,7 +1,7 @@
-/** The first parts of addresses that hold a token: whoever has the address has what is behind it. */
+/** First path segments of URLs that contain a token. The URL alone grants access to the page. */
 export const SECRET_PARTS = ['setup', 'reset-password', 'places', 'demande', 'request'] as const;
 
 const SECRET = new RegExp(`^/(?:\\w\\w/)?(?:${SECRET_PARTS.join('|')})(?:/|$)`);
 
-/** Whether a page's address must be told to nobody: no referrer, no cache, no search engine. */
+/** Whether a page's URL must not leak: no referrer, no cache, no search engine. */
 export const isSecretAddress = (path: string): boolean => SECRET.test(path);

@@ -1,6 +1,6 @@
 import type { Side } from './side';
 
-/* The chosen sides are one list of ids: a side's own id, and `sideId-index` for each chosen variation of it. */
+/* Chosen sides as one list of ids: a side's own id, and `sideId-index` for each of its chosen variations. */
 
 export const variationId = (sideId: string, index: number): string => `${sideId}-${index}`;
 
@@ -11,8 +11,8 @@ export interface ChosenSide {
 }
 
 /**
- * What an id stands for: known side ids first (an id may itself end in `-7`), then `sideId-index` with at most two digits.
- * @returns null when no side of the catalogue answers to it
+ * Resolves an id of the selection: known side ids first (an id may itself end in `-7`), then `sideId-index` with at most two digits.
+ * @returns null when the catalogue has no matching side
  */
 export function resolveSideId(id: string, sides: readonly Side[]): { side: Side; variation: number | null } | null {
   const whole = sides.find((side) => side.id === id);
@@ -23,7 +23,7 @@ export function resolveSideId(id: string, sides: readonly Side[]): { side: Side;
   return parent && variation < parent.variations.length ? { side: parent, variation } : null;
 }
 
-/** The chosen sides with their variations, in the catalogue's order; ids that no side answers to are left out. */
+/** Returns the chosen sides with their variations, in the catalogue's order. Ids without a matching side are left out. */
 export function chosenSides(ids: readonly string[], sides: readonly Side[]): ChosenSide[] {
   const resolved = ids.map((id) => resolveSideId(id, sides)).filter((found) => found !== null);
   return sides
@@ -34,17 +34,20 @@ export function chosenSides(ids: readonly string[], sides: readonly Side[]): Cho
     }));
 }
 
-/** The ids that stand for a side itself or a variation of it. A known side of its own is none, whatever its id looks like. */
+/** Returns a predicate for ids of a side or of its variations. An id that is itself a known side is never a variation. */
 const belongsTo = (side: Side, sides: readonly Side[]) => (id: string) => resolveSideId(id, sides)?.side.id === side.id;
 
-/** Selects a side, or deselects it with all its variations. @param sides every side there is: ids are told apart by them */
+/** Selects a side, or deselects it with all its variations. @param sides all sides, needed to resolve the ids */
 export const toggleSide = (ids: readonly string[], side: Side, sides: readonly Side[]): string[] =>
   ids.includes(side.id) ? ids.filter((id) => !belongsTo(side, sides)(id)) : [...ids, side.id];
 
-/** Selects a variation and its parent, or deselects it; the last variation takes its parent with it. @param sides every side there is */
+/**
+ * Selects a variation and its parent, or deselects it. Deselecting the last variation also deselects the parent. @param sides all sides, needed to
+ * resolve the ids
+ */
 export function toggleVariation(ids: readonly string[], side: Side, index: number, sides: readonly Side[]): string[] {
   const id = variationId(side.id, index);
-  // An id that is a side of its own can stand for no variation: choosing that one chooses its parent.
+  // An id that is itself a side cannot represent a variation, so choosing this variation selects its parent.
   if (resolveSideId(id, sides)?.variation !== index) return ids.includes(side.id) ? [...ids] : [...ids, side.id];
   if (!ids.includes(id)) return [...ids.filter((other) => other !== side.id), side.id, id];
   const rest = ids.filter((other) => other !== id);

@@ -4,12 +4,12 @@ import { asRow } from './row';
 
 export interface SideVariation {
   name: Text;
-  /** Dollars added for each guest. */
+  /** Amount in dollars added per guest. */
   priceModifier: number;
   isDefault: boolean;
 }
 
-/** A side as every screen and every rule sees it. A missing figure is `null`. */
+/** Side as used by all screens and rules. A missing figure is `null`. */
 export interface Side {
   id: string;
   name: Text;
@@ -32,7 +32,7 @@ function readVariation(value: unknown): SideVariation {
   };
 }
 
-/** Reads a side in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
+/** Reads a side in any of the shapes that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readSide(value: unknown): Side {
   const row = asRow(value);
   return {

@@ -18,12 +18,12 @@ export const sideSchema = object({
   sellPerServing: quantity(),
   avgKgPerPerson: quantity(10),
   avgServingsPerPerson: quantity(50),
-  /** As of a meat. */
+  /** Percentage of the raw weight that remains after cooking, as for a meat. */
   yieldPercent: percent(),
   imageUrl: webAddress().default(''),
   variations: list(sideVariationSchema, 100).default([]),
   sample: flag().default(false),
 }).noUnknown();
 
-/** A side as it is written. Prices in dollars, before taxes; portions in kilograms and in servings. */
+/** Side as written to the API. Prices are in dollars, before taxes; portions in kilograms and in servings. */
 export type SideFields = InferType<typeof sideSchema>;

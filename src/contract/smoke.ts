@@ -1,13 +1,13 @@
-/* What a page needs of the smoke before it moves; the numbers of its movement are in `fluid.ts`. */
+/* Smoke constants that a page needs before the animation starts. The parameters of the animation are in `fluid.ts`. */
 
-/** The opening overlay of the home page: shown, then fading, then gone. */
+/** Display time and fade-out time of the home page's opening overlay, in milliseconds. */
 export const OPENING_MS = 2200;
 export const OPENING_FADE_MS = 1500;
 
-/** Red, green and blue, from 0 to 255. */
+/** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The colours of the smoke: three purples and two blues. */
+/** Colours of the smoke: three purples and two blues. */
 export const FLUID_PALETTE: readonly [Rgb, Rgb, Rgb, Rgb, Rgb] = [
   [109, 40, 217],
   [147, 51, 234],
@@ -16,5 +16,5 @@ export const FLUID_PALETTE: readonly [Rgb, Rgb, Rgb, Rgb, Rgb] = [
   [59, 108, 246],
 ];
 
-/** A colour as a style sheet writes it. */
+/** Formats a colour as CSS. */
 export const cssColour = (colour: Rgb): string => `rgb(${colour.join(' ')})`;

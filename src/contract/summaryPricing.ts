@@ -13,7 +13,7 @@ import { ten4, toCents } from './exactCents';
 import type { Meat } from './meat';
 import type { Side } from './side';
 
-/** Changes whenever the rules below change what a party costs; stored with every quote. */
+/** Version of the summary formula, stored with every quote. Change it whenever the rules below change the price of a party. */
 export const SUMMARY_FORMULA_VERSION = 'summary-1';
 
 export type BookingKind = 'event' | 'training';
@@ -23,12 +23,12 @@ export interface SummaryInput {
   adults: number;
   children: number;
   meats: readonly Pick<Meat, 'id' | 'sellPerKg' | 'avgKgPerPerson'>[];
-  /** Counted for an event only. */
+  /** Chosen sides, priced for an event only. */
   sides: readonly Pick<Side, 'id' | 'sellPerServing' | 'avgServingsPerPerson'>[];
-  /** Ids; counted for a training only, as the content focuses are. */
+  /** Ids of tools. Tools and content focuses are priced for a training only. */
   tools: readonly string[];
   contentFocus: readonly string[];
-  /** Round trip in whole metres; null while it is unknown, or when nobody drives. */
+  /** Round trip in whole metres; null while unknown, or when no travel is needed. */
   travelMetres: number | null;
 }
 
@@ -36,11 +36,11 @@ export interface SummaryLine {
   id: string;
   kind: 'base' | 'meat' | 'side' | 'tool' | 'contentFocus' | 'travel' | 'gst' | 'qst';
   cents: number;
-  /** A factor of this line is missing in the catalogue, so the line counts less than it should. */
+  /** Whether a factor of this line is missing in the catalogue, so that the line counts less than it should. */
   partial: boolean;
 }
 
-/** In whole cents. Nothing charges for utensils: the specification names them and gives no rule. */
+/** Costs in whole cents. Utensils are free, because the specification mentions them without a price rule. */
 export interface Breakdown {
   adultsMeatCost: number;
   childrenMeatCost: number;
@@ -50,10 +50,10 @@ export interface Breakdown {
 }
 
 export interface SummaryEstimate {
-  /** They add up to the total exactly, taxes included. */
+  /** Lines that add up exactly to the total, taxes included. */
   lines: SummaryLine[];
   travelCents: number | null;
-  /** Before taxes, travel included. */
+  /** Subtotal before taxes, travel included. */
   subtotalCents: number;
   gstCents: number;
   qstCents: number;
@@ -62,30 +62,30 @@ export interface SummaryEstimate {
   breakdown: Breakdown;
 }
 
-/** What a child is said to cost, in dollars: an empty price of one's own means the usual one. It enters no total. */
+/** Returns the displayed price per child in dollars: the custom price, or the default when empty. The price is not part of any total. */
 export const pricePerChild = (custom: number | null | undefined): number => custom ?? DEFAULT_PRICE_PER_CHILD;
 
-/** The summary's own travel fee in cents: flat, and a rate from the first km. @param metres round trip in whole metres */
+/** Returns the summary's travel fee in cents: a flat amount plus a rate from the first km. @param metres round trip in whole metres */
 export const summaryTravelCents = (metres: number): number => SUMMARY_TRAVEL_FLAT_CENTS + Math.round((metres * SUMMARY_TRAVEL_CENTS_PER_KM) / 1000);
 
 const percentOf = (cents: number, millipercent: number): number => Math.floor((cents * millipercent + 50_000) / 100_000);
 
-/** Both taxes are counted as one and rounded once; QST is what remains beside GST. A small supplier collects neither. */
+/** Computes both taxes together and rounds once; QST is the remainder after GST. A small supplier collects neither. */
 export function taxesOn(cents: number, registered: boolean = BUSINESS.taxRegistered): { gstCents: number; qstCents: number } {
   if (!registered) return { gstCents: 0, qstCents: 0 };
   const gstCents = percentOf(cents, GST_MILLIPERCENT);
   return { gstCents, qstCents: percentOf(cents, TAX_MILLIPERCENT) - gstCents };
 }
 
-/** A product of two figures in ten-thousandths. */
+/** Units per cent: product of two figures in ten-thousandths. */
 const UNITS_PER_CENT = 1_000_000;
 
-/** Dollars of a unit, times units each, times people. */
+/** Returns the price in dollars per unit × units per person × people, in units. */
 const portion = (price: number | null, each: number | null, people: number) => ({ units: ten4(price) * ten4(each) * people, partial: !((price ?? 0) > 0 && (each ?? 0) > 0) });
 
 const sumOf = (lines: readonly { cents: number }[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-/** The meat's cost by head, without losing a cent. */
+/** Splits the meat cost between adults and children without losing a cent. */
 function breakdownOf(lines: readonly SummaryLine[], adults: number, people: number): Breakdown {
   const costOf = (kind: SummaryLine['kind']) => sumOf(lines.filter((line) => line.kind === kind));
   const meatsCost = costOf('meat');
@@ -94,9 +94,9 @@ function breakdownOf(lines: readonly SummaryLine[], adults: number, people: numb
 }
 
 /**
- * The floating summary's estimate (SPEC section 9), for the builder and the booking wizard: a base fee, meats by the kilogram,
- * sides by the serving for an event, tools and content focuses for a training, an event's travel, and both taxes on all of it.
- * Children eat as adults do. A side's variations change nothing here: the rule knows servings of a side only.
+ * Returns the floating summary's estimate (SPEC section 9), for the builder and the booking wizard: a base fee, meats by the kilogram,
+ * sides by the serving for an event, tools and content focuses for a training, an event's travel, and both taxes on the sum.
+ * Children eat as much as adults. Variations have no effect, because this rule prices sides by the serving only.
  */
 export function summaryEstimate({ kind, adults, children, meats, sides, tools, contentFocus, travelMetres }: SummaryInput): SummaryEstimate {
   const people = adults + children;

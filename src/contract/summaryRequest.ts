@@ -15,16 +15,16 @@ export interface FullCatalogue extends Catalogue {
   contentFocus: readonly ContentFocus[];
 }
 
-/** The builder's or the wizard's form as it stands: numbers may still be half-typed text, and nothing needs to be chosen yet. */
+/** Current values of the builder's or the wizard's form. Numbers may be incomplete text, and choices may be missing. */
 export type PartyForm = PartyInput & Pick<BuilderForm, 'meats' | 'sides' | 'tools' | 'contentFocus'> & { kind: string };
 
-/** Which of the two base fees a form starts from; until one is chosen it is an event. */
+/** Returns the kind whose base fee applies; event until a kind is chosen. */
 export const kindOf = (kind: string): RequestKind => (kind === 'training' ? 'training' : 'event');
 
-/** Whether the owner drives to a party: to every event, and to a training at somebody's home. */
+/** Whether the owner travels to a party: to every event, and to a training at the customer's home. */
 export const needsRoad = ({ kind, trainingPlace }: { kind: string; trainingPlace?: string | undefined }): boolean => kind !== 'training' || trainingPlace === 'at_home';
 
-/** What a form chose among what its kind offers: a hidden list counts for nothing. */
+/** Returns the chosen items that the form's kind offers. Choices in lists that the kind hides are ignored. */
 export function chosenItems(form: PartyForm, catalogue: FullCatalogue) {
   const isTraining = kindOf(form.kind) === 'training';
   return {
@@ -35,13 +35,13 @@ export function chosenItems(form: PartyForm, catalogue: FullCatalogue) {
   };
 }
 
-/** Whether something is chosen of a menu that could not be read: it is sent all the same, and the estimate counts nothing of it. */
+/** Whether items are chosen from a menu that failed to load. The request can still be sent, but the estimate does not include these items. */
 export function isMenuUnread(form: PartyForm, catalogue: FullCatalogue & { loading: boolean }): boolean {
   const chosen = kindOf(form.kind) === 'training' ? [form.meats, form.tools, form.contentFocus] : [form.meats, form.sides];
   return !catalogue.loading && chosen.some(({ length }) => length > 0) && Object.values(chosenItems(form, catalogue)).every(({ length }) => length === 0);
 }
 
-/** The summary's estimate of a form as it stands. @param travelMetres round trip; null while unknown */
+/** Returns the summary's estimate for the current form values. @param travelMetres round trip; null while unknown */
 export function summaryOf(form: PartyForm, catalogue: FullCatalogue, travelMetres: number | null): SummaryEstimate {
   const { meats, sides, tools, contentFocus } = chosenItems(form, catalogue);
   return summaryEstimate({
@@ -56,7 +56,7 @@ export function summaryOf(form: PartyForm, catalogue: FullCatalogue, travelMetre
   });
 }
 
-/** The data behind the floating summary, in dollars and kilometres as the payloads are. */
+/** Data of the floating summary, in dollars and kilometres like the payloads. */
 export interface PriceSummary {
   selectedDate: string;
   bookingType: RequestKind;
@@ -71,8 +71,8 @@ export interface PriceSummary {
 }
 
 /**
- * What was chosen among what the kind offers, by id and name; a chosen variation stands beside its side. What the catalogue does
- * not know, or not yet, goes without a name: whether it is offered is the server's to say.
+ * Returns the chosen items that the kind offers, by id and name; a chosen variation is listed next to its side. An item that is not in
+ * the catalogue, or not yet loaded, has no name: the server decides whether it is offered.
  */
 export function selectionsOf(form: PartyForm, { meats, sides, tools, contentFocus }: FullCatalogue, language: Language): BookingRequest['selections'] {
   const isTraining = kindOf(form.kind) === 'training';
@@ -91,7 +91,7 @@ export function selectionsOf(form: PartyForm, { meats, sides, tools, contentFocu
   };
 }
 
-/** The data of the floating summary for a form as it stands. */
+/** Returns the data of the floating summary for the current form values. */
 export function priceSummary(form: PartyForm & { date: string; pricePerChild: number | string | null }, catalogue: FullCatalogue, travelMetres: number | null, language: Language): PriceSummary {
   const { totalCents, travelCents, breakdown } = summaryOf(form, catalogue, travelMetres);
   const custom = form.pricePerChild === '' || form.pricePerChild === null ? Number.NaN : Number(form.pricePerChild);
@@ -109,22 +109,22 @@ export function priceSummary(form: PartyForm & { date: string; pricePerChild: nu
   };
 }
 
-/** Who asks. */
+/** Contact details of the person who sends the request. */
 export interface Contact {
   name: string;
   email: string;
 }
 
 /**
- * A builder's or a wizard's form as a booking's payload, with the summary's total.
- * @param travelMetres round trip; null while it is unknown, or when nobody drives
+ * Converts a builder or wizard form to a booking payload with the summary's total.
+ * @param travelMetres round trip; null while unknown, or when no travel is needed
  * @param today local day, for the short-notice line
  */
 export function toSummaryRequest(form: BuilderForm | WizardForm, contact: Contact, catalogue: FullCatalogue, travelMetres: number | null, language: Language, today: string): BookingRequest {
   const road = needsRoad(form) ? travelMetres : null;
   const { totalCents, travelCents } = summaryOf(form, catalogue, road);
   const trainingPlace = form.kind === 'training' ? readTrainingPlace(form.trainingPlace) : null;
-  // The wizard does not ask for it, and a training does not offer it.
+  // The wizard has no field for utensils, and a training does not offer them.
   const reusableUtensils = form.kind === 'event' && 'reusableUtensils' in form && form.reusableUtensils;
   const facts = { eventType: null, eventTime: form.time, travelMetres: road, travelCents, toppings: [], shortNotice: isShortNotice(form.date, today), trainingPlace, reusableUtensils };
   const { notes, details } = writeDetails(facts, form.notes, language);

@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { CALLS } from './paths';
 
-/* Quarantined submissions: those that filled the honeypot, for the owner to review. */
+/* Quarantined submissions: those with a filled honeypot field, for the owner to review. */
 
 export const SUSPECT_KINDS = ['booking', 'contact', 'seats'] as const;
 export type SuspectKind = (typeof SUSPECT_KINDS)[number];
@@ -9,27 +9,27 @@ export type SuspectKind = (typeof SUSPECT_KINDS)[number];
 export const suspectSchema = object({
   id: string().defined(),
   kind: string().oneOf([...SUSPECT_KINDS]).defined(),
-  /** Instant. */
+  /** Instant of the submission. */
   createdAt: string().defined(),
-  /** What the sender was told; null for a message. */
+  /** Reference that was shown to the sender; null for a message. */
   reference: string().nullable().defined(),
   name: string().defined(),
   email: string().defined(),
-  /** Local day that is asked for; null for a message. */
+  /** Requested local day; null for a message. */
   date: string().nullable().defined(),
-  /** Where it would take place; empty for a message. */
+  /** Requested location; empty for a message. */
   place: string().defined(),
   /** The message, or the notes of a request. */
   text: string().defined(),
 });
 export type Suspect = InferType<typeof suspectSchema>;
 
-/** The newest of them; there are never many. */
+/** Maximum number of suspects returned, newest first. */
 export const MOST_SUSPECTS = 100;
 
 export const SUSPECT_ENDPOINTS = {
   listSuspects: { ...CALLS.listSuspects, access: 'admin', answer: array(suspectSchema).defined() },
-  /** Lets it in as if it had never been kept aside; for a request, answers where it stands. */
+  /** Releases a submission from quarantine and processes it as usual. Returns the booking's id for a request. */
   acceptSuspect: { ...CALLS.acceptSuspect, access: 'admin', answer: object({ bookingId: string().nullable().defined() }) },
   removeSuspect: { ...CALLS.removeSuspect, access: 'admin', answer: object({ id: string().defined() }) },
 } as const;

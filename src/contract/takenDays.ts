@@ -2,10 +2,10 @@ import { addDays, dayOf, daysBetween } from './days';
 import { lastDayOf, type PublicEvent } from './event';
 import type { Training } from './training';
 
-/** An event takes each of its days; a mistaken year must not take them all. */
+/** Maximum number of days that one event blocks. Limits the effect of a mistyped year. */
 const MOST_DAYS = 31;
 
-/** The local days that an event takes; none while it has no date. */
+/** Returns the local days that an event blocks; empty while the event has no date. */
 export function daysOfEvent(event: Pick<PublicEvent, 'date' | 'endDate'>): string[] {
   const first = dayOf(event.date);
   if (first === '') return [];
@@ -13,15 +13,15 @@ export function daysOfEvent(event: Pick<PublicEvent, 'date' | 'endDate'>): strin
   return Array.from({ length: more + 1 }, (_, index) => addDays(first, index));
 }
 
-/** A booking that counts, and the event or training that it made; null for none. */
+/** Booking that takes capacity, with the id of the event or training published from it; null when not published. */
 export interface TakingBooking {
   date: string;
   thingId: string | null;
 }
 
 /**
- * How many places of each local day are gone. Bookings take one each, and so do the events and trainings of the site; what a
- * booking put on the site counts once. An example takes none.
+ * Returns the capacity taken on each local day. Each booking, event and training takes one; a booking and the event published
+ * from it count once together. Sample content takes no capacity.
  */
 export function takenByDay(bookings: readonly TakingBooking[], events: readonly PublicEvent[], trainings: readonly Training[]): Map<string, number> {
   const shown = new Set([...events, ...trainings].map(({ id }) => id));

@@ -1,6 +1,9 @@
 import { BUSINESS } from './business';
 
-/** A telephone number as a link; one without a country is of North America. @param number as somebody wrote it; an extension is dialled after a pause */
+/**
+ * Returns the `tel:` link of a telephone number; a number without a country code is North American.
+ * @param number as typed by a person; an extension is dialled after a pause
+ */
 export function telephoneLink(number: string): string {
   const [main = '', extension = ''] = number.split(/\s*(?:,|#|x|ext\.?|poste)\s*/i);
   const digits = main.replaceAll(/\D/g, '');
@@ -8,5 +11,5 @@ export function telephoneLink(number: string): string {
   return `tel:${country}${digits}${extension === '' ? '' : `,${extension.replaceAll(/\D/g, '')}`}`;
 }
 
-/** The business's own number. */
+/** `tel:` link of the business's own number. */
 export const BUSINESS_TELEPHONE_LINK = telephoneLink(BUSINESS.phone);

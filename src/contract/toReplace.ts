@@ -1,6 +1,6 @@
 /*
- * What a new installation invents beside the samples of its catalogue and the facts that `BUSINESS.placeholder` names: the texts
- * in which the owner tells who they are, what they cook with and what they promise, by the page that shows them.
+ * Sample texts of a new installation, apart from the catalogue's samples and the facts in `BUSINESS.placeholder`: texts in which the
+ * owner describes themselves, their equipment and their promises, by the page that shows them.
  */
 export const INVENTED_TEXTS = {
   home: ['home.about.first', 'home.about.second'],
@@ -12,6 +12,6 @@ export const INVENTED_TEXTS = {
 export type InventedPage = keyof typeof INVENTED_TEXTS;
 export const INVENTED_PAGES = Object.keys(INVENTED_TEXTS) as InventedPage[];
 
-/** The pages with invented texts that the owner has not written again, and how many of them. @param written the tags of the owner's own texts */
+/** Returns the pages that still have sample texts, with their number. @param written tags of the text overrides */
 export const inventedTexts = (written: ReadonlySet<string>): { page: InventedPage; count: number }[] =>
   INVENTED_PAGES.map((page) => ({ page, count: INVENTED_TEXTS[page].filter((tag) => !written.has(tag)).length })).filter(({ count }) => count > 0);

@@ -2,7 +2,7 @@ import { readText } from './localized';
 import type { Text } from './language';
 import { asRow, isOffSite } from './row';
 
-/** A tool as every screen sees it. */
+/** Tool as used by all screens. */
 export interface Tool {
   id: string;
   name: Text;
@@ -12,7 +12,7 @@ export interface Tool {
   isActive: boolean;
 }
 
-/** Reads a tool in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
+/** Reads a tool in any of the shapes that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readTool(value: unknown): Tool {
   const row = asRow(value);
   return {

@@ -1,23 +1,23 @@
 import { OPTIONAL_CATEGORIES, type OptionalCategory, type OptionalChoice } from './consent';
 
-/* Scripts of others, which load only with a consent: what they are told of it, and what they leave in the browser. */
+/* Third-party scripts, which load only with consent: the consent signals they receive, and the cookies and storage keys they leave in the browser. */
 
-/** Google's consent mode, version 2: its four signals. */
+/** Returns the four signals of Google consent mode, version 2. */
 export function consentSignals({ analytics, marketing }: OptionalChoice) {
   const word = (on: boolean) => (on ? 'granted' : 'denied');
   return { analytics_storage: word(analytics), ad_storage: word(marketing), ad_user_data: word(marketing), ad_personalization: word(marketing) } as const;
 }
 
-/** The cookies on our own domain that each category brings; YouTube's are its own, out of our reach. */
+/** First-party cookies that each category sets. YouTube's cookies belong to its own domain and cannot be deleted from here. */
 const COOKIES: Partial<Record<OptionalCategory, RegExp>> = { analytics: /^_(ga$|ga_|gid$|gat)/, marketing: /^_(gcl|gac)/ };
 
-/** What each category keeps in local storage. */
+/** `localStorage` keys that each category sets. */
 const KEYS: Partial<Record<OptionalCategory, readonly string[]>> = { marketing: ['_gcl_ls'] };
 
 const refused = (allowed: OptionalChoice) => OPTIONAL_CATEGORIES.filter((category) => !allowed[category]);
 
-/** Those of the named cookies that belong to a category which is not allowed. */
+/** Returns the given cookies that belong to a category without consent. */
 export const unwantedCookies = (names: readonly string[], allowed: OptionalChoice): string[] => names.filter((name) => refused(allowed).some((category) => COOKIES[category]?.test(name)));
 
-/** The keys of local storage that belong to a category which is not allowed. */
+/** Returns the `localStorage` keys that belong to a category without consent. */
 export const unwantedKeys = (allowed: OptionalChoice): string[] => refused(allowed).flatMap((category) => KEYS[category] ?? []);

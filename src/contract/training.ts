@@ -5,7 +5,7 @@ import type { Text } from './language';
 import { asRow, isSample } from './row';
 import { isPublic, readVisibility, type Visibility } from './visibility';
 
-/** A training as every screen sees it. */
+/** Training as used by all screens. */
 export interface Training {
   id: string;
   visibility: Visibility;
@@ -13,7 +13,7 @@ export interface Training {
   description: Text;
   duration: string;
   location: string;
-  /** Dollars, before taxes. */
+  /** Price in dollars, before taxes. */
   price: number;
   included: Text;
   instructorName: string;
@@ -22,17 +22,17 @@ export interface Training {
   meatsCovered: string[];
   toolsUsed: string[];
   type: 'in-person' | 'online';
-  /** Local `YYYY-MM-DDTHH:mm`; empty while it is not set, or when what is stored is no moment of the calendar. */
+  /** Local `YYYY-MM-DDTHH:mm`; empty while not set, or when the stored value is not a valid date and time. */
   eventDateTime: string;
   capacity: number | null;
-  /** Trainings without an order come last. */
+  /** Position in lists. Trainings without an order come last. */
   displayOrder: number | null;
   imageUrl: string;
-  /** As of an event. */
+  /** Whether the training is sample content, as for an event. */
   sample: boolean;
 }
 
-/** Reads a training in any of the shapes that SPEC section 3 allows. @throws Error when it is no object with an id */
+/** Reads a training in any of the shapes that SPEC section 3 allows. @throws Error when the value is not an object with an id */
 export function readTraining(value: unknown): Training {
   const row = asRow(value);
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
@@ -59,7 +59,7 @@ export function readTraining(value: unknown): Training {
   };
 }
 
-/** Those for everybody, in the owner's order; those without one come last, as they were. */
+/** Returns the public trainings in the owner's order. Trainings without an order come last, in their original order. */
 export const publicInOrder = (trainings: readonly Training[]): Training[] =>
   trainings.filter(isPublic).toSorted((a, b) => {
     if (a.displayOrder === b.displayOrder) return 0;

@@ -1,7 +1,7 @@
 import { BUSINESS, TRAINING_LOCATIONS } from './business';
 import type { Text } from './language';
 
-/** Where a training can take place. */
+/** Location of a training. */
 export type TrainingPlace = (typeof TRAINING_LOCATIONS)[number];
 
 export const TRAINING_PLACES: Readonly<Record<TrainingPlace, Text>> = {
@@ -10,7 +10,7 @@ export const TRAINING_PLACES: Readonly<Record<TrainingPlace, Text>> = {
   online: { fr: 'En ligne', en: 'Online' },
 };
 
-/** The place that a stored key stands for; the premises' own key may be written in any way that starts with `at_`. Null for an address. */
+/** Returns the location that a stored key represents; null for an address. Any unknown key that starts with `at_` means the business's premises. */
 export function readTrainingPlace(key: string | undefined): TrainingPlace | null {
   const known = TRAINING_LOCATIONS.find((place) => place === key);
   return known ?? (key !== undefined && /^at_\w+$/.test(key) ? 'at_premises' : null);

@@ -32,5 +32,5 @@ export const trainingSchema = object({
   sample: flag().default(false),
 }).noUnknown();
 
-/** A training as it is written. Prices in dollars, before taxes. */
+/** Training as written to the API. Prices are in dollars, before taxes. */
 export type TrainingFields = InferType<typeof trainingSchema>;

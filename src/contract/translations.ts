@@ -2,7 +2,7 @@ import { LANGUAGES, otherLanguage, type Language } from './language';
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** The text of a language beside a field that is one of the other's, whichever way the two are stored. */
+/** Returns the translation of a field in the other language and whether it is filled, for both storage forms; null for untranslated fields. */
 function twinOf(record: Readonly<Record<string, unknown>>, field: string, language: Language): { language: Language; filled: boolean } | null {
   const other = otherLanguage(language);
   if (field === language) return other in record ? { language: other, filled: isFilled(record[other]) } : null;
@@ -22,7 +22,7 @@ function findMissing(value: unknown, missing: Set<Language>): void {
   }
 }
 
-/** The languages in which a thing says less than in the other. A text that is empty in both is nobody's lack. */
+/** Returns the languages in which a resource lacks a text that the other language has. A text that is empty in both languages does not count. */
 export function missingLanguages(thing: object): Language[] {
   const missing = new Set<Language>();
   findMissing(thing, missing);

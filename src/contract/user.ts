@@ -6,7 +6,7 @@ import { currentPassword, newPassword } from './password';
 export const ROLES = ['admin', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A sign-in takes a username or an address, so a name that reads like an address must be its owner's own. */
+/** Login accepts a username or an email address, so a username in the form of an address must be the user's own address. */
 export const username = () =>
   line(60)
     .required('required')
@@ -19,7 +19,7 @@ export const spokenLanguage = () => string().oneOf([...LANGUAGES], 'notValid');
 const role = () => string().oneOf([...ROLES], 'notValid');
 const oneTimeToken = () => line(200).required('required');
 
-/** A user as it is answered; a password never is. */
+/** User as returned by the API; never includes a password. */
 export const userSchema = object({
   id: string().defined(),
   username: string().defined(),
@@ -30,21 +30,24 @@ export const userSchema = object({
 
 export type User = InferType<typeof userSchema>;
 
-/** A user as an administrator reads it. */
+/** User as returned to an administrator. */
 export const accountSchema = userSchema.concat(
   object({
     language: spokenLanguage().defined(),
-    /** Cannot sign in; what they wrote stays. */
+    /** Whether the account is disabled: the user cannot log in, but their content stays. */
     disabled: flag().defined(),
     createdAt: string().defined(),
-    /** Goes up with every change; sent back as `If-Match: "…"`, it keeps two who edit at once from undoing each other. */
+    /**
+     * Version for optimistic locking. Increases with every change and is sent back as `If-Match: "…"`, so that concurrent edits do not overwrite each
+     * other.
+     */
     version: number().defined(),
   }),
 );
 
 export type Account = InferType<typeof accountSchema>;
 
-/** `PUT /user/{id}`, as an administrator writes it; what is absent stays as it was. */
+/** Body of an administrator's `PUT /user/{id}`. Absent fields stay unchanged. */
 export const userFieldsSchema = object({
   username: username(),
   email: emailAddress(),
@@ -52,13 +55,13 @@ export const userFieldsSchema = object({
   role: role(),
   language: spokenLanguage(),
   disabled: flag(),
-  // A form's empty input leaves the password as it was too.
+  // An empty input in a form also leaves the password unchanged.
   password: newPassword().transform((value: unknown) => (value === '' ? undefined : value)),
 }).noUnknown();
 
 export type UserFields = InferType<typeof userFieldsSchema>;
 
-/** `POST /user`, as an administrator writes it. */
+/** Body of an administrator's `POST /user`. */
 export const userCreateSchema = object({
   username: username(),
   email: emailAddress(),
@@ -74,17 +77,17 @@ export const loginSchema = object({ username: line(254).required('required'), pa
 export const sessionSchema = object({ token: string().defined(), user: userSchema });
 export type Session = InferType<typeof sessionSchema>;
 
-/** Never a role: the server gives every new account the role `user`. Without a language the browser's counts. */
+/** Excludes the role: the server gives every new account the role `user`. Without a language, the browser's language applies. */
 export const registerSchema = object({ username: username(), email: emailAddress(), name: fullName(), password: newPassword().required('passwordMin'), language: spokenLanguage() }).noUnknown();
 export type Registration = InferType<typeof registerSchema>;
 
 export const forgotPasswordSchema = object({ email: emailAddress('emailMissing'), language: spokenLanguage().default('fr') }).noUnknown();
 export type ForgottenPassword = InferType<typeof forgotPasswordSchema>;
 
-/** With the token and the address of the mailed link, `?token=…&email=…`. */
+/** Body of a password reset, with the token and the email address of the mailed link, `?token=…&email=…`. */
 export const resetPasswordSchema = object({ resetToken: oneTimeToken(), newPassword: newPassword().required('passwordMin'), email: emailAddress() }).noUnknown();
 export type PasswordReset = InferType<typeof resetPasswordSchema>;
 
-/** The one-time set-up of the first administrator, with the token from the printed link. */
+/** Body of the one-time setup of the first administrator, with the token from the link printed at startup. */
 export const setupSchema = object({ token: oneTimeToken(), username: username(), email: emailAddress(), password: newPassword().required('passwordMin') }).noUnknown();
 export type Setup = InferType<typeof setupSchema>;

@@ -1,9 +1,8 @@
 import { frenchSpacing, type Language, type Text } from './language';
 
 /**
- * What a person is told when a value is refused. Schemas carry the key, with a
- * parameter after a colon where there is one (`tooLong:80`), so that the same
- * schema speaks both languages, in the form and at the server.
+ * Validation messages. Schemas contain the key, with an optional parameter after a colon (`tooLong:80`), so that the same
+ * schema works in both languages, in forms and on the server.
  */
 export const VALIDATION_TEXTS = {
   required: { fr: 'Ce champ est obligatoire.', en: 'This field is required.' },
@@ -57,7 +56,7 @@ export type ValidationKey = keyof typeof VALIDATION_TEXTS;
 
 const isKey = (key: string): key is ValidationKey => Object.hasOwn(VALIDATION_TEXTS, key);
 
-/** The sentence for a schema's message. @param message a key, or `key:parameter`; unknown keys read as "not valid" */
+/** Returns the translated text of a schema's message. @param message a key, or `key:parameter`; unknown keys are shown as "not valid" */
 export function validationText(message: string, language: Language): string {
   const [key = '', parameter = ''] = message.split(/:(.*)/s);
   const text = VALIDATION_TEXTS[isKey(key) ? key : 'notValid'][language].replace('{0}', () => parameter);

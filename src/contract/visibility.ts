@@ -1,11 +1,11 @@
 /*
- * Whom an event or a training is for. Only what is public has a place in a list, a page or a search engine; a private one
- * takes its day without saying more; a pending one waits for the owner's word and is known to nobody else.
+ * Audience of an event or a training. Only public ones appear in lists, pages and search engines. A private one
+ * blocks its day without showing details. A pending one awaits the owner's approval and is visible to administrators only.
  */
 export const VISIBILITIES = ['public', 'private', 'pending'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What a row says of itself: public where it says nothing, private where it says what nobody understands. */
+/** Returns the visibility of a row: public when the field is missing, private when its value is unknown. */
 export function readVisibility(value: unknown): Visibility {
   if (value === undefined || value === null || value === '') return 'public';
   return VISIBILITIES.find((each) => each === value) ?? 'private';
@@ -13,5 +13,5 @@ export function readVisibility(value: unknown): Visibility {
 
 export const isPublic = ({ visibility }: { visibility: Visibility }): boolean => visibility === 'public';
 
-/** Whether search engines may list an event or a training: it is public, and no sample that came with the installation. */
+/** Whether search engines may list an event or a training: only public ones that are not sample content. */
 export const isSearchable = (offer: { visibility: Visibility; sample: boolean }): boolean => isPublic(offer) && !offer.sample;

@@ -1,7 +1,7 @@
 import { string, type InferType } from 'yup';
 import { bookingFormSchema, isEventType, type EventType } from './booking';
 
-/* The your-event page: a party in three steps, asked in the words of the visitor and handed over to the booking. */
+/* Your-event page: a party is described in three steps in the visitor's terms, then passed to the booking form. */
 
 export const PARTY_KINDS = ['event', 'training'] as const;
 export const KITCHENS = ['smokehouse', 'pizza'] as const;
@@ -9,7 +9,7 @@ export const KITCHENS = ['smokehouse', 'pizza'] as const;
 export type PartyKind = (typeof PARTY_KINDS)[number];
 export type Kitchen = (typeof KITCHENS)[number];
 
-/** What is asked before the booking page, by the booking's own rules. */
+/** Fields asked before the booking page, with the booking's validation rules. */
 export const yourEventSchema = bookingFormSchema.pick(['hostName', 'location', 'adults', 'children', 'meats', 'sides', 'tools', 'toppings']).shape({
   kind: string().oneOf([...PARTY_KINDS], 'eventTypeRequired').required('eventTypeRequired'),
   kitchen: string().oneOf([...KITCHENS], 'required').required('required'),
@@ -17,13 +17,13 @@ export const yourEventSchema = bookingFormSchema.pick(['hostName', 'location', '
 
 export type YourEvent = InferType<typeof yourEventSchema>;
 
-/** The booking's type for a kind of party and what is cooked; null while either is open. */
+/** Returns the booking's event type for a kind of party and a kitchen; null while either is not chosen. */
 export function eventTypeOf({ kind, kitchen }: { kind: string; kitchen: string }): EventType | null {
   const type = `${kitchen}-${kind === 'event' ? 'popup' : kind}`;
   return isEventType(type) ? type : null;
 }
 
-/** The kind of party and the kitchen that a booking's type stands for; empty for none. */
+/** Returns the kind of party and the kitchen of a booking's event type; empty strings for an unknown type. */
 export function partyOf(type: string): { kind: PartyKind | ''; kitchen: Kitchen | '' } {
   if (!isEventType(type)) return { kind: '', kitchen: '' };
   return { kind: type.endsWith('-training') ? 'training' : 'event', kitchen: type.startsWith('pizza') ? 'pizza' : 'smokehouse' };
