@@ -39,8 +39,8 @@ import { orderTrainings, TRAINING_ORDER } from './routes/trainingOrder';
 import { changeUser, createUser, listUsers, readUser, removeUser, restoreUser, USER_ENDPOINTS } from './routes/users';
 
 /**
- * The whole server as one app: the API under `/api` and, for every other address, the site.
- * @throws Error when a route does not declare who may call it
+ * Builds the whole server as one app: the API under `/api`, and the site under all other paths.
+ * @throws Error when a route does not declare its access rule
  */
 export function createApp(parts: Parts): Hono {
   const { config, database, log, pages, pressure, site } = parts;
@@ -55,7 +55,7 @@ export function createApp(parts: Parts): Hono {
   for (const name of CATALOGUE_NAMES) {
     api.mount(listEndpoint(name), listCatalogue(parts, name));
     api.mount(readEndpoint(name), readCatalogue(parts, name));
-    // Events and trainings can be asked for by members too.
+    // Events and trainings can also be requested by members, so their POST route is mounted separately.
     if (!isRequestKind(name)) api.mount(createEndpoint(name), createThing(parts, name), 201);
     api.mount(changeEndpoint(name), changeThing(parts, name));
     api.mount(removeEndpoint(name), removeThing(parts, name));

@@ -1,2 +1,2 @@
-/** Where the server reads the time, so that a test can move it. */
+/** Source of the current time, replaceable in tests. */
 export type Clock = () => Date;

@@ -10,7 +10,7 @@ import { OperatorError } from './operatorError';
 
 type Command = (config: Config, words: readonly string[]) => Promise<void>;
 
-/** A copy by its name in the folder of back-ups, or by its path. */
+/** Resolves a backup by file name in the backup folder, or by path. */
 const placeOf = ({ dataDir }: Config, name: string) => (name === basename(name) ? { folder: backupFolder({ dataDir }), file: name } : { folder: dirname(isAbsolute(name) ? name : resolve(name)), file: basename(name) });
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -56,8 +56,8 @@ const move: Command = async (config) => {
 const COMMANDS: Readonly<Record<string, Command>> = { backup, verify, restore, move };
 
 /**
- * Does what is asked in words instead of serving: `backup`, `verify`, `restore` or `move`.
- * @throws OperatorError for what cannot be done
+ * Runs a command instead of the server: `backup`, `verify`, `restore` or `move`.
+ * @throws OperatorError when the command is unknown or cannot be carried out
  */
 export async function runCommand(name: string, config: Config, words: readonly string[]): Promise<void> {
   const command = COMMANDS[name];

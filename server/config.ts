@@ -11,27 +11,27 @@ export interface Administrator {
   password: string;
 }
 
-/** Everything that the environment decides. */
+/** Configuration from environment variables. */
 export interface Config {
   port: number;
-  /** Absolute path of the folder for the SQLite file. */
+  /** Absolute path of the folder of the SQLite file. */
   dataDir: string;
-  /** A postgres address; null means the SQLite file in `dataDir`. */
+  /** PostgreSQL URL. Null selects the SQLite file in `dataDir`. */
   databaseUrl: string | null;
-  /** Without a slash at its end; every link in a mail starts with it. */
+  /** Without a trailing slash. Prefix of every link in a mail. */
   publicUrl: string;
-  /** Null: mails stay queued. */
+  /** Null keeps mails in the queue. */
   smtpUrl: string | null;
   mailFrom: string;
   ownerEmail: string;
-  /** The first administrator, when the environment names one. */
+  /** First administrator, if set in the environment. */
   administrator: Administrator | null;
   googleKey: string | null;
   geocoderUrl: string;
   routerUrl: string;
-  /** How many proxies in front of the server add to X-Forwarded-For. */
+  /** Number of proxies in front of the server that append to X-Forwarded-For. */
   trustProxy: number;
-  /** Multiplies every rate limit; 1 except in load tests on this machine. */
+  /** Factor on every rate limit. 1, except in load tests on the same machine. */
   rateLimitScale: number;
 }
 
@@ -40,8 +40,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Reads and checks the environment. An empty variable counts as absent.
- * @throws OperatorError naming the variable and what it should be
+ * Reads and validates the environment. An empty variable counts as missing.
+ * @throws OperatorError naming the variable and the expected value
  */
 export function readConfig(environment: Environment): Config {
   const text = (name: string): string | null => environment[name]?.trim() || null;
@@ -77,12 +77,12 @@ function numberOf(name: string, value: string | null, otherwise: number, { integ
 
 function addressOf(name: string, value: string, protocols: readonly string[]): string {
   const protocol = URL.parse(value)?.protocol;
-  // The value itself is not shown: it may hold a password.
+  // The message omits the value, because it may contain a password.
   if (protocol === undefined || !protocols.includes(protocol)) throw new OperatorError(`${name} must be an address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
   return value;
 }
 
-/** Limits are loosened for load tests on this machine only, never on a site that others reach. */
+/** Limits may be raised only for load tests on the same machine, never on a public site. */
 function scaleOf(value: string | null, publicUrl: string): number {
   const scale = numberOf('RATE_LIMIT_SCALE', value, 1, { integer: false, min: 1, max: 1_000_000 });
   if (scale !== 1 && !LOOPBACK.has(new URL(publicUrl).hostname)) throw new OperatorError('RATE_LIMIT_SCALE is for tests and is refused unless PUBLIC_URL is on localhost.');

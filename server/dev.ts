@@ -11,10 +11,10 @@ import { createLog } from './log';
 import { bookingMails } from './mail/bookingMails';
 import { createMaps } from './maps/createMaps';
 
-/* The API in development: Vite serves the site and asks this app for `/api`. Mails stay queued. */
+/* API in development: Vite serves the site and forwards `/api` to this app. Mails stay queued. */
 
 declare global {
-  /** Vite evaluates this file again after each change, in the same process, which has the database open already. */
+  /** Stored globally, because Vite re-evaluates this file after each change in the same process, which already has the database open. */
   var boucaneDevelopmentDatabase: Promise<Database> | undefined;
 }
 
@@ -52,7 +52,7 @@ async function createDevelopmentApp(origin: string): Promise<Hono> {
 
 let app: Promise<Hono> | undefined;
 
-/** The app is created at the first request, because only a request tells which host and port Vite serves. */
+/** Creates the app at the first request, because only a request reveals the host and port that Vite serves. */
 export default {
   async fetch(request: Request, environment?: object): Promise<Response> {
     app ??= createDevelopmentApp(new URL(request.url).origin);

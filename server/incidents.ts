@@ -4,12 +4,12 @@ import type { Log } from './log';
 
 export type Incident = Overview['incidents'][number];
 
-/** Work on one of many that failed and was left out, so that the owner can mend what it stands on. */
+/** Record of items that failed and were skipped, so that the owner can correct the underlying data. */
 export interface Incidents {
   /**
-   * Does work on one of many. When it fails, that is kept until it succeeds, and the others go on.
-   * @returns null when it failed
-   * @throws the database's own error, for that fails all of them
+   * Runs the work for one of several items. A failure is recorded until the work succeeds; the other items continue.
+   * @returns null when the work failed
+   * @throws a database error, because such an error affects all items
    */
   contain<Result>(incident: Incident, work: () => Promise<Result>): Promise<Result | null>;
   list(): Incident[];

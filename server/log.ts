@@ -2,14 +2,17 @@ import { destination, pino, stdSerializers, type DestinationStream, type Logger 
 
 export type Log = Logger;
 
-/** An error as it is logged: what went wrong and where, without the row values that a database adds to it. */
+/** Returns an error for the log: type, message, stack and code, without the row values that a database adds. */
 function withoutValues(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { type, message, stack } = stdSerializers.err(error);
   return { type, message, stack, ...('code' in error ? { code: error.code } : {}), ...('errcode' in error ? { errcode: error.errcode } : {}) };
 }
 
-/** The log, one JSON object a line, on standard output. Nothing personal is logged; what slips in under these names is blanked. */
+/**
+ * Creates the log: one JSON object per line on standard output. No personal data is logged; values under the listed key names are redacted as a
+ * safeguard.
+ */
 export const createLog = (stream: DestinationStream = destination(1)): Log =>
   pino(
     {
@@ -24,5 +27,5 @@ export const createLog = (stream: DestinationStream = destination(1)): Log =>
     stream,
   );
 
-/** A log that says nothing, for tests. */
+/** Log without output, for tests. */
 export const silentLog = (): Log => pino({ level: 'silent' });

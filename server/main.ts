@@ -42,11 +42,11 @@ const MINUTE_MS = 60_000;
 const MOST_STOP_MS = 10_500;
 const clock = () => new Date();
 
-/** Starts the server from the environment and stops it at a signal. The one place that touches the world. */
+/** Starts the server from the environment and stops it on a signal. The only place with access to the environment, the clock and the process. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog();
-  // Built to dist/server/main.js, beside dist/site.
+  // This file is built to dist/server/main.js, next to dist/site.
   const site = await openSite(join(import.meta.dirname, '../site'));
   const headers = securityHeaders({ publicUrl: config.publicUrl, ...site });
   const door = createDoor(headers);
@@ -57,9 +57,9 @@ async function start(): Promise<void> {
   const erasedAgain = await eraseAgain({ database, config, now: clock() });
   if (erasedAgain > 0) console.log(`${erasedAgain} erased before this back-up was restored ${erasedAgain === 1 ? 'is' : 'are'} erased again.`);
   const setupAddress = await prepareFirstAdministrator({ database, clock }, config);
-  // One process at a time has the file: whoever held a mail is gone.
+  // SQLite allows one server process at a time, so any remaining lease belongs to a process that has ended.
   if (database.engine === 'sqlite') await freeMails(database.db);
-  // Without a mail server the mails wait in the outbox for the day there is one.
+  // Without an SMTP server the mails stay in the outbox until one is configured.
   const mailer = config.smtpUrl === null ? null : createSmtpMailer(config.smtpUrl, config.mailFrom);
   const outbox = startOutbox({ db: database.db, mailer, clock, log });
   const onQueued = () => void outbox.flush();
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   door.open(app);
 
   console.log(`Boucane listens on http://localhost:${server.port}`);
-  // Visitors wait for the first writing, the API does not.
+  // Page requests wait for the first prerendering; the API does not.
   void pages?.refresh();
   const following = pages && followChanges(pages, database, log);
   if (setupAddress) console.log(setupNotice(setupAddress));
@@ -112,7 +112,7 @@ async function start(): Promise<void> {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      // Whatever is still under way, a mail perhaps, is taken up again by the next server.
+      // Work that is still in flight, such as a mail, is resumed by the next server.
       setTimeout(() => process.exit(1), MOST_STOP_MS).unref();
       stop().then(
         () => process.exit(0),
@@ -125,7 +125,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Keeps what stands before the tables change. Where PostgreSQL's programs are not installed its own back-ups have to do. */
+/** Makes a back-up before the tables change. Where PostgreSQL's client programs are not installed, the operator's own back-ups have to suffice. */
 async function backUpBeforeChange(config: Config, log: Log): Promise<void> {
   try {
     const { file } = await backUp(config, { occasion: 'migration', now: clock() });

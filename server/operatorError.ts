@@ -1,11 +1,11 @@
 import { failureOf } from './db/failures';
 
-/** Something that whoever runs the server can mend; the message is for them, and the stack is not. */
+/** Error that the server's operator can fix. The message is for the operator, without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
-/** What the operator does about an error by its code: the system's, PostgreSQL's, or that of words on the command line. */
+/** Remedies by error code: of the operating system, of PostgreSQL, or of command-line parsing. */
 const REMEDIES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is in use: stop what listens there, or set PORT.',
   EACCES: 'A file or the port is not ours to use: check who owns DATA_DIR, or set PORT above 1023.',
@@ -18,7 +18,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   '42501': 'The user of DATABASE_URL may not make tables.',
 };
 
-/** One sentence for what the operator can mend; the whole error for the rest. */
+/** Returns one sentence for errors that the operator can fix, and the whole error for all others. */
 export function explain(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const failure = failureOf(error);

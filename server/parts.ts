@@ -11,10 +11,10 @@ import type { Log } from './log';
 import type { MailDraft } from './mail/mail';
 import type { Maps } from './maps/maps';
 
-/** The mails that a booking sends. @throws when they cannot be written; then there is no booking either */
+/** Returns the mails of a booking. @throws when a mail cannot be written; the booking is then not stored either */
 export type BookingMails = (booking: BookingRecord, options: { ownerEmail: string; publicUrl: string; now: Date; manageUrl: string | null }) => Promise<MailDraft[]>;
 
-/** Everything that the app stands on; a test hands over its own. */
+/** Dependencies of the app; tests pass their own. */
 export interface Parts {
   config: Config;
   database: Database;
@@ -22,20 +22,20 @@ export interface Parts {
   maps: Maps;
   log: Log;
   bookingMails: BookingMails;
-  /** Called when mails were queued, after the commit. Must not reject. */
+  /** Called after the commit, when mails were queued. Must not reject. */
   onQueued: () => void;
-  /** Called when something of the catalogue was written, after the commit: what was made of it is made anew. Must not reject. */
+  /** Called after the commit, when the catalogue was changed, to rebuild the derived data. Must not reject. */
   onCatalogueChange: () => void;
-  /** Called when somebody was erased, after the commit. Must not reject. */
+  /** Called after the commit, when personal data was erased. Must not reject. */
   onErased: () => void;
-  /** Does work after the answer. */
+  /** Runs work after the response. */
   background: Background['run'];
-  /** What failed and was left out. */
+  /** Items that failed and were skipped. */
   incidents: Incidents;
-  /** The built site; null answers the API alone. */
+  /** The built site; with null the server serves the API only. */
   site: Site | null;
-  /** The site's pages as HTML; null leaves them to the application. */
+  /** Prerendered pages; with null the browser renders all pages. */
   pages: PageWriter | null;
-  /** Says when the process is too busy to take more; null never does. */
+  /** Load indicator, which reports when the process is too busy for more requests; with null load is not limited. */
   pressure: Pressure | null;
 }

@@ -1,7 +1,7 @@
 /*
- * `npm start`: builds what is stale, then runs the built server in this same process, so that signals reach it. With a command
- * after it (`backup`, `verify`, `restore`, `move`) the built server does that instead; then nothing is built anew, for a server may be running on it.
- * Run by Node itself, which only strips the types: nothing here may need a compiler, nor import another file of the project.
+ * `npm start`: builds stale output, then runs the built server in the same process, so that signals reach the server. With a command (`backup`,
+ * `verify`, `restore`, `move`) the built server runs that command without a build, because a server may be running on the output.
+ * Node runs this file and only strips the types, so it must need no compiler and import no other file of the project.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ function filesIn(path: string): string[] {
   return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)).filter((file) => statSync(file).isFile());
 }
 
-/** Names everything that the build is made of: each file's time and size, and the environment that Vite builds in. */
+/** Returns a fingerprint of the build's inputs: each file's time and size, and the environment of the Vite build. */
 function fingerprint(): string {
   const files = SOURCES.flatMap((source) => filesIn(join(ROOT, source))).toSorted();
   const hash = createHash('sha256');
@@ -33,7 +33,7 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Runs `npm run build`, quiet unless it fails. */
+/** Runs `npm run build`, without output unless the build fails. */
 function build(): void {
   const npm = process.env['npm_execpath'];
   const options = { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
@@ -46,13 +46,13 @@ function build(): void {
 const wanted = fingerprint();
 const isCommand = process.argv.length > 2;
 const isFresh = existsSync(SERVER) && existsSync(PAGE) && (isCommand || (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted));
-// An installation that ships only dist has nothing to build from.
+// An installation that ships only dist has no sources to build.
 if (!isFresh && existsSync(join(ROOT, 'src'))) {
   console.log('Building the site and the server (the first time and after changes; under a minute)…');
   build();
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);
 }
-// React writes the mails, several times faster without its development checks.
+// React renders the mails several times faster without its development checks.
 process.env['NODE_ENV'] ??= 'production';
 await import(pathToFileURL(SERVER).href);

@@ -9,12 +9,12 @@ import type { Parts } from '../parts';
 
 export interface Notice {
   kind: MailDraft['kind'];
-  /** Whom it is about, and whose language it speaks unless one is given. */
+  /** Account concerned. Its language applies unless another one is given. */
   account: Pick<Account, 'id' | 'email' | 'language'>;
   letter: (options: LetterOptions) => AccountLetter;
 }
 
-/** Queues a mail to somebody about their account, in the transaction that makes it true. */
+/** Queues a mail to a user about their account, in the transaction of the change. */
 export async function queueNotice(trx: Transaction<Tables>, { config, clock }: Pick<Parts, 'config' | 'clock'>, { kind, account, letter }: Notice): Promise<void> {
   const { publicUrl, ownerEmail } = config;
   const mail = accountMail(kind, letter({ language: account.language, publicUrl }), { recipient: account.email, ownerEmail, publicUrl });

@@ -17,26 +17,26 @@ import { hashPassword, isPassword } from './passwords';
 
 type Names = Pick<Account, 'username' | 'email'>;
 
-/** @throws Problem 422 when another account goes by the username or the address */
+/** Checks that the username and e-mail address are free. @throws Problem 422 when another account has the username or the address */
 async function assertFree(db: Kysely<Tables>, { username, email }: Names, own: Names | null): Promise<void> {
   const differs = (name: keyof Names, value: string | undefined) => value !== undefined && (own === null || !isSameName(own[name], value));
   if (differs('username', username) && (await isUsernameTaken(db, username))) throw invalid({ username: 'usernameTaken' });
   if (differs('email', email) && (await findByEmail(db, email))) throw invalid({ email: 'emailTaken' });
 }
 
-/** Of two who take the same name at the same moment, one is told so. */
+/** Maps a unique constraint violation of concurrent requests to a 422 for the username. */
 async function toldWhenTaken<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
     throw failureOf(error) === 'taken' ? invalid({ username: 'usernameTaken' }) : error;
   });
 }
 
-/** What of an account says what somebody may do. */
+/** Fields of an account that determine its access. */
 const rightsOf = ({ role, disabled }: Account) => ({ role, disabled });
 
 /**
- * Adds an account with a password that an administrator (`by`) chose; under the key of an attempt, once.
- * @throws Problem 422 when the username or the address is taken, or the key came with another account
+ * Creates an account with a password that an administrator (`by`) chose. Idempotent per attempt key.
+ * @throws Problem 422 when the username or the address is taken, or the key was used for another account
  */
 export async function createAccount({ database, clock }: Parts, { password, ...fields }: Omit<NewUser, 'passwordHash'> & { password: string }, { by, attempt }: { by: string; attempt: Attempt | null }): Promise<Account> {
   const passwordHash = await hashPassword(password);
@@ -58,27 +58,30 @@ export async function createAccount({ database, clock }: Parts, { password, ...f
   return account;
 }
 
-/** The key knows nothing of the password. @throws Problem 422 when it is not the one that the account was made with */
+/**
+ * Compares the password of a retry, because the idempotency key does not cover it. @throws Problem 422 when the account was created with another
+ * password
+ */
 async function assertSamePassword(db: Kysely<Tables>, { id }: Account, password: string): Promise<void> {
   const credentials = await findCredentials(db, id);
   if (!(await isPassword(password, credentials?.passwordHash ?? null))) throw new Problem(422, 'keyReused');
 }
 
-/** @throws Problem 404 */
+/** Returns an account. @throws Problem 404 */
 export async function findAccount(db: Kysely<Tables>, id: string): Promise<Account> {
   const credentials = await findCredentials(db, id);
   if (credentials === null) throw new Problem(404, 'notFound');
   return credentials.account;
 }
 
-/** What is given of the fields: the rest stays as it is. */
+/** Drops undefined fields, so that the others stay unchanged. */
 const given = <Fields extends object>(fields: Fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 /**
- * Changes an account as an administrator. Another role or password, and being disabled, end its sessions and its calendar feed.
+ * Changes an account as an administrator. A new role or password, or disabling the account, ends its sessions and calendar feed.
  * @param by the administrator's id
- * @param check told what stands, before anything is written; may refuse
- * @throws Problem 404; 409 when nobody would be left to administer; 422 when the username or the address is taken
+ * @param check called with the current account before any write; may throw
+ * @throws Problem 404; 409 when no administrator would be left; 422 when the username or the address is taken
  */
 export async function changeAccount(parts: Parts, id: string, { password, ...fields }: UserFields, by: string, check: (stands: Account) => void): Promise<Account> {
   const { database, clock, onQueued } = parts;
@@ -106,20 +109,20 @@ export async function changeAccount(parts: Parts, id: string, { password, ...fie
   return account;
 }
 
-/** Deletes an account with all that belongs to it; for a while it can be put back. @throws Problem 404; 409 for the last administrator */
+/** Deletes an account with all its data. Can be restored for a limited time. @throws Problem 404; 409 for the last administrator */
 export async function removeAccount({ database, clock }: Parts, id: string, by: string, check: (stands: Account) => void): Promise<void> {
   await database.transaction(async (trx) => {
     check(await findAccount(trx, id));
     if (await isLastAdministrator(trx, id)) throw new Problem(409, 'lastAdministrator');
     await removeUser(trx, id, clock());
-    // Who deletes their own account is there no more.
+    // A user who deletes their own account no longer exists, so `by` is null.
     await keepAudit(trx, { what: 'account-deleted', by: by === id ? null : by, subject: `user/${id}` }, clock());
   });
 }
 
 /**
- * Puts a deleted account back. Asked again, because the answer was lost, it answers the same.
- * @throws Problem 404 when there is none to put back; 422 when its username or address is somebody else's by now
+ * Restores a deleted account. Idempotent, so a retry after a lost response succeeds.
+ * @throws Problem 404 when there is nothing to restore; 422 when the username or address has been taken in the meantime
  */
 export async function restoreAccount({ database, clock }: Parts, id: string, by: string): Promise<Account> {
   return toldWhenTaken(

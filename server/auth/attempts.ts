@@ -1,21 +1,21 @@
 import type { LimitName, RateLimits } from '../http/rateLimits';
 
-/** Who tries: a name, the address it comes from, and whether the browser has signed in to that account before. */
+/** Login attempt: the account, the client's address, and whether the browser has logged in to the account before. */
 export interface Attempting {
-  /** The account's id, or the name itself where nobody has it. */
+  /** Account id, or the entered name when no account has it. */
   account: string;
   address: string;
-  /** The token of a browser that is known to the account; null for any other. */
+  /** Token of a browser known to the account, or null. */
   browser: string | null;
 }
 
 type Counted = readonly (readonly [LimitName, string])[];
 
-/** What counts wrong passwords. A known browser counts alone: whatever strangers do, its owner gets in. */
+/** Rate limit keys for wrong passwords. A known browser has its own limit, so strangers cannot lock out the account's owner. */
 const passwordCounts = ({ account, address, browser }: Attempting): Counted =>
   browser === null ? [['loginByPair', `${account} ${address}`], ['loginByAccount', account]] : [['loginByBrowser', browser]];
 
-/** Counts a sign-in as a wrong one until `passwordWasRight`. @throws Problem 429 */
+/** Counts a login attempt as failed until `passwordWasRight` is called. @throws Problem 429 */
 export async function countPassword(limits: RateLimits, attempting: Attempting): Promise<void> {
   if (attempting.browser === null) {
     await limits.take('loginByMinute', attempting.address);
@@ -24,19 +24,19 @@ export async function countPassword(limits: RateLimits, attempting: Attempting):
   for (const [name, key] of passwordCounts(attempting)) await limits.take(name, key);
 }
 
-/** Only wrong passwords count against the account. */
+/** Refunds the attempt, so that only wrong passwords count against the account. */
 export async function passwordWasRight(limits: RateLimits, attempting: Attempting): Promise<void> {
   for (const [name, key] of passwordCounts(attempting)) await limits.giveBack(name, key);
 }
 
-/** Counts a link that is asked for by mail. @param email folded @throws Problem 429 */
+/** Counts a request for a password reset link. @param email case-folded @throws Problem 429 */
 export async function countForgotten(limits: RateLimits, email: string, address: string): Promise<void> {
   await limits.take('forgotByAddress', address);
   await limits.take('forgotByPair', `${email} ${address}`);
   await limits.take('forgotByAccount', email);
 }
 
-/** A new password has been chosen by the mailed link: what was wrong before counts no more. */
+/** Resets the counters of failed attempts after a password reset by mailed link. */
 export async function forgetAttempts(limits: RateLimits, { id, email }: { id: string; email: string }, address: string): Promise<void> {
   for (const [name, key] of [['loginByPair', `${id} ${address}`], ['loginByAccount', id], ['loginByMinute', address], ['forgotByPair', `${email} ${address}`], ['forgotByAccount', email]] as const) await limits.clear(name, key);
 }

@@ -4,10 +4,10 @@ import { API_ROOT, type Call } from '../http/api';
 
 const NAME = 'browser';
 
-/** The token of a browser that has signed in before; null without. */
+/** Token of a browser that has logged in before, or null. */
 export const browserToken = ({ header }: Pick<Call, 'header'>): string | null => parse(header('cookie') ?? '', NAME)[NAME] ?? null;
 
-/** Gives the browser its token: it proves nothing but that this browser has signed in before, and goes to the sign-in routes alone. */
+/** Sets the browser's token cookie. The token only proves that this browser has logged in before, and is sent only to the login routes. */
 export function giveBrowserToken({ setHeader }: Pick<Call, 'setHeader'>, token: string, publicUrl: string): void {
   setHeader('set-cookie', serialize(NAME, token, { httpOnly: true, sameSite: 'Strict', secure: publicUrl.startsWith('https:'), path: `${API_ROOT}/auth`, maxAge: KNOWN_DAYS * 86_400 }));
 }

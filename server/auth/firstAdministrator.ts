@@ -15,9 +15,9 @@ interface Place {
 }
 
 /**
- * Sees to it that somebody can sign in. While there is no user, the environment's administrator is created or, when it names
- * none, a one-time token is made.
- * @returns the address to open, to be printed once; null when it is not needed
+ * Ensures that an administrator can log in. While there is no user, creates the administrator from the environment or, without one, a one-time setup
+ * token.
+ * @returns the setup URL, to be printed once, or null when not needed
  */
 export async function prepareFirstAdministrator({ database, clock }: Place, { administrator, publicUrl }: Pick<Config, 'administrator' | 'publicUrl'>): Promise<string | null> {
   if (!(await hasNoUser(database.db))) return null;
@@ -29,22 +29,22 @@ export async function prepareFirstAdministrator({ database, clock }: Place, { ad
       if (await hasNoUser(trx)) await insertUser(trx, { username, email, name: '', role: 'admin', passwordHash }, clock());
     });
   } catch (error) {
-    // Another server that started at the same moment has just created the same one.
+    // Another server that started at the same time has just created the same administrator.
     if (failureOf(error) !== 'taken') throw error;
   }
   return null;
 }
 
-/** Tells the operator where to create the first administrator. */
+/** Message with the URL where the operator creates the first administrator. */
 export const setupNotice = (address: string): string => `No one can log in yet. Create the administrator within the hour: ${address}`;
 
 /**
- * Creates the first administrator with a one-time token and signs them in.
- * @returns null when the token is unknown, over or spent, or when somebody has an account already
- * @throws Problem 503 when too many passwords wait to be hashed
+ * Creates the first administrator with a one-time token and logs them in.
+ * @returns null when the token is unknown, expired or used, or when an account exists already
+ * @throws Problem 503 when too many password hashes are queued
  */
 export async function setUpAdministrator({ database, clock }: Place, { token, username, email, password }: Setup): Promise<{ token: string; user: User } | null> {
-  // Looked at before the costly hash, so that guessing tokens costs the server nothing.
+  // Checked before the expensive hash, so that guessing tokens costs the server little.
   if (!(await findUnspent(database.db, { purpose: 'setup', token, now: clock() }))) return null;
   const passwordHash = await hashPassword(password);
   return database.transaction(async (trx) => {

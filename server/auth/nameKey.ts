@@ -1,4 +1,4 @@
-/** What a username or an address is told apart by: in any case of letters, and in any way to write the same letter (NFKC). */
+/** Comparison key of a username or e-mail address: case-insensitive and Unicode-normalized (NFKC). */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);

@@ -19,27 +19,27 @@ import { hashPassword, isPassword } from './passwords';
 
 const profileOf = (account: Account): Profile => ({ ...userOf(account), language: account.language, createdAt: account.createdAt });
 
-/** The account of somebody who is signed in. @throws Problem 401 when it was deleted a moment ago */
+/** Returns the credentials of the logged-in user. @throws Problem 401 when the account has just been deleted */
 async function ownCredentials(db: Parameters<typeof findCredentials>[0], { id }: User): Promise<Credentials> {
   const credentials = await findCredentials(db, id);
   if (credentials === null) throw new Problem(401, 'sessionOver');
   return credentials;
 }
 
-/** Makes sure that whoever holds the session also knows the password; wrong ones are counted. @throws Problem 422 naming the field, 429 */
+/** Verifies that the holder of the session knows the password. Wrong attempts count against a limit. @throws Problem 422 naming the field, 429 */
 async function provePassword(limits: RateLimits, { account, passwordHash }: Credentials, password: string, field: string): Promise<void> {
   await limits.take('passwordProof', account.id);
   if (!(await isPassword(password, passwordHash))) throw invalid({ [field]: 'passwordWrong' });
   await limits.giveBack('passwordProof', account.id);
 }
 
-/** What a person's own account says. */
+/** Returns the logged-in user's profile. */
 export const readProfile = async ({ database }: Parts, user: User): Promise<Profile> => profileOf((await ownCredentials(database.db, user)).account);
 
 /**
- * Changes a person's own account. Another address asks the password too, ends the links that were mailed to the old one, and is
- * told to the old one.
- * @throws Problem 422 for a wrong password and for a username or an address that another account has
+ * Changes the user's own account. A new e-mail address requires the password, invalidates the links mailed to the old address, and is notified to the
+ * old address.
+ * @throws Problem 422 for a wrong password, or for a username or an address that another account has
  */
 export async function changeProfile(parts: Parts, limits: RateLimits, user: User, { currentPassword, ...fields }: ProfileFields): Promise<Profile> {
   const { database, clock, onQueued } = parts;
@@ -66,7 +66,7 @@ export async function changeProfile(parts: Parts, limits: RateLimits, user: User
 }
 
 /**
- * Changes a person's own password, ends every session and opens one for the browser that asked.
+ * Changes the user's own password, ends all sessions and opens a new one for the requesting browser.
  * @throws Problem 422 for a wrong password
  */
 export async function changePassword(parts: Parts, limits: RateLimits, user: User, { currentPassword, newPassword }: PasswordChange): Promise<Session> {
@@ -88,8 +88,8 @@ export async function changePassword(parts: Parts, limits: RateLimits, user: Use
 }
 
 /**
- * Everything that is kept about a person by their account. What was asked without one is not in it, even under the same address:
- * nobody has proven that the address is theirs.
+ * Exports all data stored for a member's account. Requests made without the account are excluded, even with the same e-mail address, because
+ * ownership of the address is not verified.
  */
 export async function memberData(parts: Parts, user: User): Promise<MemberData> {
   const { db } = parts.database;
@@ -102,7 +102,7 @@ export async function memberData(parts: Parts, user: User): Promise<MemberData> 
   };
 }
 
-/** Erases a person's own account with all that belongs to it. @throws Problem 422 for a wrong password, 409 for the last administrator */
+/** Erases the user's own account with all its data. @throws Problem 422 for a wrong password, 409 for the last administrator */
 export async function eraseMember({ database, clock, onErased }: Parts, limits: RateLimits, user: User, { password }: Erasure): Promise<void> {
   const credentials = await ownCredentials(database.db, user);
   await provePassword(limits, credentials, password, 'password');

@@ -11,14 +11,14 @@ import { endAccess } from './endAccess';
 import { isSameName } from './nameKey';
 import { hashPassword } from './passwords';
 
-/** Mails the link for a new password to an address that has an account; for any other, nothing happens. */
+/** Mails a password reset link if the address has an account. Otherwise does nothing. */
 export async function mailResetLink(parts: Parts, email: string, language: Language): Promise<void> {
   const { database, clock, onQueued } = parts;
   await database.transaction(async (trx) => {
     const account = await findByEmail(trx, email);
     if (account === null || account.disabled) return;
     const token = await issueToken(trx, { purpose: 'reset', userId: account.id, now: clock() });
-    // In the language of the page where they wait for it, whichever they registered in.
+    // In the language of the page from which the link was requested, not the account's.
     await queueNotice(trx, parts, { kind: 'password-reset', account: { ...account, language }, letter: (options) => resetLetter(options, { token, email: account.email }) });
   });
   onQueued();
@@ -27,14 +27,14 @@ export async function mailResetLink(parts: Parts, email: string, language: Langu
 const spent = () => new Problem(404, 'resetSpent');
 
 /**
- * Puts a new password in place with the token of a mailed link, ends every session and tells the owner of the account.
+ * Sets a new password with the token of a mailed link, ends all sessions and notifies the account's owner.
  * @returns the account
- * @throws Problem 404 when the token is unknown, over or spent, or was mailed to another address
+ * @throws Problem 404 when the token is unknown, expired or used, or was mailed to another address
  */
 export async function resetPassword(parts: Parts, { resetToken: token, newPassword, email }: PasswordReset): Promise<Account> {
   const { database, clock, onQueued } = parts;
   const claim = { purpose: 'reset', token, now: clock() } as const;
-  // Looked at before the costly hash, so that guessing tokens costs the server nothing.
+  // Checked before the expensive hash, so that guessing tokens costs the server little.
   const found = await findUnspent(database.db, claim);
   const credentials = found?.userId ? await findCredentials(database.db, found.userId) : null;
   if (credentials === null || credentials.account.disabled || !isSameName(credentials.account.email, email)) throw spent();

@@ -9,8 +9,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Lets two hashes run at a time: each takes 19 MiB and a core, so a flood of sign-ins must not take the server with it.
- * @throws Problem 503 when fifty wait already
+ * Limits concurrency to two hashes: each takes 19 MiB and a core, so a flood of logins would otherwise overload the server.
+ * @throws Problem 503 when fifty are already queued
  */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= MOST_AT_ONCE) {
@@ -23,7 +23,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } finally {
     const next = waiting.shift();
-    // The place passes straight on, so that nobody who comes now gets between.
+    // Hands the slot directly to the next in the queue, so that a new caller cannot take it first.
     if (next) next();
     else running -= 1;
   }
@@ -31,14 +31,14 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const normalized = (password: string) => password.normalize('NFKC');
 
-/** The argon2id hash of a password (19 MiB, two passes). @throws Problem 503 when too many wait */
+/** Hashes a password with argon2id (19 MiB, two passes). @throws Problem 503 when too many are queued */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normalized(password)));
 
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password is the one behind a hash. A null hash (no such account) takes as long and is never right.
- * @throws Problem 503 when too many wait
+ * Whether a password matches a hash. A null hash (no such account) takes the same time and never matches.
+ * @throws Problem 503 when too many are queued
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   decoy ??= hash(randomBytes(32));

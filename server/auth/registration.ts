@@ -11,17 +11,17 @@ import { queueNotice } from './accountNotices';
 import { hashPassword } from './passwords';
 
 /**
- * Gives a visitor an account, as a member. When their address has one already nothing changes, and only its owner learns of it, by
- * mail: whoever asks sees the same either way.
+ * Registers a member. When the address already has an account, nothing changes and only its owner is notified by mail, so the response does not
+ * reveal the account.
  * @param language of the mail
- * @throws Problem 422 when the username is taken, 503 when too many passwords wait to be hashed
+ * @throws Problem 422 when the username is taken, 503 when too many password hashes are queued
  */
 export async function registerMember(parts: Parts, { username, email, name, password }: Omit<Registration, 'language'>, language: Language): Promise<void> {
   const { database, clock, onQueued } = parts;
-  // Before anything is looked up, so that a known address costs as much as a new one.
+  // Hashed before any lookup, so that known and new addresses take the same time.
   const passwordHash = await hashPassword(password);
   const work = async (trx: Transaction<Tables>) => {
-    // A username with @ is the address itself, of which nobody shall learn whether it is known.
+    // A username with @ equals the e-mail address, and the response must not reveal whether the address is known.
     if (!username.includes('@') && (await isUsernameTaken(trx, username))) throw invalid({ username: 'usernameTaken' });
     const known = await findByEmail(trx, email);
     if (known) {
@@ -33,7 +33,7 @@ export async function registerMember(parts: Parts, { username, email, name, pass
   };
   await database.transaction(work).catch((error: unknown) => {
     if (failureOf(error) !== 'taken') throw error;
-    // Somebody registered the same at this very moment: now it is known.
+    // A concurrent registration took the same name or address. The retry finds it.
     return database.transaction(work);
   });
   onQueued();

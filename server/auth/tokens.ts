@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token of 256 random bits, safe in an address. */
+/** Returns a token of 256 random bits, URL-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token (SHA-256, hex): it is random, so a fast hash is enough. */
+/** Hashes a token for storage (SHA-256, hex). A fast hash is enough, because the token is random. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

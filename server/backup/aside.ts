@@ -5,11 +5,11 @@ import { backupFolder, listCopies, type Manifest } from './copies';
 import { ended } from './ended';
 
 /**
- * Makes tonight's back-up in a process of its own, which gives way to whoever is served meanwhile: no visitor waits while rows are
- * read and added up, and the memory that it takes is given back.
- * @param program the built server, whose command it is
- * @param signal ends it early; what it has begun to write is then no back-up
- * @throws Error with what it said, when it did not end well
+ * Makes the nightly backup in a separate low-priority process, so that reading and summing rows delays no visitor, and the memory is released
+ * afterwards.
+ * @param program path of the built server, which has the backup command
+ * @param signal aborts the backup; the partial file does not count as a backup
+ * @throws Error with the process's output when it fails
  */
 export async function backUpAside(program: string, config: Pick<Config, 'dataDir'>, signal: AbortSignal): Promise<Manifest> {
   const child = spawn(process.execPath, [...process.execArgv, program, 'backup', '--night'], { stdio: ['ignore', 'ignore', 'pipe'], signal });

@@ -10,13 +10,13 @@ import { verifyCopy } from './verifyCopy';
 
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Of a folder: nobody else reads what customers wrote. */
+/** Directory mode: other users must not read customer data. */
 const PRIVATE = 0o700;
 
 /**
- * Copies the database as it is now, reads the copy back, keeps it under its time, and lets go of the copies that have had theirs.
- * The server may run and write meanwhile.
- * @throws Error when the copy cannot be made or does not hold what it should; nothing is kept then
+ * Makes a consistent copy of the database, verifies it by reading it back, stores it under its timestamp, and deletes expired copies. The server may
+ * run and write in the meantime.
+ * @throws Error when the copy cannot be made or verified; nothing is kept then
  */
 export async function backUp({ dataDir, databaseUrl }: Place, { occasion, now }: { occasion: Occasion; now: Date }): Promise<Manifest> {
   const folder = backupFolder({ dataDir });

@@ -7,24 +7,24 @@ import type { Config } from '../config';
 import { OperatorError } from '../operatorError';
 import type { Sums } from './sums';
 
-/** Why a copy was made: by the clock, before the tables change, or because somebody asked. */
+/** Reason for a backup: nightly schedule, before a migration, or on request. */
 export type Occasion = 'night' | 'migration' | 'asked';
 
-/** What a copy says of itself, in a file beside it. A copy without one was never finished. */
+/** Metadata of a backup, in a file beside it. A backup without a manifest is incomplete. */
 export interface Manifest {
   format: 1;
   engine: 'sqlite' | 'postgres';
   occasion: Occasion;
   madeAt: string;
-  /** The copy's name in the same folder. */
+  /** File name of the backup, in the same folder. */
   file: string;
   bytes: number;
-  /** SHA-256 of the copy's bytes, hex. */
+  /** SHA-256 of the file, hex. */
   sha256: string;
   tables: Sums;
 }
 
-/** Where copies stand, beside the data. */
+/** Folder of the backups, in the data directory. */
 export const backupFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'backups');
 
 const SUFFIX = '.json';
@@ -32,14 +32,14 @@ export const manifestName = (file: string): string => `${file}${SUFFIX}`;
 
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null && 'format' in value && value.format === 1 && 'file' in value && 'madeAt' in value && 'tables' in value;
 
-/** @throws Error when there is none, or another program wrote it */
+/** Reads the manifest of a backup. @throws Error when it is missing or was not written by this program */
 export async function readManifest(folder: string, file: string): Promise<Manifest> {
   const value: unknown = JSON.parse(await readFile(join(folder, manifestName(file)), 'utf8'));
   if (!isManifest(value)) throw new OperatorError(`${manifestName(file)} is not the manifest of a back-up.`);
   return value;
 }
 
-/** The finished copies of a folder, newest first; none when the folder is not there. */
+/** Lists the complete backups in a folder, newest first. Empty when the folder does not exist. */
 export async function listCopies(folder: string): Promise<Manifest[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(SUFFIX));
   const read = await Promise.all(names.map((name) => readManifest(folder, name.slice(0, -SUFFIX.length)).catch(() => null)));
@@ -53,7 +53,7 @@ export async function fileSum(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Waits until a file or a folder is on the disk. */
+/** Syncs a file or a folder to disk. */
 export async function flushed(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -63,7 +63,7 @@ export async function flushed(path: string): Promise<void> {
   }
 }
 
-/** Gives a finished copy its name and its manifest, in this order, so that whatever has a manifest is whole. */
+/** Renames a finished backup, then writes its manifest. In this order, every backup with a manifest is complete. */
 export async function keepCopy(folder: string, partial: string, manifest: Manifest): Promise<void> {
   await flushed(partial);
   await rename(partial, join(folder, manifest.file));
@@ -74,7 +74,7 @@ export async function keepCopy(folder: string, partial: string, manifest: Manife
   await flushed(folder);
 }
 
-/** Takes a copy away, its manifest first: what is left of one that is interrupted is no copy. */
+/** Deletes a backup, manifest first: if interrupted, the rest does not count as a backup. */
 export async function removeCopy(folder: string, file: string): Promise<void> {
   await rm(join(folder, manifestName(file)), { force: true });
   await rm(join(folder, file), { force: true });
@@ -82,7 +82,7 @@ export async function removeCopy(folder: string, file: string): Promise<void> {
 
 const HOURS_UNFINISHED = 6;
 
-/** Takes away what a killed process left half written: a copy that is still being made is younger. */
+/** Deletes partial files left by a killed process. Backups still in progress are younger and are kept. */
 export async function removeUnfinished(folder: string, now: Date): Promise<void> {
   const oldest = now.getTime() - HOURS_UNFINISHED * 3_600_000;
   for (const name of await readdir(folder)) {

@@ -1,4 +1,4 @@
-/** A table as the text of a dump begins it. */
+/** Table header in the text of a dump. */
 export interface CopiedTable {
   name: string;
   columns: readonly string[];
@@ -6,7 +6,7 @@ export interface CopiedTable {
 
 const ESCAPES: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** One row of PostgreSQL's COPY text: tabs between the values, `\N` for none, a backslash before what would be mistaken. */
+/** Parses one row of PostgreSQL's COPY text format: tab-separated, `\N` for null, special characters escaped with a backslash. */
 export function copiedRow({ columns }: CopiedTable, line: string): Record<string, string | null> {
   const values = line.split('\t').map((value) => (value === String.raw`\N` ? null : value.replaceAll(/\\(.)/g, (_, letter: string) => ESCAPES[letter] ?? letter)));
   return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null]));

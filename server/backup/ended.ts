@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { OperatorError } from '../operatorError';
 
-/** One of PostgreSQL's own programs is not on this machine. */
+/** Thrown when one of PostgreSQL's client programs is not installed. */
 export class MissingProgramError extends OperatorError {
   override name = 'MissingProgramError';
 }
 
 /**
- * Waits until a program has ended.
- * @param program what it is called in the error
- * @throws MissingProgramError when it is not there; Error with its last words when it did not end well
+ * Waits until a process has exited.
+ * @param program display name for the error
+ * @throws MissingProgramError when it is not installed; Error with the end of its stderr when it fails
  */
 export async function ended(program: string, child: ChildProcess): Promise<void> {
   let said = '';

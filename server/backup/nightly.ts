@@ -5,10 +5,10 @@ import type { Log } from '../log';
 import { backupFolder, listCopies, type Manifest } from './copies';
 
 const LOOK_MS = 600_000;
-/** A night's copy is made from three in the morning on. */
+/** Offset of the nightly backup from midnight, in milliseconds: due from 03:00. */
 const NIGHT_MS = 3 * 3_600_000;
 
-/** Whether a night has begun for which there is no copy yet. @param copies newest first */
+/** Whether the current night's backup is missing. @param copies newest first */
 export function isDue(copies: readonly Manifest[], now: Date): boolean {
   const nightOf = (instant: number) => dayAt(new Date(instant - NIGHT_MS));
   const newest = copies.find(({ occasion }) => occasion === 'night');
@@ -16,8 +16,8 @@ export function isDue(copies: readonly Manifest[], now: Date): boolean {
 }
 
 /**
- * Makes a copy each night; one that was missed because the server did not run, or that failed, is made as soon as it can be.
- * @param make makes the copy of tonight
+ * Makes a backup every night. A backup that failed, or was missed because the server was not running, is made as soon as possible.
+ * @param make makes tonight's backup
  */
 export const startNightly = ({ dataDir, clock, log, make, lookMs = LOOK_MS }: { dataDir: string; clock: Clock; log: Pick<Log, 'info' | 'error'>; make: (now: Date) => Promise<Manifest>; lookMs?: number }): { stop: () => Promise<void> } =>
   repeat(

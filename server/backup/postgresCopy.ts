@@ -8,7 +8,10 @@ import { copiedRow, type CopiedTable } from './copyText';
 import { ended } from './ended';
 import { tableSum, type Sums } from './sums';
 
-/** The address without its password, which every user of the machine could read in a list of processes; it goes by the environment. */
+/**
+ * Splits the password from the URL and passes it through the environment, because arguments are visible to all users of the machine in the process
+ * list.
+ */
 function access(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -16,16 +19,16 @@ function access(url: string): { address: string; env: NodeJS.ProcessEnv } {
   return { address: address.href, env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) } };
 }
 
-/** Every table of the database, by its name. */
+/** Names of all tables in the database. */
 export async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by tablename");
   return rows.map(({ name }) => name);
 }
 
-/** Within it everything is read as it is at one moment. */
+/** Starts a transaction in which all reads see one snapshot. */
 const AT_ONE_MOMENT = 'begin transaction isolation level repeatable read, read only';
 
-/** Does something over a connection of its own. */
+/** Runs work on a dedicated connection. */
 async function connected<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -38,7 +41,7 @@ async function connected<Result>(url: string, work: (client: Client) => Promise<
 
 const MANY = 500;
 
-/** Every row of a table, within a transaction. */
+/** Iterates over all rows of a table. Must run within a transaction. */
 export async function* rowsOf(client: Client, table: string): AsyncGenerator<Record<string, unknown>> {
   await client.query(`declare reading no scroll cursor for select * from "${table}"`);
   for (;;) {
@@ -50,9 +53,9 @@ export async function* rowsOf(client: Client, table: string): AsyncGenerator<Rec
 }
 
 /**
- * Dumps a database as it is at one moment, while servers go on writing to it.
- * @param target an absolute path where nothing stands yet
- * @returns what is in the copy, counted at the same moment
+ * Dumps a consistent snapshot of a database while servers continue to write to it.
+ * @param target an absolute path that does not exist yet
+ * @returns checksums of the content in the same snapshot
  * @throws MissingProgramError without pg_dump
  */
 export async function copyPostgres(url: string, target: string): Promise<Sums> {
@@ -76,7 +79,7 @@ async function sumsWithin(client: Client): Promise<Sums> {
   return sums;
 }
 
-/** What is in a dump, read from the dump itself: no server is needed. @throws Error when it cannot be read */
+/** Computes checksums of a dump's content from the dump itself, without a server. @throws Error when the dump cannot be read */
 export async function readPostgresSums(path: string): Promise<Sums> {
   const child = spawn('pg_restore', ['--data-only', '--file=-', path], { stdio: ['ignore', 'pipe', 'pipe'] });
   const over = ended('pg_restore', child);
@@ -100,8 +103,8 @@ export async function readPostgresSums(path: string): Promise<Sums> {
 }
 
 /**
- * Puts a dump in place of a database's tables, all of it or nothing.
- * @throws DatabaseBusyError while a server runs on it; Error when tables are there and `overwrite` does not say so
+ * Replaces a database's tables with a dump, atomically.
+ * @throws DatabaseBusyError while a server uses the database; Error when tables exist and `overwrite` is false
  */
 export async function restorePostgres(copy: string, url: string, { overwrite }: { overwrite: boolean }): Promise<void> {
   await connected(url, async (client) => {
@@ -117,13 +120,13 @@ export async function restorePostgres(copy: string, url: string, { overwrite }: 
     writing.stdin.write(`begin;\n${there.map((table) => `drop table "${table}" cascade;\n`).join('')}`);
     reading.stdout.pipe(writing.stdin, { end: false });
     await read;
-    // Without this word nothing has happened, whatever was read so far.
+    // Without this commit, psql changes nothing, even after it has read everything else.
     writing.stdin.end('commit;\n');
     await written;
   });
 }
 
-/** What is in a database now. */
+/** Computes checksums of the current content of a database. */
 export async function readDatabaseSums(url: string): Promise<Sums> {
   return connected(url, async (client) => {
     await client.query(AT_ONE_MOMENT);

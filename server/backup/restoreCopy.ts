@@ -15,7 +15,7 @@ import { readSqliteSums, restoreSqlite } from './sqliteCopy';
 import { differences } from './sums';
 import { verifyCopy } from './verifyCopy';
 
-/** Whom the database that is about to be replaced knows as erased; nobody where it cannot be read or is older than that. */
+/** Reads the erasures recorded in the database that is about to be replaced. Empty when it cannot be read or predates that table. */
 async function erasedIn({ dataDir, databaseUrl }: Place): Promise<Erasure[]> {
   if (databaseUrl === null && !existsSync(join(dataDir, DATABASE_FILE))) return [];
   const dialect = databaseUrl === null ? sqliteDialectOf(new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true })) : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl, max: 1 }) });
@@ -30,8 +30,8 @@ async function erasedIn({ dataDir, databaseUrl }: Place): Promise<Erasure[]> {
 }
 
 /**
- * Puts a copy in place of the database, once it was found good, and compares what stands there then with its manifest.
- * @throws Error when the copy is not good, a server runs, or something would be overwritten without the word
+ * Verifies a backup, restores it in place of the database, and compares the result with the manifest.
+ * @throws Error when the backup is invalid, a server is running, or data would be overwritten without `overwrite`
  */
 export async function restoreCopy({ dataDir, databaseUrl }: Place, { folder, file, overwrite, now }: { folder: string; file: string; overwrite: boolean; now: Date }): Promise<void> {
   const faults = await verifyCopy(folder, file);

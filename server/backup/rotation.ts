@@ -5,16 +5,16 @@ const DAILY = 7;
 const WEEKLY = 4;
 const BEFORE_MIGRATIONS = 4;
 
-/** The Monday of a day's week. */
+/** Monday of a day's week. */
 const weekOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** The newest of each group, as many groups as asked for. */
+/** Returns the newest backup of each group, for at most `most` groups. */
 const newestOfEach = (copies: readonly Manifest[], group: (copy: Manifest) => string, most: number): Manifest[] =>
   [...Map.groupBy(copies, group).values()].slice(0, most).flatMap((each) => each.slice(0, 1));
 
 /**
- * The copies that have had their time: of those made at night, the newest of the last seven days that have one and of the last
- * four weeks stay; of those made before the tables changed, the newest four. What somebody asked for stays until they delete it.
+ * Returns the expired backups. Kept are, of the nightly ones, the newest of each of the last seven days and the last four weeks that have one, and
+ * the newest four made before a migration. Backups made on request are kept until deleted manually.
  * @param copies newest first
  */
 export function outdated(copies: readonly Manifest[]): Manifest[] {

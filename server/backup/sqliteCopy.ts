@@ -7,14 +7,14 @@ import { OperatorError } from '../operatorError';
 import { flushed } from './copies';
 import { tableSum, type StoredRow, type Sums } from './sums';
 
-/** Opens a file to look at it. */
+/** Opens a file read-only. */
 const openToRead = (path: string): DatabaseSync => new DatabaseSync(path, { readOnly: true, timeout: 5000 });
 
-/** The tables of a file; what SQLite keeps for itself is left out. */
+/** Table names of a file, without SQLite's internal tables. */
 export const tablesOf = (sqlite: DatabaseSync): string[] =>
   sqlite.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite^_%' escape '^' order by name").all().map(({ name }) => String(name));
 
-/** Every row of a table, one at a time. */
+/** Iterates over the rows of a table. */
 export const rowsOf = (sqlite: DatabaseSync, table: string): Iterable<StoredRow> => sqlite.prepare(`select * from "${table}"`).iterate();
 
 function sumsOf(sqlite: DatabaseSync): Sums {
@@ -28,12 +28,12 @@ function sumsOf(sqlite: DatabaseSync): Sums {
 }
 
 /**
- * Copies the file of a folder as it is at one moment, while a server may go on writing to it.
- * @param target an absolute path where nothing stands yet
- * @returns what is in the copy
+ * Makes a consistent copy of the database file in a folder, while a server may continue to write to it.
+ * @param target an absolute path that does not exist yet
+ * @returns checksums of the copy's content
  */
 export async function copySqlite(dataDir: string, target: string): Promise<Sums> {
-  // SQLite takes an empty file for its target, and leaves it the mode that it has.
+  // SQLite accepts an empty file as the target and keeps its file mode.
   await writeFile(target, '', { mode: 0o600, flag: 'wx' });
   const source = openToRead(join(dataDir, DATABASE_FILE));
   try {
@@ -44,7 +44,7 @@ export async function copySqlite(dataDir: string, target: string): Promise<Sums>
   return readSqliteSums(target);
 }
 
-/** What is in a copy. @throws SQLite's error when it is none */
+/** Computes checksums of a backup's content. @throws SQLite's error when the file is not a database */
 export function readSqliteSums(path: string): Sums {
   const sqlite = openToRead(path);
   try {
@@ -54,7 +54,7 @@ export function readSqliteSums(path: string): Sums {
   }
 }
 
-/** What SQLite itself finds wrong with a copy, a sentence each. */
+/** Problems found by SQLite's integrity check, one sentence each. */
 export function sqliteFaults(path: string): string[] {
   const sqlite = openToRead(path);
   try {
@@ -67,8 +67,8 @@ export function sqliteFaults(path: string): string[] {
 }
 
 /**
- * Puts a copy in place of a folder's file. What stood there is moved to `replaced-…` in the same folder, never deleted.
- * @throws DatabaseBusyError while a server runs on the folder; Error when a database is there and `overwrite` does not say so
+ * Replaces a folder's database file with a backup. The previous files are moved to `replaced-…` in the same folder, never deleted.
+ * @throws DatabaseBusyError while a server uses the folder; Error when a database exists and `overwrite` is false
  */
 export async function restoreSqlite(copy: string, dataDir: string, { overwrite, now }: { overwrite: boolean; now: Date }): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -89,7 +89,7 @@ export async function restoreSqlite(copy: string, dataDir: string, { overwrite, 
   }
 }
 
-/** Keeps what is about to be replaced, and takes away the journal, which would be played into the copy. */
+/** Moves the previous database away, with its WAL files: SQLite would otherwise replay the old log into the restored copy. */
 async function setAside(dataDir: string, file: string, now: Date): Promise<void> {
   const aside = join(dataDir, `replaced-${now.toISOString().replaceAll(':', '-')}`);
   await mkdir(aside, { mode: 0o700 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A row as either engine gives it. */
+/** Row as returned by either database engine. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** What is in a table: how many rows, and one number that all of them make together, in whatever order. */
+/** Summary of a table: its row count and a checksum that is independent of the row order. */
 export interface TableSum {
   rows: number;
-  /** Hex. */
+  /** Hexadecimal. */
   checksum: string;
 }
 
@@ -14,18 +14,18 @@ export type Sums = Record<string, TableSum>;
 
 const MODULUS = 1n << 256n;
 
-/** The same for the same values, whichever engine holds them: SQLite answers a whole number where PostgreSQL may answer its digits. */
+/** Normalizes a value so that both engines give the same text: PostgreSQL may return an integer as a string where SQLite returns a number. */
 function textOf(value: unknown): string | null {
   if (value === null || typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   throw new TypeError(`A ${typeof value} is in no table`);
 }
 
-/** SHA-256 over the columns and values of a row, hex. */
+/** SHA-256 of a row's columns and values, hex. */
 export const rowSum = (row: StoredRow): string =>
   createHash('sha256').update(JSON.stringify(Object.entries(row).map(([column, value]) => [column, textOf(value)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)))).digest('hex');
 
-/** Adds up the rows of one table. */
+/** Accumulates the row count and checksum of one table. */
 export function tableSum(): { add: (row: StoredRow) => void; sum: () => TableSum } {
   let rows = 0;
   let total = 0n;
@@ -38,7 +38,7 @@ export function tableSum(): { add: (row: StoredRow) => void; sum: () => TableSum
   };
 }
 
-/** What differs between what should be in the tables and what is, a sentence each. */
+/** Differences between the expected and the actual table contents, one sentence each. */
 export function differences(expected: Sums, found: Sums): string[] {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])].toSorted();
   return names.flatMap((name) => {

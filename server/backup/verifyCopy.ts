@@ -6,8 +6,8 @@ import { readSqliteSums, sqliteFaults } from './sqliteCopy';
 import { differences } from './sums';
 
 /**
- * Opens a copy and compares every table with its manifest.
- * @returns what is wrong, a sentence each; nothing when the copy is good
+ * Verifies a backup: compares every table with the manifest.
+ * @returns the problems found, one sentence each; empty when the backup is valid
  */
 export async function verifyCopy(folder: string, file: string): Promise<string[]> {
   const path = join(folder, file);

@@ -27,31 +27,31 @@ import { priceSummary } from './summaryQuote';
 const MOST_REFERENCES = 5;
 const ACTIVE = { onlyActive: true } as const;
 
-/** A validated request with what stands around it. */
+/** Validated request with its context. */
 export interface Submission {
   request: BookingRequest;
-  /** Who asks while signed in; null for a visitor. */
+  /** Id of the logged-in user, or null for a visitor. */
   userId: string | null;
-  /** Null for a booking. */
+  /** Requested event or training. Null for a booking. */
   thing: AskedThing | null;
-  /** What it says, so that the same is not stored twice unless somebody means it; null when it is stored in any case. */
+  /** Fingerprint of the content, to reject a duplicate unless the sender confirms it. Null skips the check. */
   same?: Attempt | null;
-  /** What it was while it was kept aside: its id stays, and the reference that its sender was told. */
+  /** Id and reference of the quarantined request: both are kept, because the sender already has the reference. */
   suspect?: { id: string; reference: string };
 }
 
-/** The round trip of a request, null when it cannot be told and when a training takes place where nobody drives; and whether the place names two. */
+/** Round trip of a request, and whether its location names two places. The distance is null when unknown or when a training needs no travel. */
 async function travelOf({ maps }: Parts, { type, contactInfo }: BookingRequest): Promise<{ travelMetres: number | null; placeUnclear: boolean }> {
   if (type === 'training' && readTrainingPlace(contactInfo.location) !== null) return { travelMetres: null, placeUnclear: false };
   const travel = await maps.travel(contactInfo.location);
   return { travelMetres: metresOf(travel), placeUnclear: travel !== null && 'conflict' in travel };
 }
 
-/** What can be chosen now. */
+/** Choices currently on offer. */
 const offerOf = ({ db, recently }: Database): Promise<Offer> =>
   recently('catalogue', 'offer', async () => readOffer(await listThings(db, 'meat', ACTIVE), await listThings(db, 'side', ACTIVE), await listThings(db, 'tool', ACTIVE), await listThings(db, 'contentfocus', ACTIVE)));
 
-/** Counts the request's price anew and writes the record of it, without its reference. */
+/** Recalculates the request's price and builds its record, without the reference. */
 export async function pricedRecord(parts: Parts, { request, thing, suspect }: Submission) {
   const { database, clock } = parts;
   const language = isLanguage(request.language) ? request.language : 'fr';
@@ -74,10 +74,9 @@ export async function pricedRecord(parts: Parts, { request, thing, suspect }: Su
 }
 
 /**
- * Accepts a validated request: the booking with its frozen quote, the thing that it asks for, its mails and, under a key, its
- * answer are stored in one transaction or not at all. Everything slow is done before it begins (the road) or
- * when the mails are sent (their HTML).
- * @throws Problem 422 for choices that are not offered, 409 when a twin of it was just stored; whatever the mails or the database throw, with nothing stored
+ * Accepts a validated request. The booking with its frozen quote, the event or training, the mails and the idempotent response are stored in one
+ * transaction. Slow work is done before it (travel) or when the mails are sent (their HTML).
+ * @throws Problem 422 for choices that are not offered, 409 for a duplicate; any error of the mails or the database, with nothing stored
  */
 export async function acceptBooking(parts: Parts, submission: Submission, attempt: Attempt | null): Promise<BookingAnswer> {
   const { database, clock, config, bookingMails, onQueued } = parts;
@@ -87,7 +86,7 @@ export async function acceptBooking(parts: Parts, submission: Submission, attemp
   const host = new URL(publicUrl).hostname;
   const token = newManageToken();
   const manageUrl = manageLink(publicUrl, draft.request.language, token);
-  // A thing is put at the end of its list, which has to be read; all else is only added.
+  // An event or training is appended to its list, which requires a read. All other writes are inserts.
   const store: Database['transaction'] = (work) => (thing ? database.transaction(work) : database.inTurn(work));
   for (let tries = 1; ; tries += 1) {
     const record: BookingRecord = { ...draft, reference: (tries === 1 && suspect?.reference) || newReference() };
@@ -106,7 +105,8 @@ export async function acceptBooking(parts: Parts, submission: Submission, attemp
       });
     } catch (error) {
       if (failureOf(error) !== 'taken' || tries === MOST_REFERENCES) throw error;
-      // Either a twin of this request was faster, and its answer is ours too, or the reference is in use: take another.
+      // A conflict means that a concurrent identical request was stored first, whose response is returned, or that the reference is taken and another
+      // one is tried.
       const twin = await answeredBefore<BookingAnswer>(parts, attempt);
       if (twin) return twin;
       await refuseKnown(parts, same);

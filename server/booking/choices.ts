@@ -11,10 +11,10 @@ import type { FullCatalogue } from '../../src/contract/summaryRequest';
 import { readTool } from '../../src/contract/tool';
 import { invalid } from '../http/problem';
 
-/** The catalogue that a booking chooses from. */
+/** Catalogue that a booking chooses from. */
 export type Offer = FullCatalogue;
 
-/** Reads the stored things into what the rules understand. */
+/** Parses stored catalogue rows into the types that the pricing rules use. */
 export const readOffer = (meats: readonly Row[], sides: readonly Row[], tools: readonly Row[], contentFocus: readonly Row[]): Offer => ({
   meats: meats.map(readMeat),
   sides: sides.map(readSide),
@@ -22,16 +22,16 @@ export const readOffer = (meats: readonly Row[], sides: readonly Row[], tools: r
   contentFocus: contentFocus.map(readContentFocus),
 });
 
-/** What a booking chose, as the catalogue knows it. */
+/** Chosen items of a booking, resolved from the catalogue. */
 export interface Choices {
   meats: Meat[];
   sides: ChosenSide[];
-  /** The request's selections with the catalogue's names in the customer's language; what the sender called them is not kept. */
+  /** Selections with the catalogue's names in the customer's language. Names sent by the client are discarded. */
   selections: BookingRequest['selections'];
 }
 
 type Field = keyof BookingRequest['selections'];
-/** A chosen id that exists: written one way only, so that the same choice twice is seen. */
+/** Chosen item with a canonical id, so that duplicates are detected. */
 type Named = SelectedItem & { canonical: string };
 
 const named = (id: string, name: string): Named => ({ id, name, canonical: id });
@@ -44,10 +44,10 @@ function namedSide(id: string, sides: readonly Side[], language: Language): Name
   return named(variationId(side.id, variation), itemName(side, variation, language));
 }
 
-/** A side variation's name: the side, then the variation. */
+/** Name of a side variation: the side, then the variation. */
 export const itemName = (side: Side, variation: number, language: Language): string => `${sideName(side, language)}, ${variationName(side, variation, language)}`;
 
-/** What is wrong with a list of choices, as a key of the validation texts; null when nothing is. */
+/** Returns the validation text key of the first problem in a list of choices, or null. */
 function mistake(items: readonly SelectedItem[], find: (id: string) => Named | null): string | null {
   const label = ({ id, name }: SelectedItem) => name || id;
   const unknown = items.filter(({ id }) => find(id) === null);
@@ -61,8 +61,8 @@ function mistake(items: readonly SelectedItem[], find: (id: string) => Named | n
 }
 
 /**
- * Finds everything that a request chose in the catalogue.
- * @throws Problem 422 under `selections.…` for an id that is not offered or comes twice
+ * Resolves all choices of a request in the catalogue.
+ * @throws Problem 422 under `selections.…` for an id that is not offered or is repeated
  */
 export function resolveChoices({ selections }: Pick<BookingRequest, 'selections'>, offer: Offer, language: Language): Choices {
   const among = (things: readonly { id: string }[], name: (index: number) => string) => (id: string) => {

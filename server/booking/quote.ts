@@ -7,27 +7,27 @@ import { FIXED_LINES } from '../../src/contract/requestReading';
 import { variationId } from '../../src/contract/selections';
 import { itemName, type Choices } from './choices';
 
-/** A line of the quote with the figures that it came from, so that it can be explained when the catalogue has changed. */
+/** Quote line with its input figures, so that it can still be explained after the catalogue has changed. */
 interface PricedItem extends EstimateLine {
   name: string;
   guests: number;
-  /** Dollars a kilogram, and kilograms a person, of that day. */
+  /** Price in dollars per kilogram and average kilograms per person, on the day of the quote. */
   sellPerKg?: number | null;
   avgKgPerPerson?: number | null;
-  /** Dollars a person. */
+  /** Dollars per person. */
   priceModifier?: number;
 }
 
 export interface Priced {
   quote: Quote;
   totalCents: number | null;
-  /** The lines with what explains them, as they are stored. */
+  /** Quote lines with their explanation, as stored. */
   pricedItems: readonly object[];
 }
 
 export const dollars = (cents: number): number => cents / 100;
 
-/** What each line of an estimate is called and came from, by its id. */
+/** Maps each estimate line id to its name and input figures. */
 function explain({ meats, sides }: Choices, language: Language) {
   const lines = new Map<string, Omit<PricedItem, keyof EstimateLine | 'guests'>>();
   for (const { id, name, sellPerKg, avgKgPerPerson } of meats) lines.set(`meat ${id}`, { name: localized(name, language, id), sellPerKg, avgKgPerPerson });
@@ -42,8 +42,8 @@ function explain({ meats, sides }: Choices, language: Language) {
 }
 
 /**
- * Counts what a request costs, by the contract's rule and from the catalogue alone.
- * @param travelMetres round trip in whole metres; null when it cannot be told
+ * Prices a request by the contract's rule, from the catalogue alone.
+ * @param travelMetres round trip in whole metres; null when unknown
  */
 export function priceBooking({ peopleCount, kidsCount }: Pick<BookingRequest, 'peopleCount' | 'kidsCount'>, choices: Choices, travelMetres: number | null, language: Language): Priced {
   const { meats, sides } = choices;

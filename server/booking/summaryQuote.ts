@@ -7,7 +7,7 @@ import { summaryEstimate, type SummaryLine } from '../../src/contract/summaryPri
 import type { Choices } from './choices';
 import { dollars, type Priced } from './quote';
 
-/** What each line is called and came from. */
+/** Name and input figures of a quote line. */
 function explain({ meats, sides, selections }: Choices, { kind, id }: SummaryLine, language: Language) {
   const meat = meats.find((each) => kind === 'meat' && each.id === id);
   if (meat) return { name: localized(meat.name, language, id), sellPerKg: meat.sellPerKg, avgKgPerPerson: meat.avgKgPerPerson };
@@ -17,8 +17,8 @@ function explain({ meats, sides, selections }: Choices, { kind, id }: SummaryLin
 }
 
 /**
- * Counts what a builder's or a wizard's request costs, taxes included, by the contract's rule and from the catalogue alone.
- * @param travelMetres round trip in whole metres; null when it cannot be told, or when nobody drives
+ * Prices a builder or wizard request with taxes, by the contract's rule and from the catalogue alone.
+ * @param travelMetres round trip in whole metres; null when unknown or when no travel is needed
  */
 export function priceSummary({ type, peopleCount, kidsCount }: Pick<BookingRequest, 'type' | 'peopleCount' | 'kidsCount'>, choices: Choices, travelMetres: number | null, language: Language): Priced {
   const { meats, sides, selections } = choices;

@@ -1,6 +1,6 @@
 const PRICE = /price|cost|sell/i;
 
-/** Every price that stands in the fields of a thing, by its path: `variations.0.price`. */
+/** Collects all prices in an item's fields by path, such as `variations.0.price`. */
 export function pricesOf(fields: object, path = ''): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {

@@ -3,15 +3,15 @@ import { RESOURCES, type CatalogueName } from '../../src/contract/resources';
 import type { Row } from '../../src/contract/row';
 import { isPublic, readVisibility } from '../../src/contract/visibility';
 
-/** What a private thing tells everybody: the days that it takes. */
+/** Fields of a private offer that are public: the days that it occupies. */
 const DAYS = ['date', 'startDate', 'endDate', 'eventDateTime'] as const;
 
-/** Whether a thing may be shown to everybody; the days of one that may not are taken all the same. */
+/** Whether an offer is public. The days of a private offer still count as taken. */
 export const isForEverybody = (thing: Row): boolean => isPublic({ visibility: readVisibility(thing['visibility']) });
 
 /**
- * A thing as everybody may know it: without confidential fields, without its version (which is for those who may change it) and, when it is private, without anything but its days.
- * Its id then says nothing and leads nowhere: the true one may be made of a name.
+ * Public view of an item: without confidential fields and without the version, which only editors need. A private item is reduced to its days.
+ * Its id is replaced by a hash, because the real id may be derived from a name.
  */
 export function forEverybody(name: CatalogueName, thing: Row): Row {
   if (!isForEverybody(thing)) {

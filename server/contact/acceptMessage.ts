@@ -12,20 +12,20 @@ import { contactMails } from '../mail/contactMails';
 import type { Parts } from '../parts';
 import { refuseKnown } from '../shield/sameContent';
 
-/** A validated message with what stands around it. */
+/** Validated message with its context. */
 export interface SentMessage {
   message: ContactMessage;
   language: Language;
-  /** What it says, so that the same is not stored twice unless somebody means it; null when it is stored in any case. */
+  /** Fingerprint of the content, to reject a duplicate unless the sender confirms it. Null skips the check. */
   same?: Attempt | null;
-  /** Under which id it was kept aside until now. */
+  /** Id under which the message was quarantined. */
   suspectId?: string;
 }
 
 /**
- * Accepts a validated message: its two mails and, under a key, its answer are stored in one transaction or not at all.
- * Whether the mail server is up does not matter here: the outbox sends them when it can.
- * @throws Problem 409 when a twin of it was just stored; whatever the database throws, with nothing stored
+ * Accepts a validated message. Its two mails and the idempotent response are stored in one transaction. The mail server need not be available,
+ * because the outbox sends the mails later.
+ * @throws Problem 409 for a duplicate; any database error, with nothing stored
  */
 export async function acceptMessage(parts: Parts, { message, language, same = null, suspectId }: SentMessage, attempt: Attempt | null): Promise<Answer<'sendEmail'>> {
   const { database, clock, config, onQueued } = parts;
@@ -41,7 +41,7 @@ export async function acceptMessage(parts: Parts, { message, language, same = nu
       await queueMails(trx, { bookingId: null, mails, host: new URL(publicUrl).hostname, now });
     });
   } catch (error) {
-    // A twin of this request was faster, and its answer is ours too.
+    // A concurrent identical request was stored first, so its response is returned.
     const taken = failureOf(error) === 'taken';
     const twin = taken ? await answeredBefore<Answer<'sendEmail'>>(parts, attempt) : null;
     if (twin) return twin;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addColumn } from './addColumn';
 
-/** Accounts of members: their language, whose a one-time token and a mail is, and versions for two who edit at once. */
+/** Member accounts: language, owner of one-time tokens and mails, and versions for concurrent edits. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumn(db, 'user', 'language', (table) => table.addColumn('language', 'text', (column) => column.notNull().defaultTo('fr')));

@@ -6,20 +6,20 @@ import type { Tables } from './schema';
 
 export interface AuditEntry {
   what: Audited;
-  /** The id of who does it; null for somebody who is not signed in. */
+  /** Id of the acting user, or null when not logged in. */
   by: string | null;
-  /** `user` or a resource, a slash, and the id; empty when it is nothing that is known. */
+  /** `user` or a resource, a slash, and the id. Empty when the subject is unknown. */
   subject: string;
-  /** What changed, in figures and words of the house; never a name or an address. */
+  /** Description of the change, in figures and internal terms. Must not contain a name or an e-mail address. */
   change?: string;
 }
 
-/** Writes a line of the audit; to be called in the transaction that makes it true. */
+/** Writes an audit entry. Must be called in the transaction of the change. */
 export async function keepAudit(trx: Kysely<Tables>, { what, by, subject, change = '' }: AuditEntry, now: Date): Promise<void> {
   await trx.insertInto('audit').values({ id: randomUUID(), at: now.toISOString(), what, user_id: by, subject, change }).execute();
 }
 
-/** Says how two records differ: `role: user → admin, disabled: false → true`; empty when they do not. */
+/** Describes the differences of two records: `role: user → admin, disabled: false → true`. Empty when equal. */
 export function differences(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): string {
   const said = (value: unknown) => (value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value));
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -28,7 +28,7 @@ export function differences(before: Readonly<Record<string, unknown>>, after: Re
     .join(', ');
 }
 
-/** A page of the audit, the newest first, with the usernames of those who have one still. */
+/** Returns a page of the audit log, newest first, with the usernames of accounts that still exist. */
 export async function listAudit(db: Kysely<Tables>, { limit, offset }: Page & { limit: number }) {
   const rows = await db
     .selectFrom('audit')

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What is written down for good: ids and figures alone, so that an erased person is in it no more. */
+/** Permanent audit log. Contains only ids and figures, so that an erased person is no longer identifiable. */
 export const audit: Migration = {
   async up({ schema }) {
     await schema

@@ -2,16 +2,16 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Availability, AvailabilityRecord } from '../../src/contract/availability';
 import type { Tables } from './schema';
 
-/** The one row. */
+/** Id of the only row. */
 export const AVAILABILITY_ID = 'owner';
 
-/** When the owner works, as it stands. */
+/** Returns the owner's current availability. */
 export async function findAvailability(db: Kysely<Tables>): Promise<AvailabilityRecord> {
   const { settings, version } = await db.selectFrom('availability').select(['settings', 'version']).where('id', '=', AVAILABILITY_ID).executeTakeFirstOrThrow();
   return { ...(JSON.parse(settings) as Availability), version };
 }
 
-/** Puts other settings in place of those that were read in the same transaction. */
+/** Replaces the settings that were read in the same transaction. */
 export async function replaceAvailability(trx: Transaction<Tables>, { version }: AvailabilityRecord, settings: Availability, now: Date): Promise<AvailabilityRecord> {
   await trx
     .updateTable('availability')

@@ -7,27 +7,27 @@ import { partyOf } from '../booking/party';
 import type { BookingTable } from './requestTables';
 import type { Tables } from './schema';
 
-/** A booking on its way into the database: the record that is answered, and what explains its price later. */
+/** Booking to be inserted: the record for the response, and the data that explains its price later. */
 export interface NewBooking {
   record: BookingRecord;
-  /** Whole cents; null when to be determined. */
+  /** Whole cents. Null when to be determined. */
   totalCents: number | null;
-  /** Round trip in whole metres; null when it could not be told. */
+  /** Round trip in whole metres. Null when unknown. */
   travelMetres: number | null;
   pricedItems: readonly object[];
-  /** Who asked while signed in. */
+  /** Id of the logged-in user who made the request. */
   userId: string | null;
-  /** The event or training that it made. */
+  /** Id of the event or training that the request created. */
   thingId: string | null;
 }
 
-/** A total that a client claims may be anything; what no screen can have shown is not kept. */
+/** Converts a client's claimed total to cents. Values that no screen can have shown are discarded. */
 function centsOf(dollars: number | null): number | null {
   const cents = Math.round((dollars ?? Number.NaN) * 100);
   return Number.isSafeInteger(cents) ? cents : null;
 }
 
-/** Stores a booking. @throws a `taken` failure when its reference is in use */
+/** Inserts a booking. @throws a `taken` failure when its reference is in use */
 export async function insertBooking(trx: Transaction<Tables>, { record, totalCents, travelMetres, pricedItems, userId, thingId }: NewBooking): Promise<void> {
   await trx
     .insertInto('booking')
@@ -57,13 +57,13 @@ export async function insertBooking(trx: Transaction<Tables>, { record, totalCen
     .execute();
 }
 
-/** What a search of the inbox looks in. */
+/** Normalized text that the inbox search matches. */
 export const searchText = ({ reference, title = '', request: { contactInfo } }: Pick<BookingRecord, 'reference' | 'title' | 'request'>): string =>
   folded([reference, contactInfo.name, contactInfo.email, contactInfo.location, title].join(' '));
 
 export const BOOKING_COLUMNS = ['id', 'reference', 'status', 'created_at', 'request', 'quote', 'quoted_cents', 'formula_version', 'title', 'description'] as const;
 
-/** A stored request as the owner reads it. */
+/** Maps a stored request to the owner's view of it. */
 export const bookingRecord = (row: Pick<Selectable<BookingTable>, (typeof BOOKING_COLUMNS)[number]>): BookingRecord => ({
   id: row.id,
   reference: row.reference,
@@ -71,7 +71,7 @@ export const bookingRecord = (row: Pick<Selectable<BookingTable>, (typeof BOOKIN
   createdAt: row.created_at,
   request: JSON.parse(row.request) as BookingRequest,
   quote: JSON.parse(row.quote) as Quote,
-  // PostgreSQL answers a bigint as text.
+  // PostgreSQL returns a bigint as a string.
   quotedTotal: row.quoted_cents === null ? null : Number(row.quoted_cents) / 100,
   formulaVersion: row.formula_version,
   ...(row.title === '' ? {} : { title: row.title, description: row.description }),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Browsers that have signed in before, by the hash of their cookie. */
+/** Browsers that have logged in before, by the hash of their cookie. */
 export const browsers: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

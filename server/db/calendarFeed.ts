@@ -5,13 +5,13 @@ import { BOOKING_COLUMNS, bookingRecord } from './bookings';
 import type { Tables } from './schema';
 import { bookingsAsTheyStand } from './standing';
 
-/** When an administrator's address was made; null when they have none. */
+/** Creation time of an administrator's feed URL, or null when there is none. */
 export async function feedMadeAt(db: Kysely<Tables>, userId: string): Promise<string | null> {
   const row = await db.selectFrom('calendar_feed').select('created_at').where('user_id', '=', userId).executeTakeFirst();
   return row?.created_at ?? null;
 }
 
-/** Makes a secret in place of the one before. @returns the secret, which is stored only as a hash */
+/** Replaces the secret of the feed URL. @returns the new secret, of which only the hash is stored */
 export async function makeSecret(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {
   const secret = newToken();
   const made = { token_hash: hashToken(secret), created_at: now.toISOString() };
@@ -19,13 +19,13 @@ export async function makeSecret(db: Kysely<Tables>, userId: string, now: Date):
   return secret;
 }
 
-/** @returns whether there was one */
+/** Deletes the secret of the feed URL. @returns whether there was one */
 export async function revokeSecret(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('calendar_feed').where('user_id', '=', userId).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
-/** Whether a secret opens the calendar: that of somebody who still administers the site. What is compared is its hash, so that the time it takes tells nothing. */
+/** Whether a secret grants access to the calendar: its owner must still be an administrator. Compares hashes, so that the timing reveals nothing. */
 export async function opensCalendar(db: Kysely<Tables>, secret: string): Promise<boolean> {
   const row = await db
     .selectFrom('calendar_feed')
@@ -38,16 +38,16 @@ export async function opensCalendar(db: Kysely<Tables>, secret: string): Promise
   return row !== undefined;
 }
 
-/** A party of the calendar. */
+/** Party in the calendar feed. */
 export interface FeedParty {
   record: BookingRecord;
   sequence: number;
   travelMetres: number | null;
-  /** When it last changed. */
+  /** Time of the last change. */
   changedAt: string;
 }
 
-/** Everything that takes place or may, from one day on, the earliest first. */
+/** Lists confirmed and possible parties from a day on, earliest first. */
 export async function listFeedParties(db: Kysely<Tables>, from: string): Promise<FeedParty[]> {
   const changed = db.selectFrom('booking_history').select(({ fn }) => ['booking_id', fn.max('at').as('at')]).groupBy('booking_id');
   const rows = await db

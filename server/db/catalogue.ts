@@ -8,18 +8,18 @@ import type { Database } from './openDatabase';
 import { keepRemoved, takeRemoved } from './removed';
 import type { CatalogueTable, Tables } from './schema';
 
-/** Which part of a list is asked: at most `limit` rows after `offset`; a null limit is all of them. */
+/** Range of a list: at most `limit` rows after `offset`. A null limit returns all rows. */
 export interface Page {
   limit: number | null;
   offset: number;
 }
 
 export interface CatalogueFilter {
-  /** Leaves out what the owner has switched off or has not agreed to yet. */
+  /** Excludes items that the owner has deactivated or not yet approved. */
   onlyActive: boolean;
 }
 
-/** A thing as it is stored: its fields, and the columns that are read out of them. */
+/** Builds an item's row: its fields as JSON, and the columns derived from them. */
 export function catalogueRow(resource: CatalogueName, id: string, fields: object, position: number, now: Date): Insertable<CatalogueTable> {
   const at = now.toISOString();
   return {
@@ -34,14 +34,14 @@ export function catalogueRow(resource: CatalogueName, id: string, fields: object
   };
 }
 
-/** A thing as it stands, with how often it was changed. */
+/** Stored item with its version. */
 export type StoredThing = Row & { version: number };
 
 const COLUMNS = ['id', 'fields', 'version'] as const;
 
 const thing = ({ id, fields, version }: Pick<Selectable<CatalogueTable>, (typeof COLUMNS)[number]>): StoredThing => ({ ...(JSON.parse(fields) as object), id, version });
 
-/** The things of a resource in the owner's order. */
+/** Lists a resource's items in the owner's order. */
 export async function listThings(db: Kysely<Tables>, resource: CatalogueName, { onlyActive }: CatalogueFilter, { limit, offset }: Page = { limit: null, offset: 0 }): Promise<StoredThing[]> {
   const rows = await db
     .selectFrom('catalogue')
@@ -56,7 +56,7 @@ export async function listThings(db: Kysely<Tables>, resource: CatalogueName, { 
   return limit === null ? things.slice(offset) : things;
 }
 
-/** The page of a list that an administrator asks for, and how many things the list holds in all. */
+/** Returns the requested page of an admin list and the list's total count. */
 export async function listForOwner(database: Pick<Database, 'db' | 'engine'>, resource: Exclude<CatalogueName, 'content'>, query: ListingQuery): Promise<{ things: StoredThing[]; total: number }> {
   const { ids, total } = await listPage(database, resource, query);
   if (ids.length === 0) return { things: [], total };
@@ -64,14 +64,14 @@ export async function listForOwner(database: Pick<Database, 'db' | 'engine'>, re
   return { things: inOrder(ids, rows.map(thing)), total };
 }
 
-/** Names the state of everything that the public pages read: another one after every change, whichever server made it. */
+/** Returns a version of all publicly readable data. Changes with every write by any server. */
 export async function publicVersion(db: Kysely<Tables>): Promise<string> {
   const things = await db.selectFrom('catalogue').select(({ fn }) => [fn.countAll().as('count'), fn.sum('version').as('versions'), fn.max('updated_at').as('newest')]).executeTakeFirstOrThrow();
   const seats = await db.selectFrom('seating').select(({ fn }) => [fn.countAll().as('count'), fn.sum('changes').as('changes')]).executeTakeFirstOrThrow();
   return JSON.stringify([things, seats]);
 }
 
-/** One thing by its id or, for a content entry, by its tag (a tag has a dot, an id never); null when there is none. */
+/** Finds an item by id or, for a content entry, by tag (a tag contains a dot, an id never does). Returns null when missing. */
 export async function findThing(db: Kysely<Tables>, resource: CatalogueName, idOrTag: string, { onlyActive }: CatalogueFilter): Promise<StoredThing | null> {
   const row = await db
     .selectFrom('catalogue')
@@ -83,7 +83,7 @@ export async function findThing(db: Kysely<Tables>, resource: CatalogueName, idO
   return row ? thing(row) : null;
 }
 
-/** Adds a thing at the end of its list, under an id of our own. @throws a `taken` failure when another content has its tag */
+/** Appends an item to its list under a generated id. @throws a `taken` failure when another content entry has its tag */
 export async function insertThing(db: Kysely<Tables>, resource: CatalogueName, fields: object, now: Date): Promise<StoredThing> {
   const { last } = await db
     .selectFrom('catalogue')
@@ -97,7 +97,7 @@ export async function insertThing(db: Kysely<Tables>, resource: CatalogueName, f
   return { ...fields, id, version: 1 };
 }
 
-/** Puts a thing's fields in place of the old ones; its place in the list stays. @throws a `taken` failure when another content has its tag */
+/** Replaces an item's fields and keeps its position in the list. @throws a `taken` failure when another content entry has its tag */
 export async function replaceThing(db: Kysely<Tables>, resource: CatalogueName, { id, version }: StoredThing, fields: object, now: Date): Promise<StoredThing> {
   const { fields: json, active, tag, updated_at } = catalogueRow(resource, id, fields, 0, now);
   await db
@@ -110,16 +110,16 @@ export async function replaceThing(db: Kysely<Tables>, resource: CatalogueName, 
   return { ...fields, id, version: version + 1 };
 }
 
-/** Deletes a thing; for a while it can be put back. */
+/** Deletes an item. Can be restored for a limited time. */
 export async function deleteThing(db: Kysely<Tables>, resource: CatalogueName, { id }: StoredThing, now: Date): Promise<void> {
   const row = await db.deleteFrom('catalogue').where('resource', '=', resource).where('id', '=', id).returningAll().executeTakeFirst();
   if (row) await keepRemoved(db, resource, id, row, now);
 }
 
 /**
- * Puts a deleted thing back as it was: its id, its place, and its version, for nothing of it has changed.
- * @returns null when there is none to put back
- * @throws a `taken` failure when another content has its tag by now
+ * Restores a deleted item unchanged, with its id, position and version.
+ * @returns null when there is nothing to restore
+ * @throws a `taken` failure when another content entry has taken its tag
  */
 export async function restoreThing(db: Kysely<Tables>, resource: CatalogueName, id: string, now: Date): Promise<StoredThing | null> {
   const row = (await takeRemoved(db, resource, id, now)) as Selectable<CatalogueTable> | null;

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What every visitor's calendar asks of the requests stands in the index of their days. With a hundred thousand of them it took 210 ms, in which nobody
- * else was answered; counted by the database and out of this index alone it takes 40.
+ * Covering index for the calendar query of every visitor. With 100,000 requests, the query blocked the server for 210 ms; aggregated by the database
+ * from this index alone, it takes 40 ms.
  */
 export const days: Migration = {
   async up({ schema }: Kysely<unknown>) {

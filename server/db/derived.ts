@@ -13,16 +13,16 @@ import { listAccounts } from './users';
 const BATCH = 500;
 
 /*
- * Columns and rows that are read out of others by code. Rows of before there were such columns get theirs here, once the tables
- * are up to date; all others have them from when they were written.
+ * Backfills derived columns and rows, computed by code from other columns, for rows that predate them. Runs after the migrations; newer rows are
+ * written with them.
  */
 
-/** Does a batch after the other until there is no row left. */
+/** Processes batches until no row is left. */
 async function inBatches<Row>(read: () => Promise<Row[]>, fill: (row: Row) => Promise<unknown>): Promise<void> {
   for (let rows = await read(); rows.length > 0; rows = await read()) for (const row of rows) await fill(row);
 }
 
-/** What the inbox searches, and since when a request holds its day: from when it was made, or last moved. */
+/** Fills the inbox search text and the start of each request's hold on its day: its creation or its last change of date. */
 async function fillBookings(db: Kysely<Tables>): Promise<void> {
   await inBatches(
     () => db.selectFrom('booking').select(['id', 'reference', 'title', 'request']).where('search', '=', '').limit(BATCH).execute(),
@@ -40,12 +40,12 @@ async function fillBookings(db: Kysely<Tables>): Promise<void> {
         .execute(),
     ({ id, created_at, moved_at }) => db.updateTable('booking').set({ held_from: dayAt(new Date(moved_at ?? created_at)) }).where('id', '=', id).execute(),
   );
-  // Nobody comes with no guest, so that a row without any has not been counted yet.
+  // Every booking has at least one guest, so zero guests means that the row has not been filled yet.
   const uncounted = await db.selectFrom('booking').select(['id', 'request', 'quote']).where('guests', '=', 0).execute();
   for (const { id, request, quote } of uncounted) await db.updateTable('booking').set(partyOf(JSON.parse(request) as BookingRequest, JSON.parse(quote) as Quote)).where('id', '=', id).execute();
 }
 
-/** What the lists of the back office go by, for whatever is in none yet. */
+/** Fills the sort, filter and search keys of the admin lists for items without them. */
 async function fillListings(db: Kysely<Tables>): Promise<void> {
   const missing = db.selectFrom('catalogue').leftJoin('catalogue_listing as listed', (join) => join.onRef('listed.resource', '=', 'catalogue.resource').onRef('listed.id', '=', 'catalogue.id')).where('listed.id', 'is', null);
   const resources = new Set((await missing.select('catalogue.resource').distinct().execute()).map(({ resource }) => resource));
@@ -61,7 +61,7 @@ async function fillListings(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Fills in whatever rows of before lack; for a database that lacks nothing it asks four questions. */
+/** Backfills derived data of older rows. Costs four queries when nothing is missing. */
 export async function fillDerived(db: Kysely<Tables>): Promise<void> {
   await fillBookings(db);
   await fillListings(db);

@@ -4,28 +4,28 @@ import type { Tables } from './schema';
 
 export const ERASURE_KINDS = ['request', 'member', 'seats'] as const;
 
-/** Who was erased: a request's person, a member, or a group of seats. */
+/** Record of an erased person: the customer of a request, a member, or a seat reservation's group. */
 export interface Erasure {
   kind: (typeof ERASURE_KINDS)[number];
   id: string;
   at: string;
 }
 
-/** Keeps that somebody was erased, in the transaction that erases them. */
+/** Records an erasure, in the transaction that performs it. */
 export async function keepErasure(trx: Transaction<Tables>, { kind, id, at }: Erasure): Promise<void> {
   await trx.insertInto('erasure').values({ kind, id, erased_at: at }).onConflict((conflict) => conflict.doNothing()).execute();
 }
 
-/** Everybody who was erased, the first in front. */
+/** Lists all erasures, oldest first. */
 export async function listErasures(db: Kysely<Tables>): Promise<Erasure[]> {
   const rows = await db.selectFrom('erasure').selectAll().orderBy('erased_at').orderBy('id').execute();
   return rows.flatMap(({ kind, id, erased_at }) => ERASURE_KINDS.filter((known) => known === kind).map((known) => ({ kind: known, id, at: erased_at })));
 }
 
-/** Whether a kept JSON holds an address as one of its values, in any case of letters. */
+/** Whether stored JSON contains an e-mail address as one of its values, case-insensitively. */
 const mentions = (json: string, email: string): boolean => nameKey(json).includes(JSON.stringify(nameKey(email)));
 
-/** Erases what an address has left beside its requests: what was kept aside, what was deleted a moment ago, and messages. */
+/** Erases data of an e-mail address other than its requests: quarantined submissions, recently deleted items, and messages. */
 export async function eraseTraces(trx: Transaction<Tables>, email: string): Promise<void> {
   if (email === '') return;
   for (const { id, body } of await trx.selectFrom('suspect').select(['id', 'body']).execute()) {

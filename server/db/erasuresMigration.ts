@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whom somebody has had erased, by id alone, so that a back-up of before does not bring them back. */
+/** Erased persons, by id only, so that restoring an older backup does not bring their data back. */
 export const erasures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,14 +1,14 @@
-/** Where the server's work with the database can end, whichever engine is under it. */
+/** Kinds of database failure, independent of the engine. */
 export type DatabaseFailure =
-  /** A unique key is taken. */
+  /** Unique constraint violation. */
   | 'taken'
-  /** Two transactions stood in each other's way; the same one may succeed when it is run again. */
+  /** Transactions conflicted (serialization failure or deadlock). A retry may succeed. */
   | 'conflict'
-  /** The database does not answer, for now. */
+  /** Database temporarily unavailable. */
   | 'away'
-  /** The disk is full. */
+  /** Disk full. */
   | 'full'
-  /** The file is damaged, or is no database. */
+  /** File corrupt or not a database. */
   | 'damaged';
 
 const SQLITE: Record<number, DatabaseFailure> = { 5: 'away', 6: 'away', 8: 'away', 10: 'away', 11: 'damaged', 13: 'full', 14: 'away', 26: 'damaged', 1555: 'taken', 2067: 'taken' };
@@ -29,11 +29,11 @@ const POSTGRES: Record<string, DatabaseFailure> = {
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 
-/** pg gives these no code. */
+/** Messages of pg errors that have no code. */
 const POOL_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool|Postgres connection has been discarded|driver has already been destroyed)/;
 
-/** What kind of failure an error is; null when the database is not to blame. */
+/** Classifies an error, or returns null when the error is not a database failure. */
 export function failureOf(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof AggregateError) return error.errors.map(failureOf).find((failure) => failure !== null) ?? null;

@@ -3,17 +3,17 @@ import type { Tables } from './schema';
 
 const KEPT_MS = 48 * 3_600_000;
 
-/** What a key of the `Idempotency-Key` header stands for on one route. */
+/** Use of an `Idempotency-Key` on one route. */
 export interface Attempt {
   key: string;
   route: string;
   /** SHA-256 of the raw body, hex. */
   bodyHash: string;
-  /** For how long its answer is kept; two days unless it says so. */
+  /** Retention of the response, in milliseconds. Two days by default. */
   keptMs?: number;
 }
 
-/** What was answered the first time: JSON, and whether the body was the same as now. Null when the key is new or over. */
+/** Returns the stored response as JSON, and whether the request body was the same. Null when the key is new or expired. */
 export async function findAnswer(db: Kysely<Tables>, { key, route, bodyHash }: Attempt, now: Date): Promise<{ answer: string; sameBody: boolean } | null> {
   const row = await db
     .selectFrom('idempotency')
@@ -25,7 +25,7 @@ export async function findAnswer(db: Kysely<Tables>, { key, route, bodyHash }: A
   return row ? { answer: row.answer, sameBody: row.body_hash === bodyHash } : null;
 }
 
-/** Keeps an answer, in the transaction that made it true. @throws a `taken` failure when the key has an answer already */
+/** Stores a response, in the transaction of the change. @throws a `taken` failure when the key already has a response */
 export async function keepAnswer(trx: Transaction<Tables>, { key, route, bodyHash, keptMs = KEPT_MS }: Attempt, status: number, answer: string, now: Date): Promise<void> {
   await trx.deleteFrom('idempotency').where('route', '=', route).where('key', '=', key).where('expires_at', '<=', now.toISOString()).execute();
   await trx

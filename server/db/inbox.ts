@@ -33,16 +33,16 @@ const escaped = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 export interface InboxFilter {
   status: BookingStatus | null;
-  /** Every word of it must be found somewhere in a request's name, e-mail, reference, place or title. */
+  /** Search text. Each word must occur in the request's name, e-mail address, reference, place or title. */
   search: string;
 }
 
-/** Requests that pass a filter. */
+/** Query for the requests that match a filter. */
 function filtered(db: Kysely<Tables>, { status, search }: InboxFilter) {
   let query = db.selectFrom('booking');
-  // Only where one state is asked: a list of all of them would keep SQLite from reading the newest in their order.
+  // Filters only when one status is selected: a list of all statuses would prevent SQLite from reading the newest requests in index order.
   if (status !== null) query = query.where('status', '=', status);
-  // No word has a NUL, which PostgreSQL cannot even compare.
+  // Removes NUL characters, because PostgreSQL rejects them even in comparisons.
   for (const word of folded(search.slice(0, LONGEST_SEARCH).replaceAll('\0', ' ')).split(' ')) {
     if (word !== '') query = query.where(sql<boolean>`search like ${escaped(word)} escape '\\'`);
   }
@@ -50,11 +50,11 @@ function filtered(db: Kysely<Tables>, { status, search }: InboxFilter) {
 }
 
 /**
- * A page of the requests: the newest first or, in the inbox's order, those that wait for an answer (the oldest first), then what is
- * confirmed (the soonest first), then the rest (the latest day first).
+ * Returns a page of requests, newest first. By urgency: first pending requests (oldest first), then confirmed ones (soonest first), then the rest
+ * (latest day first).
  */
 export async function listInbox(db: Kysely<Tables>, filter: InboxFilter, { limit, offset, byUrgency }: { limit: number; byUrgency: boolean } & Page): Promise<InboxLine[]> {
-  // Sorted by what is light, so that a long list is not carried around to answer a page of it.
+  // Sorts ids only, so that the database does not sort full rows to return one page.
   const page = filtered(db, filter)
     .select('id')
     .$if(byUrgency, (query) =>
@@ -75,7 +75,7 @@ export async function listInbox(db: Kysely<Tables>, filter: InboxFilter, { limit
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many requests a search finds in each state. */
+/** Counts the requests that match a search, per status. */
 export async function countInbox(db: Kysely<Tables>, search: string): Promise<InboxCounts> {
   const rows = await filtered(db, { status: null, search }).select(({ fn }) => ['status', fn.countAll().as('count')]).groupBy('status').execute();
   const counts: InboxCounts = { requested: 0, confirmed: 0, declined: 0, cancelled: 0, done: 0 };
@@ -88,7 +88,7 @@ export async function countInbox(db: Kysely<Tables>, search: string): Promise<In
 
 type Details = Pick<HistoryEntry, 'letter' | 'published' | 'from' | 'to' | 'guests' | 'totals'>;
 
-/** What happened to a request, oldest first. */
+/** Returns the history of a request, oldest first. */
 export async function historyOf(db: Kysely<Tables>, bookingId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('booking_history')
@@ -103,20 +103,20 @@ export async function historyOf(db: Kysely<Tables>, bookingId: string): Promise<
   });
 }
 
-/** What the rules and the letters need to know of a request, besides what everybody is told of it. */
+/** Stored request with the internal fields that the rules and mails need. */
 export interface StoredRequest {
   record: InboxLine;
   sequence: number;
   thingId: string | null;
 }
 
-/** One request; null when there is none. */
+/** Finds a request, or returns null. */
 export async function findRequest(db: Kysely<Tables>, id: string): Promise<StoredRequest | null> {
   const row = await db.selectFrom('booking').select([...LINE_COLUMNS, 'sequence', 'thing_id']).where('id', '=', id).executeTakeFirst();
   return row ? { record: inboxLine(row, await findAvailability(db)), sequence: row.sequence, thingId: row.thing_id } : null;
 }
 
-/** A request with all that surrounds it; null when there is none. */
+/** Returns a request with all related data, or null. */
 export async function readRequest(db: Kysely<Tables>, id: string): Promise<RequestDetails | null> {
   const row = await db.selectFrom('booking').select([...LINE_COLUMNS, 'note', 'thing_id', 'date']).where('id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -135,7 +135,7 @@ export async function readRequest(db: Kysely<Tables>, id: string): Promise<Reque
 
 export type RequestChanges = Partial<Pick<Selectable<BookingTable>, 'status' | 'date' | 'request' | 'note' | 'sequence' | 'search' | 'held_from' | 'quote' | 'total_cents' | 'sold_cents' | 'guests' | 'kind' | 'wish'>>;
 
-/** Changes a request, in the transaction that has read it; the version goes up, and no reminder of what is not so any more is sent. */
+/** Changes a request in the transaction that has read it, and increments its version. Outdated reminders are dropped. */
 export async function changeRequest(trx: Transaction<Tables>, id: string, changes: RequestChanges): Promise<void> {
   await trx.updateTable('booking').set({ ...changes, version: sql`version + 1` }).where('id', '=', id).execute();
   if (changes.status !== undefined || changes.date !== undefined) await dropReminders(trx, id);
@@ -143,11 +143,11 @@ export async function changeRequest(trx: Transaction<Tables>, id: string, change
 
 export interface NewHistory extends Partial<Details> {
   act: HistoryAct;
-  /** Null for what the customer did. */
+  /** Null for an action of the customer. */
   userId: string | null;
 }
 
-/** Keeps what took a request from the version that was read to the next, and who did it. */
+/** Records an action that takes a request from the version that was read to the next, and its user. */
 export async function keepHistory(trx: Transaction<Tables>, { id, version }: InboxLine, { userId, act, letter = false, published = false, from = null, to = null, guests, totals }: NewHistory, now: Date): Promise<void> {
   await trx
     .insertInto('booking_history')
@@ -155,7 +155,7 @@ export async function keepHistory(trx: Transaction<Tables>, { id, version }: Inb
     .execute();
 }
 
-/** Erases who a request was from, with its mails and what was only asked for: the day, the figures and the menu stay. */
+/** Erases the personal data of a request, with its mails and unconfirmed wishes. The day, the figures and the menu are kept. */
 export async function eraseRequest(trx: Transaction<Tables>, { record, thingId }: StoredRequest, anonymous: Pick<Selectable<BookingTable>, 'request' | 'search'>, now: Date): Promise<void> {
   await trx
     .updateTable('booking')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addColumn } from './addColumn';
 
-/** The owner's inbox: versions, notes, a search, the calendar's sequence, and who did what with a request. */
+/** Owner's inbox: versions, notes, search text, calendar sequence numbers, and action history. */
 export const inbox: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumn(db, 'booking', 'version', (table) => table.addColumn('version', 'integer', (column) => column.notNull().defaultTo(1)));

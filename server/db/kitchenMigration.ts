@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the dashboard adds up and the kitchen looks up. One column at a time: SQLite cannot add two at once. */
+/** Columns that the dashboard aggregates and the kitchen queries. Added one by one, because SQLite cannot add two columns in one statement. */
 export const kitchen: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;

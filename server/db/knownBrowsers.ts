@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import { hashToken, newToken } from '../auth/tokens';
 import type { Tables } from './schema';
 
-/** How long a browser stays known after it has last signed in. */
+/** Number of days that a browser stays known after its last login. */
 export const KNOWN_DAYS = 365;
 
-/** Whether a browser with this token has signed in to an account before. */
+/** Whether a browser with this token has logged in to an account before. */
 export async function isKnownBrowser(db: Kysely<Tables>, { token, userId, now }: { token: string; userId: string; now: Date }): Promise<boolean> {
   const row = await db.selectFrom('known_browser').select('user_id').where('token_hash', '=', hashToken(token)).where('user_id', '=', userId).where('expires_at', '>', now.toISOString()).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Remembers the browser that has just signed in, under another token than before. @returns the token, which is stored only as a hash */
+/** Stores the browser that has just logged in, under a new token. @returns the token, of which only the hash is stored */
 export async function rememberBrowser(trx: Kysely<Tables>, { known, userId, now }: { known: string | null; userId: string; now: Date }): Promise<string> {
   if (known !== null) await trx.deleteFrom('known_browser').where('token_hash', '=', hashToken(known)).where('user_id', '=', userId).execute();
   const token = newToken();

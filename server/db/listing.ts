@@ -7,8 +7,8 @@ import type { Database } from './openDatabase';
 import type { ListingTable, Tables } from './schema';
 
 /*
- * What administrators sort, filter and search by, beside the things themselves: lists stay quick with ten thousand of them,
- * and mean the same on both engines. A row goes with its thing, by the foreign key.
+ * Sort, filter and search keys of the admin lists, in tables of their own, so that lists are fast with ten thousand items and behave the same on both
+ * engines. A foreign key deletes a row with its item.
  */
 
 const tableOf = (name: ListedName) => (name === 'user' ? 'user_listing' : 'catalogue_listing');
@@ -18,20 +18,20 @@ const written = (name: ListedName, row: Row) => {
   return { keys: JSON.stringify(keys), words };
 };
 
-/** A thing's row among what its list goes by. @param position its place in the order in which things were added */
+/** Builds an item's row of list keys. @param position insertion order of the item */
 export const listingRow = (name: ListedName, row: Row, position: number): Insertable<ListingTable> => ({ resource: name, id: row.id, position, ...written(name, row) });
 
-/** Adds what a list goes by for a new thing. */
+/** Inserts the list keys of a new item. */
 export async function insertListing(db: Kysely<Tables>, name: ListedName, row: Row, position: number): Promise<void> {
   await db.insertInto(tableOf(name)).values(listingRow(name, row, position)).execute();
 }
 
-/** Brings up to date what a list goes by for a thing that was changed. */
+/** Updates the list keys of a changed item. */
 export async function updateListing(db: Kysely<Tables>, name: ListedName, row: Row): Promise<void> {
   await db.updateTable(tableOf(name)).set(written(name, row)).where('resource', '=', name).where('id', '=', row.id).execute();
 }
 
-/** How each engine reads one of the keys, as a value that sorts and as text. */
+/** SQL per engine to read a key as a sortable value and as text. */
 const READERS = {
   sqlite: { value: (field: string) => sql`json_extract(keys, ${`$.${field}`})`, text: (field: string) => sql<string>`json_extract(keys, ${`$.${field}`})` },
   postgres: { value: (field: string) => sql`(keys::jsonb -> ${field}::text)`, text: (field: string) => sql<string>`(keys::jsonb ->> ${field}::text)` },
@@ -39,7 +39,7 @@ const READERS = {
 
 const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** The ids of one page of a list, in its order, and how many there are in all. Things without the field sorted by come last. */
+/** Returns the ids of one page of a list, in order, and the total count. Items without the sort field come last. */
 export async function listPage({ db, engine }: Pick<Database, 'db' | 'engine'>, name: ListedName, { limit, offset, sort, order, q, filters }: ListingQuery): Promise<{ ids: string[]; total: number }> {
   const read = READERS[engine];
   const conditions: Expression<SqlBool>[] = [
@@ -62,7 +62,7 @@ export async function listPage({ db, engine }: Pick<Database, 'db' | 'engine'>, 
   return { ids: rows.map(({ id }) => id), total: Number(total) };
 }
 
-/** Things in the order of their ids. One that went in between is left out. */
+/** Sorts items by a list of ids. Skips items that were deleted in the meantime. */
 export function inOrder<Thing extends { id: string }>(ids: readonly string[], things: readonly Thing[]): Thing[] {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the lists of the back office go by, and a place for what was deleted a moment ago. */
+/** Keys of the admin lists, and storage for recently deleted items. */
 export const lists: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;

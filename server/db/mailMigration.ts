@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Reminders that were queued, the secret addresses of calendars, and what a form sent that nobody may have filled in. */
+/** Queued reminders, secret calendar feed URLs, and form submissions suspected of being automated. */
 export const mail: Migration = {
   async up({ schema }) {
     await schema

@@ -6,19 +6,19 @@ import type { Page } from './catalogue';
 import type { Tables } from './schema';
 
 export interface QueuedMails {
-  /** The booking that they tell of; null for mails of anything else. */
+  /** Booking that the mails refer to. Null for all other mails. */
   bookingId: string | null;
-  /** The account that they tell of. */
+  /** Account that the mails refer to. */
   userId?: string;
-  /** The reserved seats that they tell of. */
+  /** Seat reservation that the mails refer to. */
   reservationId?: string;
   mails: readonly MailDraft[];
-  /** The host after the @ of each Message-ID. */
+  /** Host part of each Message-ID. */
   host: string;
   now: Date;
 }
 
-/** Queues mails in the transaction that stores what they tell of, so that neither is there without the other. */
+/** Queues mails in the transaction that stores their subject, so that both are stored or neither is. */
 export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, reservationId, mails, host, now }: QueuedMails): Promise<void> {
   if (mails.length === 0) return;
   const at = now.toISOString();
@@ -48,7 +48,7 @@ export async function queueMails(trx: Transaction<Tables>, { bookingId, userId, 
   await trx.insertInto('mail_outbox').values(rows).execute();
 }
 
-/** A page of the mails, newest first. */
+/** Returns a page of mails, newest first. */
 export async function listMails(db: Kysely<Tables>, { limit, offset }: { limit: number } & Page): Promise<Answer<'listMail'>> {
   return db
     .selectFrom('mail_outbox')
@@ -60,13 +60,13 @@ export async function listMails(db: Kysely<Tables>, { limit, offset }: { limit: 
     .execute();
 }
 
-/** Queues a mail that was given up anew. @returns whether there is such a mail */
+/** Requeues a dead-lettered mail. @returns whether the mail exists */
 export async function reviveMail(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db.updateTable('mail_outbox').set({ status: 'queued', next_attempt_at: now.toISOString(), leased_until: null }).where('id', '=', id).where('status', '=', 'dead').executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Gives back the mails that were being sent, when there is nobody left who could be sending them. */
+/** Releases the leases of mails in flight, when no other worker can be sending them. */
 export async function freeMails(db: Kysely<Tables>): Promise<void> {
   await db.updateTable('mail_outbox').set({ leased_until: null }).where('status', '=', 'queued').where('leased_until', 'is not', null).execute();
 }

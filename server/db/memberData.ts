@@ -7,7 +7,7 @@ import type { Tables } from './schema';
 
 const MOST_REQUESTS = 10_000;
 
-/** Everything that is kept of what a person asked for while signed in, newest first. */
+/** Exports all stored data of a member's requests, newest first. */
 export async function exportRequestsOf(db: Kysely<Tables>, userId: string): Promise<MemberData['requests']> {
   const rows = await db.selectFrom('booking').select([...BOOKING_COLUMNS]).where('user_id', '=', userId).execute();
   const records = new Map(rows.map((row) => [row.id, bookingRecord(row)]));
@@ -21,7 +21,7 @@ export async function exportRequestsOf(db: Kysely<Tables>, userId: string): Prom
   return exported;
 }
 
-/** The mails to a person about their account and their requests, oldest first; not the owner's own copies. */
+/** Exports the mails to a member about their account and requests, oldest first, without the owner's copies. */
 export async function exportMailsOf(db: Kysely<Tables>, userId: string): Promise<MemberData['mails']> {
   const mails = await db
     .selectFrom('mail_outbox')
@@ -30,6 +30,6 @@ export async function exportMailsOf(db: Kysely<Tables>, userId: string): Promise
     .where((where) => where.or([where('mail_outbox.user_id', '=', userId), where.and([where('booking.user_id', '=', userId), where('mail_outbox.recipient', '=', where.ref('booking.email'))])]))
     .orderBy('mail_outbox.created_at')
     .execute();
-  // A saved file must not open the account.
+  // Omits reset links, so that a saved export does not grant access to the account.
   return mails.map((mail) => (mail.kind === 'password-reset' ? { ...mail, text: '' } : mail));
 }

@@ -27,8 +27,8 @@ import { texts } from './textsMigration';
 const MOST_ATTEMPTS = 3;
 
 /*
- * What has landed is frozen: a migration stands on SQL of its own, and what is read out of rows by today's code is filled in
- * afterwards (`fillDerived`). SQLite runs these outside a transaction, so each step can be run again after a crash in its middle.
+ * Released migrations are frozen: they use their own SQL, and data derived by current code is filled in afterwards (`fillDerived`). SQLite runs
+ * migrations outside a transaction, so every step must be safe to run again after a crash.
  */
 
 const tables: Migration = {
@@ -128,7 +128,7 @@ const tables: Migration = {
   },
 };
 
-/** Rate limits that several servers share; rate-limiter-flexible writes it on PostgreSQL, SQLite leaves it empty. */
+/** Rate limits shared by several servers. Written by rate-limiter-flexible on PostgreSQL; unused on SQLite. */
 const rateLimits: Migration = {
   async up(db) {
     await db.schema
@@ -140,7 +140,7 @@ const rateLimits: Migration = {
   },
 };
 
-/** Whose a request is, and the event or training that it asks for. One column at a time: SQLite cannot add two at once. */
+/** Member who made a request, and the event or training requested. Columns are added one by one, because SQLite cannot add two in one statement. */
 const membersRequests: Migration = {
   async up(db) {
     const { schema } = db;
@@ -180,13 +180,13 @@ const allMigrations = (seed: Seed): Record<string, Migration> => ({
 
 const migratorOf = (db: Kysely<Tables>, seed: Seed) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations(seed)) } });
 
-/** Whether every migration has run. */
+/** Whether all migrations have run. */
 export const isUpToDate = async (db: Kysely<Tables>): Promise<boolean> => (await migratorOf(db, {}).getMigrations()).every(({ executedAt }) => executedAt !== undefined);
 
 /**
- * Brings the tables up to date.
- * @param beforeChange is waited for before the tables of a database that is in use already are changed
- * @throws the engine's error when that fails three times (two servers starting at once can stand in each other's way); whatever `beforeChange` throws
+ * Runs pending migrations.
+ * @param beforeChange awaited before the tables of an existing database are changed
+ * @throws the engine's error after three failed attempts (two servers that start at the same time can conflict); any error of `beforeChange`
  */
 export async function migrate(db: Kysely<Tables>, seed: Seed, beforeChange: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const migrator = migratorOf(db, seed);

@@ -9,8 +9,8 @@ interface Named {
 }
 
 /**
- * Folded usernames and addresses, unique on both engines: SQLite's own `lower` knows the letters of ASCII only. Where two accounts
- * read alike, the older one keeps the name; the other one's key gets its id, until it is renamed.
+ * Case-folded usernames and e-mail addresses, unique on both engines, because SQLite's `lower` only handles ASCII. On a collision, the older account
+ * keeps the name, and the other's key is suffixed with its id until it is renamed.
  */
 export const nameKeys: Migration = {
   async up(db: Kysely<unknown>) {

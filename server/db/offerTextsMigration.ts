@@ -3,7 +3,10 @@ import type { Migration } from 'kysely/migration';
 
 const MOVED = /^offers\.(?=detail\.|missing\.|allTrainings$|allEvents$)/;
 
-/** What only an offer's own page says has tags that begin with `offer.` now. What the owner wrote there, and had written before, goes with it. */
+/**
+ * Renames the tags of texts used only on an offer's page to begin with `offer.`. The owner's text overrides and their earlier versions are renamed
+ * too.
+ */
 export const offerTexts: Migration = {
   async up(db: Kysely<unknown>) {
     const { rows: standing } = await sql<{ id: string; tag: string | null; fields: string }>`select id, tag, fields from catalogue where resource = 'content' and tag like 'offer%'`.execute(db);
@@ -11,7 +14,7 @@ export const offerTexts: Migration = {
     const taken = new Set([...standing, ...versions].map(({ tag }) => tag));
     const renamed = (tag: string | null): string | null => {
       const to = tag?.replace(MOVED, 'offer.') ?? null;
-      // Written under its new name already: that one counts.
+      // Skips a text that already has an override under the new tag, because the newer one applies.
       return to === tag || taken.has(to) ? null : to;
     };
     for (const { id, tag, fields } of standing) {

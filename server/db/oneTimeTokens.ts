@@ -6,7 +6,7 @@ export type Purpose = 'setup' | 'reset';
 
 const LIFE_MS = 3_600_000;
 
-/** A token that came back, and what it shall be good for. */
+/** Submitted token with its expected purpose. */
 interface Claim {
   purpose: Purpose;
   token: string;
@@ -14,8 +14,8 @@ interface Claim {
 }
 
 /**
- * Makes a token that works once, within the hour. @returns the token, which is stored only as a hash
- * @param userId whose it is; their older ones of the same purpose are over
+ * Issues a single-use token that is valid for one hour. @returns the token, of which only the hash is stored
+ * @param userId owner of the token; older tokens of the user for the same purpose are invalidated
  */
 export async function issueToken(db: Kysely<Tables>, { purpose, now, userId = null }: Omit<Claim, 'token'> & { userId?: string | null }): Promise<string> {
   if (userId !== null) await db.deleteFrom('one_time_token').where('purpose', '=', purpose).where('user_id', '=', userId).execute();
@@ -27,7 +27,7 @@ export async function issueToken(db: Kysely<Tables>, { purpose, now, userId = nu
   return token;
 }
 
-/** A token that could still be spent, with whose it is; null when it is unknown, over or spent. */
+/** Finds a valid token and its user. Returns null when the token is unknown, expired or used. */
 export async function findUnspent(db: Kysely<Tables>, { purpose, token, now }: Claim): Promise<{ userId: string | null } | null> {
   const row = await db
     .selectFrom('one_time_token')
@@ -40,7 +40,7 @@ export async function findUnspent(db: Kysely<Tables>, { purpose, token, now }: C
   return row ?? null;
 }
 
-/** Spends a token. @returns false when it is unknown, over, or was spent before, even a moment ago by someone else */
+/** Uses a token. @returns false when it is unknown, expired or already used, including by a concurrent request */
 export async function spendToken(db: Kysely<Tables>, { purpose, token, now }: Claim): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('one_time_token')
@@ -53,7 +53,7 @@ export async function spendToken(db: Kysely<Tables>, { purpose, token, now }: Cl
   return numUpdatedRows === 1n;
 }
 
-/** Ends every token of a user: what a link was asked for has changed. */
+/** Invalidates all tokens of a user, because the account data that they were issued for has changed. */
 export async function dropTokensOf(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.deleteFrom('one_time_token').where('user_id', '=', userId).execute();
 }

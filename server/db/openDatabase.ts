@@ -15,28 +15,28 @@ import { sqliteDialect } from './sqlite';
 export interface Database {
   db: Kysely<Tables>;
   engine: 'sqlite' | 'postgres';
-  /** PostgreSQL's connections, which the rate limits share; null on SQLite. */
+  /** PostgreSQL connection pool, shared with the rate limits. Null on SQLite. */
   pool: Pool | null;
   /**
-   * Runs `work` as one transaction that either happens whole or not at all, and alone: immediate on SQLite, serializable on
-   * PostgreSQL, where a conflict runs it again. So `work` must do nothing but queries.
-   * @throws whatever `work` throws, or the database's own error
+   * Runs `work` in an isolated transaction: immediate on SQLite, serializable on PostgreSQL, where `work` is retried on a conflict. `work` must
+   * therefore have no side effects other than queries.
+   * @throws any error of `work`, or the database's own error
    */
   transaction<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /**
-   * The same for work whose first query changes a row that all such work changes, and for work that only adds rows and learns by their
-   * keys that another was faster: on PostgreSQL it waits there (read committed) instead of being run again, so that hundreds at once
-   * all get through.
+   * Variant of `transaction` for work whose first query updates a row common to all such work, or that only inserts rows and detects conflicts by
+   * unique keys. On PostgreSQL, it runs as read committed and waits for locks instead of being retried, so that hundreds of concurrent requests
+   * succeed.
    */
   inTurn<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
-  /** What SQLite finds wrong with its file, a sentence each; none for a sound one, and on PostgreSQL, which looks after itself. */
+  /** Problems in the SQLite file, one sentence each. Empty when the file is intact, and on PostgreSQL, which checks its own data. */
   damage: readonly string[];
   /**
-   * Has what was deleted leave the journal too; PostgreSQL does so in its own time.
-   * @param whole writes the file anew, because one that was restored may hold remains that no deletion can reach
+   * Removes deleted data from the WAL too. PostgreSQL does this in its own time.
+   * @param whole rewrites the file, because a restored file may contain remains that no deletion can reach
    */
   scrub(options?: { whole: boolean }): Promise<void>;
-  /** Reads what many ask for at once, see `Recently`. Not within a transaction. */
+  /** Cached reads for data that many clients request at the same time, see `Recently`. Must not be used within a transaction. */
   recently: Recently['read'];
   close(): Promise<void>;
 }
@@ -45,14 +45,14 @@ const MOST_ATTEMPTS = 12;
 
 function openPool(url: string, log: Log): Pool {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3000, statement_timeout: 5000, keepAlive: true });
-  // Without listeners a connection that PostgreSQL closes would end the process: the pool listens to those that are idle, and nobody
-  // to one that is lent out, between two questions of a transaction.
+  // Without error listeners, a connection closed by PostgreSQL would end the process: the pool only listens on idle connections, not on those checked
+  // out between two queries of a transaction.
   pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection was lost')));
   pool.on('error', () => {});
   return pool;
 }
 
-/** Runs a transaction again, a little later each time, while it only lost against another. */
+/** Retries a transaction with increasing delays, as long as it fails by conflict. */
 async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -64,22 +64,22 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** What SQLite itself finds wrong with the file; indexes are not compared with their tables, which would take as long as a back-up. */
+/** Runs SQLite's quick check. Indexes are not compared with their tables, because that would take as long as a backup. */
 async function damageOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
   return rows.map(({ quick_check: said }) => said).filter((said) => said !== 'ok');
 }
 
-/** Warns of a data folder that other users of the machine can enter. Windows has no such modes. */
+/** Warns when other users of the machine can access the data folder. Windows has no such modes. */
 function warnOfOpenFolder(dataDir: string, log: Log): void {
   const mode = statSync(dataDir).mode & 0o777;
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) log.warn({ dataDir, mode: mode.toString(8) }, 'other users of this machine can enter the data folder: chmod 700 closes it');
 }
 
 /**
- * Opens the database that the configuration names, brings its tables up to date and, the first time, fills the catalogue.
- * @param beforeChange is waited for before the tables of a database in use are changed
- * @throws DatabaseBusyError when another process holds the SQLite file; the engine's error when it cannot be reached
+ * Opens the configured database, runs migrations and, the first time, seeds the catalogue.
+ * @param beforeChange awaited before the tables of an existing database are changed
+ * @throws DatabaseBusyError when another process holds the SQLite file; the engine's error when the database is unreachable
  */
 export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, { log, seed, beforeChange }: { log: Log; seed: Seed; beforeChange?: () => Promise<void> }): Promise<Database> {
   const pool = databaseUrl === null ? null : openPool(databaseUrl, log);

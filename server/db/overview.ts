@@ -11,7 +11,7 @@ const MOST_LISTED = 5;
 const many = (condition: ReturnType<typeof sql>) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
 const standsAs = (...standings: readonly string[]) => sql`standing in (${sql.join(standings)})`;
 
-/** What waits for an answer. */
+/** Reads the overview of requests that await a reply. */
 export async function readWaiting(db: Kysely<Tables>, now: Date): Promise<Overview['waiting']> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const waiting = db.selectFrom(bookingsAsTheyStand(db).as('asked')).where('asked.standing', '=', 'requested');
@@ -33,13 +33,13 @@ export async function readWaiting(db: Kysely<Tables>, now: Date): Promise<Overvi
     .execute();
   return {
     count: Number(counted.count),
-    // PostgreSQL answers a sum as text.
+    // PostgreSQL returns a sum as a string.
     ages: { day: Number(counted.day), threeDays: Number(counted.threeDays), week: Number(counted.week), longer: Number(counted.longer) },
     oldest,
   };
 }
 
-/** The days of the next weeks on which somebody comes or would. @param today local day */
+/** Reads the days of the coming weeks with confirmed or requested parties. @param today local day */
 export async function readComing(db: Kysely<Tables>, today: string): Promise<Overview['coming']> {
   const guests = (standing: string) => sql<number>`coalesce(sum(case when ${standsAs(standing)} then guests else 0 end), 0)`;
   const rows = await db
@@ -54,7 +54,7 @@ export async function readComing(db: Kysely<Tables>, today: string): Promise<Ove
   return rows.map(({ day, ...row }) => ({ day, confirmed: Number(row.confirmed), requested: Number(row.requested), confirmedGuests: Number(row.confirmedGuests), requestedGuests: Number(row.requestedGuests) }));
 }
 
-/** How the months around today go, by the day of each party. @param today local day */
+/** Reads the monthly figures around today, by the day of each party. @param today local day */
 export async function readSeason(db: Kysely<Tables>, today: string): Promise<Pick<Overview, 'season' | 'kinds'>> {
   const first = addMonths(monthOf(today), -SEASON_MONTHS_BEFORE);
   const months = Array.from({ length: SEASON_MONTHS }, (_, index) => addMonths(first, index));
@@ -88,7 +88,7 @@ export async function readSeason(db: Kysely<Tables>, today: string): Promise<Pic
   };
 }
 
-/** The mails that were given up. */
+/** Reads the dead-lettered mails. */
 export async function readDeadMails(db: Kysely<Tables>): Promise<Overview['deadMails']> {
   const dead = db.selectFrom('mail_outbox').where('status', '=', 'dead');
   const { count } = await dead.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
@@ -96,7 +96,7 @@ export async function readDeadMails(db: Kysely<Tables>): Promise<Overview['deadM
   return { count: Number(count), newest };
 }
 
-/** The mails that wait. @param canLeave whether a mail server is configured */
+/** Reads the queued mails. @param canLeave whether a mail server is configured */
 export async function readQueuedMails(db: Kysely<Tables>, canLeave: boolean): Promise<Overview['queuedMails']> {
   const { count, failing } = await db
     .selectFrom('mail_outbox')

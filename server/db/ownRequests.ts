@@ -6,7 +6,10 @@ import type { OwnRequest } from '../../src/contract/memberRequest';
 import type { Page } from './catalogue';
 import type { Tables } from './schema';
 
-/** A thing that is published was confirmed by that, and one that the owner removed was declined, unless the owner said otherwise. */
+/**
+ * Derives the status of a pending request: confirmed if its offer is published, declined if the owner deleted the offer. An explicit status takes
+ * precedence.
+ */
 function statusOf(stored: string, thing: { asked: boolean; active: number | null }): OwnRequest['status'] {
   const status = BOOKING_STATUSES.find((each) => each === stored) ?? 'requested';
   if (status !== 'requested' || !thing.asked) return status;
@@ -14,7 +17,7 @@ function statusOf(stored: string, thing: { asked: boolean; active: number | null
   return thing.active === 1 ? 'confirmed' : status;
 }
 
-/** A page of what a person asked for while signed in, newest first. */
+/** Returns a page of a member's requests, newest first. */
 export async function listOwnRequests(db: Kysely<Tables>, userId: string, { limit, offset }: { limit: number } & Page): Promise<OwnRequest[]> {
   const rows = await db
     .selectFrom('booking')
@@ -50,8 +53,8 @@ export async function listOwnRequests(db: Kysely<Tables>, userId: string, { limi
 }
 
 /**
- * Erases what a person asked for, with its mails and what the owner has not published. A party that is confirmed and still to
- * come stays, without its account: the owner is bound by it.
+ * Erases a member's requests, with their mails and unpublished offers. A confirmed upcoming party is kept without its account, because the owner is
+ * committed to it.
  * @param today local day
  */
 export async function eraseRequestsOf(trx: Transaction<Tables>, userId: string, today: string): Promise<void> {

@@ -15,10 +15,10 @@ import { bookingsAsTheyStand } from './standing';
 const ON_SITE = { onlyActive: true } as const;
 const TAKING = ['confirmed', 'done'] as const;
 
-/** The events and trainings that take a place on the days they are on. */
+/** Lists the events and trainings that occupy the days on which they take place. */
 const shownThings = async (db: Kysely<Tables>) => [(await listThings(db, 'event', ON_SITE)).map(readEvent), (await listThings(db, 'training', ON_SITE)).map(readTraining)] as const;
 
-/** What is needed to say what each day is. @param today local day */
+/** Reads all data needed to determine the availability of each day. @param today local day */
 export async function listBusyDays(db: Kysely<Tables>, today: string): Promise<BusyDays> {
   const settings = await findAvailability(db);
   const coming = db.selectFrom(bookingsAsTheyStand(db).as('party')).where('party.date', '>=', today);
@@ -38,7 +38,7 @@ export async function listBusyDays(db: Kysely<Tables>, today: string): Promise<B
   return { ...publicRules(settings, today), days: days.map((day) => ({ day, taken: taken.get(day) ?? 0, asked: asked.get(day) ?? 0 })) };
 }
 
-/** Whether a day has a place left for one booking, all others counted. @param day local `YYYY-MM-DD` */
+/** Reads whether a day has capacity for one booking, given all others. @param day local `YYYY-MM-DD` */
 export async function readRoom(db: Kysely<Tables>, day: string, { settings, without }: { settings: Availability; without: { id: string; thingId: string | null } }): Promise<RequestRoom> {
   const rows = await db
     .selectFrom(bookingsAsTheyStand(db).as('party'))
@@ -55,7 +55,7 @@ export async function readRoom(db: Kysely<Tables>, day: string, { settings, with
 
 const MOST_OTHERS = 20;
 
-/** Other requests for a day that are open or confirmed, the oldest first. */
+/** Lists other pending or confirmed requests for a day, oldest first. */
 export async function othersOn(db: Kysely<Tables>, day: string, without: string): Promise<RequestDetails['sameDay']> {
   const rows = await db
     .selectFrom('booking')
@@ -70,8 +70,8 @@ export async function othersOn(db: Kysely<Tables>, day: string, without: string)
 }
 
 /**
- * Swaps a day's row, which compares too: on PostgreSQL a transaction that began before another one swapped it waits here, fails
- * with a conflict, begins anew and counts what the other has taken. SQLite lets only one write at a time anyway.
+ * Updates the day's row as a lock. On PostgreSQL, a transaction that started before another one updated the row waits here, fails with a conflict,
+ * and is retried with current counts. SQLite allows only one write transaction anyway.
  */
 export async function swapDay(trx: Transaction<Tables>, day: string): Promise<void> {
   await trx

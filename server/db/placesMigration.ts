@@ -4,10 +4,10 @@ import { addColumn } from './addColumn';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Open every day from ten to ten, one party a day, held for a week. */
+/** Default settings: open daily from 10:00 to 22:00, one party a day, held for a week. */
 const FIRST_SETTINGS = { hours: Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, { open: true, from: '10:00', to: '22:00' }])), blocked: [], perDay: 1, holdDays: 7 };
 
-/** When the owner works, where bookings of a day stand in line, and since when a request holds its day. */
+/** Owner's availability, lock rows per day, and the start of each request's hold on its day. */
 export const places: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

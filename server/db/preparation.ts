@@ -4,12 +4,12 @@ import { bookingsAsTheyStand } from './standing';
 import type { BookingTable } from './requestTables';
 import type { Tables } from './schema';
 
-/** Which parties are asked for: those of some days, or one. */
+/** Selection of parties: those in a range of days, or a single one. */
 export type PreparationAsked = { from: string; to: string; standings: readonly Prepared['status'][] } | { id: string };
 
 export type PartyRow = Pick<Selectable<BookingTable>, 'id' | 'reference' | 'date' | 'kind' | 'title' | 'request' | 'priced_items' | 'travel_metres' | 'sold_cents'> & { standing: string };
 
-/** The parties that are to be cooked for, the earliest first, and one more than an answer holds if there are more. */
+/** Lists the parties to prepare, earliest first. Returns one more than the response allows if there are more. */
 export async function listParties(db: Kysely<Tables>, asked: PreparationAsked): Promise<PartyRow[]> {
   const parties = db
     .selectFrom(bookingsAsTheyStand(db).as('party'))

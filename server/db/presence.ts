@@ -3,16 +3,16 @@ import { Client } from 'pg';
 import type { Log } from '../log';
 import { DatabaseBusyError } from './sqlite';
 
-/** Under which PostgreSQL keeps who is there; any number that nobody else takes. */
+/** Key of the PostgreSQL advisory lock for running servers. Arbitrary, but must be unique. */
 const KEY = 20_261_122;
 const AGAIN_MS = 2000;
 
 const asked = async (client: Client, question: string): Promise<boolean> => (await client.query<{ yes: boolean }>(`select ${question}(${KEY}) as yes`)).rows[0]?.yes === true;
 
 /**
- * Says on a PostgreSQL that a server runs on it, for as long as it does: many may, but nobody replaces the tables under them.
- * The word is the connection's own and ends with it; a connection that was lost is made anew.
- * @returns the way to take it back
+ * Holds a shared advisory lock on PostgreSQL while the server runs, so that the tables cannot be replaced in the meantime. Several servers may hold
+ * the lock. The lock ends with its connection; a lost connection is re-established.
+ * @returns a function that releases the lock
  * @throws DatabaseBusyError while the tables are being replaced
  */
 export async function announce(url: string, log: Pick<Log, 'warn'>): Promise<{ leave: () => Promise<void> }> {
@@ -20,7 +20,7 @@ export async function announce(url: string, log: Pick<Log, 'warn'>): Promise<{ l
   let left = false;
   const connect = async () => {
     const fresh = new Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'boucane presence' });
-    // An error is followed by the end.
+    // Only logs, because an error is followed by an `end` event.
     fresh.on('error', (err) => log.warn({ err }, 'the connection that says we are here was lost'));
     try {
       await fresh.connect();
@@ -50,7 +50,10 @@ export async function announce(url: string, log: Pick<Log, 'warn'>): Promise<{ l
   };
 }
 
-/** Keeps every server away from the database until the connection ends. @throws DatabaseBusyError while one runs on it */
+/**
+ * Takes the exclusive advisory lock, so that no server can use the database until the connection ends. @throws DatabaseBusyError while a server uses
+ * the database
+ */
 export async function claimAlone(client: Client): Promise<void> {
   if (!(await asked(client, 'pg_try_advisory_lock'))) throw new DatabaseBusyError('A Boucane runs on this database: stop it first.');
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addColumn } from './addColumn';
 
-/** Every change of a quote, the links of the customers' mails, and the other day that a customer asks for. */
+/** Quote revisions, tokens of the links in customer mails, and the alternative date that a customer requests. */
 export const promise: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumn(db, 'booking', 'wish', (table) => table.addColumn('wish', 'text'));

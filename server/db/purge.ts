@@ -8,7 +8,7 @@ import type { Tables } from './schema';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what has run out: sessions, one-time tokens, kept answers, mails with a key, and requests past their retention. */
+/** Deletes expired data: sessions, one-time tokens, idempotent responses, mails with a token, and requests past their retention. */
 export async function purgeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.deleteFrom('session').where('expires_at', '<=', at).execute();
@@ -20,19 +20,19 @@ export async function purgeExpired(db: Kysely<Tables>, now: Date): Promise<void>
   await purgeOldRequests(db, now);
 }
 
-/** Erases requests and reserved seats, with their mails, once they are as old as the privacy page says. */
+/** Erases requests and seat reservations, with their mails, after the retention period stated on the privacy page. */
 async function purgeOldRequests(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - RETENTION_MONTHS);
   const lastDay = dayAt(before);
   const old = db.selectFrom('booking').select('id').where('date', '<', lastDay);
   const asked = db.selectFrom('booking').select('thing_id').where('date', '<', lastDay).where('thing_id', 'is not', null);
-  // What was published has become the owner's own; what was only asked for goes with its request.
+  // Published offers belong to the owner and are kept. Unpublished ones are deleted with their request.
   await db.deleteFrom('catalogue').where('id', 'in', asked).where('resource', 'in', ['event', 'training']).where('active', '=', 0).execute();
   await db.deleteFrom('mail_outbox').where('booking_id', 'in', old).execute();
   await db.deleteFrom('booking').where('date', '<', lastDay).execute();
   await purgeReservations(db, lastDay);
-  // Messages and what was written about an account.
+  // Deletes contact messages and account mails.
   await db.deleteFrom('mail_outbox').where('booking_id', 'is', null).where('created_at', '<', before.toISOString()).execute();
   await db.deleteFrom('suspect').where('created_at', '<', before.toISOString()).execute();
   await db.deleteFrom('audit').where('at', '<', before.toISOString()).execute();

@@ -3,7 +3,7 @@ import type { Quote } from '../../src/contract/bookingSchema';
 import type { QuoteRevision } from '../../src/contract/quoteChange';
 import type { Tables } from './schema';
 
-/** Keeps what a quote was and what it became, in the transaction that changes it. @param version the one that the change makes */
+/** Stores a quote before and after a change, in the transaction of the change. @param version version of the request after the change */
 export async function keepRevision(trx: Transaction<Tables>, bookingId: string, version: number, { at, by, reason, guests, before, after }: QuoteRevision): Promise<void> {
   await trx
     .insertInto('quote_revision')
@@ -11,7 +11,7 @@ export async function keepRevision(trx: Transaction<Tables>, bookingId: string, 
     .execute();
 }
 
-/** How a quote changed, the oldest first. */
+/** Lists the revisions of a quote, oldest first. */
 export async function listRevisions(db: Kysely<Tables>, bookingId: string): Promise<QuoteRevision[]> {
   const rows = await db.selectFrom('quote_revision').selectAll().where('booking_id', '=', bookingId).orderBy('version').execute();
   return rows.map((row) => ({
@@ -24,7 +24,7 @@ export async function listRevisions(db: Kysely<Tables>, bookingId: string): Prom
   }));
 }
 
-/** A reason may tell of a person: it goes with them, the figures stay. */
+/** Erases the reasons, which may contain personal data. The figures are kept. */
 export async function eraseReasons(trx: Transaction<Tables>, bookingId: string): Promise<void> {
   await trx.updateTable('quote_revision').set({ reason: '' }).where('booking_id', '=', bookingId).execute();
 }

@@ -4,11 +4,11 @@ import type { Tables } from './schema';
 
 type TableName = keyof Tables;
 
-/** How long an answer stands for what another process may have written meanwhile. */
+/** Maximum age of a cached read, in milliseconds, for data that another process may have changed. */
 const FRESH_MS = 1000;
 const MOST_ANSWERS = 200;
 
-/** The tables that a query writes to; null when that is not said by its form, as in SQL of our own. */
+/** Tables that a query writes to. Null when unknown, as for raw SQL. */
 function writtenBy(query: RootOperationNode): readonly string[] | null {
   if (SelectQueryNode.is(query)) return [];
   const targets: readonly (OperationNode | undefined)[] = InsertQueryNode.is(query) ? [query.into] : UpdateQueryNode.is(query) ? [query.table] : DeleteQueryNode.is(query) ? query.from.froms : [undefined];
@@ -16,17 +16,17 @@ function writtenBy(query: RootOperationNode): readonly string[] | null {
   return tables.length < targets.length ? null : tables.map(({ table }) => table.identifier.name);
 }
 
-/** What was read a moment ago is answered again, as long as this process has written nothing to its table. */
+/** Short-lived read cache, invalidated when this process writes to the table. */
 export interface Recently {
-  /** Sees every query of the database. */
+  /** Kysely plugin that observes every query. */
   plugin: KyselyPlugin;
-  /** A transaction has ended: what was read beside it is old. */
+  /** Invalidates reads that ran concurrently with a transaction, once the transaction has ended. */
   forget: () => void;
   /**
-   * Reads, or answers what the same key read within the last second. On SQLite, whose only writer this process is, that is never
-   * an old answer: whoever reads after a write waits for its transaction. On PostgreSQL it may be a second old.
-   * @param table what the answer is made of, alone; null when it is made of several
-   * @param key names the answer, always of the same kind; nobody may change what is answered
+   * Reads, or returns the cached result of the same key from the last second. On SQLite, where this process is the only writer, the result is never
+   * stale: reads after a write wait for its transaction. On PostgreSQL, the result may be up to one second old.
+   * @param table only table that is read; null when several are
+   * @param key identifies the result, always of the same type; callers must not mutate the result
    */
   read: <Value>(table: TableName | null, key: string, read: () => Promise<Value>) => Promise<Value>;
 }
@@ -46,7 +46,7 @@ export function readRecently(): Recently {
   const known = new LRUCache<string, { writes: number; at: number; value: Promise<unknown> }>({ max: MOST_ANSWERS });
   return {
     plugin: {
-      // Noted before and after: what is read meanwhile over another connection may be the one or the other.
+      // Recorded before and after the write: a concurrent read on another connection may return either state.
       transformQuery({ node, queryId }) {
         const tables = writtenBy(node);
         pending.set(queryId, tables);

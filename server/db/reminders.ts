@@ -3,19 +3,19 @@ import type { BookingRecord } from '../../src/contract/bookingSchema';
 import { BOOKING_COLUMNS, bookingRecord } from './bookings';
 import type { Tables } from './schema';
 
-/** The kinds of the mails that remind. */
+/** Mail kinds of reminders. */
 export const REMINDER_MAILS = ['booking-reminder', 'reminder-notice'] as const;
 
-/** A confirmed party as a reminder needs to know it. */
+/** Confirmed party with the data that a reminder needs. */
 export interface ComingParty {
   record: BookingRecord;
-  /** Round trip in whole metres; null when it could not be told. */
+  /** Round trip in whole metres. Null when unknown. */
   travelMetres: number | null;
-  /** When its date was last confirmed or moved. */
+  /** Time when the date was last confirmed or moved. */
   settledAt: Date;
 }
 
-/** The confirmed parties of some days, the earliest first. */
+/** Lists the confirmed parties in a range of days, earliest first. */
 export async function listComing(db: Kysely<Tables>, from: string, to: string): Promise<ComingParty[]> {
   const settled = db
     .selectFrom('booking_history')
@@ -39,7 +39,7 @@ export async function listComing(db: Kysely<Tables>, from: string, to: string): 
 
 /**
  * Marks a reminder as queued, in the transaction that queues its mails.
- * @returns false when it was before, or when the party is not confirmed for that day any more
+ * @returns false when the reminder is already queued, or the party is no longer confirmed for that day
  */
 export async function takeReminder(trx: Transaction<Tables>, { record }: ComingParty, kind: string, now: Date): Promise<boolean> {
   const { id, request } = record;
@@ -53,12 +53,12 @@ export async function takeReminder(trx: Transaction<Tables>, { record }: ComingP
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes back the reminders that could not be sent on their day: what is tomorrow in them is today. @param today when the day began */
+/** Deletes reminders that could not be sent on their day, because their "tomorrow" would be wrong. @param today start of the day */
 export async function dropLateReminders(db: Kysely<Tables>, today: Date): Promise<void> {
   await db.deleteFrom('mail_outbox').where('kind', 'in', REMINDER_MAILS).where('status', '=', 'queued').where('created_at', '<', today.toISOString()).execute();
 }
 
-/** Takes back the reminders of a party that wait to be sent: what they say is not so any more. */
+/** Deletes the unsent reminders of a party, because their content is outdated. */
 export async function dropReminders(trx: Transaction<Tables>, bookingId: string): Promise<void> {
   await trx.deleteFrom('mail_outbox').where('booking_id', '=', bookingId).where('kind', 'in', REMINDER_MAILS).where('status', '!=', 'sent').execute();
 }

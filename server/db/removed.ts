@@ -3,14 +3,14 @@ import type { ResourceName } from '../../src/contract/paths';
 import type { Tables } from './schema';
 
 /*
- * What an administrator deletes is gone for everybody at once, and kept here for an hour, for them to take it back. So neither
- * the deletion nor the thing hangs on a tab that stays open for the seconds that the screen offers to undo it.
+ * Trash for undo: deleted items disappear immediately and are kept here for an hour. Neither the deletion nor the undo depends on a tab staying open
+ * while the screen offers to undo.
  */
 
-/** How long a deletion can be undone. */
+/** Retention of deleted rows for undo, in milliseconds. */
 const KEPT_MS = 3_600_000;
 
-/** Keeps a deleted row, until the next hour. @param record what has to be put back, as JSON */
+/** Stores a deleted row for an hour. @param record data needed to restore the row, as JSON */
 export async function keepRemoved(db: Kysely<Tables>, resource: ResourceName, id: string, record: object, now: Date): Promise<void> {
   const values = { record: JSON.stringify(record), removed_at: now.toISOString() };
   await db
@@ -20,13 +20,13 @@ export async function keepRemoved(db: Kysely<Tables>, resource: ResourceName, id
     .execute();
 }
 
-/** Gives back what was kept of a deleted row, and keeps it no longer; null when there is nothing, or not any more. */
+/** Takes a deleted row out of the trash. Returns null when it is missing or expired. */
 export async function takeRemoved(db: Kysely<Tables>, resource: ResourceName, id: string, now: Date): Promise<unknown> {
   const row = await db.deleteFrom('removed').where('resource', '=', resource).where('id', '=', id).returning(['record', 'removed_at']).executeTakeFirst();
   return row && row.removed_at > new Date(now.getTime() - KEPT_MS).toISOString() ? (JSON.parse(row.record) as unknown) : null;
 }
 
-/** Forgets what can no longer be taken back. */
+/** Deletes rows that can no longer be restored. */
 export async function purgeRemoved(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('removed').where('removed_at', '<=', new Date(now.getTime() - KEPT_MS).toISOString()).execute();
 }

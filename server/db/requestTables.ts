@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/* What people have asked for: parties, and seats. The other tables, and what all of them keep to, stand in schema.ts. */
+/* Tables of booking requests and seat reservations. The other tables, and the conventions for all of them, are in schema.ts. */
 
 export interface BookingTable {
   id: string;
@@ -11,51 +11,51 @@ export interface BookingTable {
   date: string;
   name: string;
   email: string;
-  /** JSON of the request as it was accepted. */
+  /** JSON of the accepted request. */
   request: string;
   /** JSON of the quote in dollars, frozen with the names and amounts of that day. */
   quote: string;
-  /** The server's total; null when to be determined. */
+  /** Server's total. Null when to be determined. */
   total_cents: number | null;
-  /** The total that the sender's screen showed. */
+  /** Total shown on the sender's screen. */
   quoted_cents: number | null;
   travel_metres: number | null;
-  /** JSON: unit prices and portions of every line as they were, so that the quote can be explained later. */
+  /** JSON: unit prices and portions of every line at the time of the quote, so that the quote can be explained later. */
   priced_items: string;
   formula_version: string;
-  /** Who asked while signed in; null for a visitor, or once the account is erased. */
+  /** Member who made the request. Null for a visitor, or once the account is erased. */
   user_id: string | null;
-  /** The event or training in the catalogue that a member's request made; null for a booking. */
+  /** Event or training in the catalogue that a member's request created. Null for a booking. */
   thing_id: string | null;
-  /** What that event or training is called, and is about; empty for a booking. */
+  /** Title and description of that event or training. Empty for a booking. */
   title: ColumnType<string, string | undefined, string>;
   description: ColumnType<string, string | undefined, string>;
-  /** An event type of the booking page, else `event` or `training`. */
+  /** Event type of the booking page, or else `event` or `training`. */
   kind: string;
-  /** Adults and children together. */
+  /** Adults and children combined. */
   guests: number;
-  /** The server's total before taxes; null when to be determined. */
+  /** Server's total before taxes. Null when to be determined. */
   sold_cents: number | null;
-  /** Goes up with every change. */
+  /** Incremented on every change. */
   version: Generated<number>;
-  /** Of the calendar entry: goes up with every mail that replaces it. */
+  /** Sequence number of the calendar entry. Incremented with every mail that updates the entry. */
   sequence: Generated<number>;
-  /** For the owner's eyes only. */
+  /** Private note of the owner. */
   note: Generated<string>;
-  /** What a search looks in, folded: name, e-mail, reference, place and title. */
+  /** Normalized search text: name, e-mail address, reference, place and title. */
   search: Generated<string>;
-  /** When the person's data were erased; null while they are there. */
+  /** Time when the personal data was erased. Null before. */
   erased_at: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The local day from which it holds its day: when it was made, or last moved. */
+  /** Local day from which the request holds its day: when it was made or last moved. */
   held_from: Generated<string>;
-  /** JSON of the other day that the customer asks for, and their words; null without one, or once it is answered. */
+  /** JSON of the alternative day requested by the customer, with a message. Null when there is none, or once it is answered. */
   wish: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What a quote was and what it became: rows are added and never changed. */
+/** Quotes before and after a change. Append-only. */
 export interface QuoteRevisionTable {
   booking_id: string;
-  /** The version of the request that it made. */
+  /** Version of the request after the change. */
   version: number;
   at: string;
   changed_by: 'owner' | 'customer';
@@ -67,7 +67,7 @@ export interface QuoteRevisionTable {
   quote_after: string;
 }
 
-/** What opens a request without an account: one for each mail that leads to it. */
+/** Tokens that grant access to a request without an account, one per mail with a link. */
 export interface ManageTokenTable {
   /** SHA-256 of the token, hex. */
   token_hash: string;
@@ -75,20 +75,20 @@ export interface ManageTokenTable {
   created_at: string;
 }
 
-/** What the owner or the customer did with a request. */
+/** Actions of the owner or the customer on a request. */
 export interface BookingHistoryTable {
   booking_id: string;
-  /** The version that it made: one act a version, and never two. */
+  /** Version of the request after the action. Exactly one action per version. */
   version: number;
   at: string;
-  /** Null once the account is gone, and for what the customer did. */
+  /** Null for an action of the customer, or once the account is deleted. */
   user_id: string | null;
   act: string;
-  /** JSON of what a line of the history says besides; never anything about the person. */
+  /** JSON with further details of the history entry. Must not contain personal data. */
   details: string;
 }
 
-/** A reminder that was queued: once for each booking, kind and day of the event, so that a moved booking is reminded anew. */
+/** Queued reminders, unique by booking, kind and event day, so that a moved booking gets another reminder. */
 export interface ReminderTable {
   booking_id: string;
   kind: string;
@@ -97,38 +97,38 @@ export interface ReminderTable {
   queued_at: string;
 }
 
-/** What came through a form's trap: neither lost nor let in before the owner has looked at it. */
+/** Submissions quarantined by a honeypot, until the owner reviews them. */
 export interface SuspectTable {
   id: string;
   kind: string;
-  /** What the sender was told; null for a message. */
+  /** Reference given to the sender. Null for a message. */
   reference: string | null;
   language: string;
-  /** Who sent it while signed in. */
+  /** Id of the logged-in sender. */
   user_id: string | null;
-  /** JSON of what was sent, as its schema left it. */
+  /** JSON of the submission, as validated by its schema. */
   body: string;
   created_at: string;
 }
 
-/** Where all who change the seats of one thing queue: who has changed its row goes before the others. */
+/** Lock row per event or training: transactions that change its seats are serialized by updating this row. */
 export interface SeatingTable {
   kind: string;
   thing_id: string;
   changes: Generated<number>;
 }
 
-/** A group that has asked for seats. */
+/** Seat reservation of a group. */
 export interface SeatReservationTable {
   id: string;
   kind: string;
   thing_id: string;
-  /** Local day of what they come to: a training is given again on another day, to others. */
+  /** Local day of the reserved date: a training is given again on other days, to other guests. */
   day: string;
   seats: number;
   state: string;
   name: string;
-  /** Empty where the owner knows none. */
+  /** Empty when the owner has no address for the group. */
   email: string;
   message: string;
   language: string;
@@ -136,12 +136,12 @@ export interface SeatReservationTable {
   offered_until: string | null;
   created_at: string;
   version: Generated<number>;
-  /** Of the calendar entry: goes up with every mail that replaces it. */
+  /** Sequence number of the calendar entry. Incremented with every mail that updates the entry. */
   sequence: Generated<number>;
   erased_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** Each mail has a key of its own to the page of its group. */
+/** Tokens that grant access to the page of a reservation, one per mail. */
 export interface SeatTokenTable {
   /** SHA-256 of the token, hex. */
   token_hash: string;

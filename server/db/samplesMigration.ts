@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a first start has filled in until now, by the ids that it gave. */
+/** Ids of the seeded items of earlier releases. */
 const FILLED_IN = {
   meat: ['brisket', 'pulled-pork', 'ribs', 'smoked-chicken', 'house-sausage', 'trout', 'turkey-breast', 'burnt-ends', 'smoked-meat'],
   side: ['coleslaw', 'potato-salad', 'baked-beans', 'mac-and-cheese', 'corn-bread', 'grilled-corn', 'grilled-vegetables', 'house-pickles', 'caesar-salad', 'fries'],
@@ -12,8 +12,8 @@ const FILLED_IN = {
 } as const;
 
 /**
- * Marks what a first start filled in and nobody has changed since as an example. A training or an event with seats that people hold is real by
- * now, whatever it began as. The lists are read anew afterwards (`fillDerived`), because what they go by has changed.
+ * Marks seeded items that have not been changed since as examples. An event or a training with reserved seats counts as real. List keys are rebuilt
+ * afterwards (`fillDerived`), because they depend on this flag.
  */
 export const samples: Migration = {
   async up(db: Kysely<unknown>) {

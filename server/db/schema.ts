@@ -2,23 +2,23 @@ import type { ColumnType, Generated } from 'kysely';
 import type { BookingHistoryTable, BookingTable, ManageTokenTable, QuoteRevisionTable, ReminderTable, SeatingTable, SeatReservationTable, SeatTokenTable, SuspectTable } from './requestTables';
 
 /*
- * One schema for both engines: text ids, ISO days and instants as text, 0/1 for truth, JSON as text, money in whole cents.
+ * Schema for both engines: text ids, ISO days and instants as text, booleans as 0/1, JSON as text, money in whole cents.
  */
 
-/** A thing of the catalogue: its fields as JSON, as its contract schema leaves them. */
+/** Catalogue item: its fields as JSON, as validated by its contract schema. */
 export interface CatalogueTable {
   id: string;
   resource: string;
   /** JSON of the resource's fields. */
   fields: string;
   position: number;
-  /** 0 when its fields say `isActive: false`; kept beside them so that a page of the public list can be cut in SQL. */
+  /** 0 when the fields contain `isActive: false`. Duplicated in a column, so that public lists can be paginated in SQL. */
   active: Generated<number>;
-  /** A content entry's dotted tag; null for every other resource. */
+  /** Dotted tag of a content entry. Null for all other resources. */
   tag: string | null;
   created_at: string;
   updated_at: string;
-  /** Goes up with every change. */
+  /** Incremented on every change. */
   version: Generated<number>;
 }
 
@@ -26,51 +26,51 @@ export interface UserTable {
   id: string;
   username: string;
   email: string;
-  /** Folded (see `nameKey`); unique. */
+  /** Case-folded (see `nameKey`); unique. */
   username_key: string;
   email_key: string;
   name: string;
   role: 'admin' | 'user';
   password_hash: string;
   disabled: ColumnType<number, number | undefined, number>;
-  /** Of their mails. */
+  /** Language of the user's mails. */
   language: Generated<string>;
   created_at: string;
-  /** Goes up with every change. */
+  /** Incremented on every change. */
   version: Generated<number>;
 }
 
-/** Whom somebody has had erased: a request, an account or a group, by its id. */
+/** Erased persons by the id of their request, account or seat reservation. */
 export interface ErasureTable {
   kind: string;
   id: string;
   erased_at: string;
 }
 
-/** A browser that has signed in to an account. */
+/** Browsers that have logged in to an account. */
 export interface KnownBrowserTable {
   token_hash: string;
   user_id: string;
   expires_at: string;
 }
 
-/** What a list of the back office goes by, beside each thing of it. */
+/** Sort, filter and search keys of admin lists, one row per item. */
 export interface ListingTable {
   resource: string;
   id: string;
-  /** Its place in the order in which things were added. */
+  /** Insertion order of the item. */
   position: number;
   /** JSON of the fields that the list is sorted and filtered by. */
   keys: string;
-  /** What a search finds, folded. */
+  /** Normalized search text. */
   words: string;
 }
 
-/** What an administrator has deleted a moment ago. */
+/** Recently deleted items, kept for undo. */
 export interface RemovedTable {
   resource: string;
   id: string;
-  /** JSON of what has to be put back. */
+  /** JSON of the data needed to restore the item. */
   record: string;
   removed_at: string;
 }
@@ -83,23 +83,23 @@ export interface SessionTable {
   expires_at: string;
 }
 
-/** One-time tokens: the first administrator's set-up, and new passwords. */
+/** One-time tokens for creating the first administrator and for password resets. */
 export interface OneTimeTokenTable {
   token_hash: string;
   purpose: string;
   expires_at: string;
   used_at: string | null;
-  /** Whose password; null for the set-up. */
+  /** User of a password reset. Null for the setup token. */
   user_id: string | null;
 }
 
 export interface IdempotencyTable {
   key: string;
   route: string;
-  /** SHA-256 of the request's body, hex. */
+  /** SHA-256 of the request body, hex. */
   body_hash: string;
   status: number;
-  /** JSON of the answer. */
+  /** JSON of the response. */
   answer: string;
   expires_at: string;
 }
@@ -107,9 +107,9 @@ export interface IdempotencyTable {
 export interface MailOutboxTable {
   id: string;
   booking_id: string | null;
-  /** Whose account it tells of; null for mails of anything else. */
+  /** Account that the mail refers to. Null for all other mails. */
   user_id: string | null;
-  /** The reserved seats that it tells of. */
+  /** Seat reservation that the mail refers to. */
   reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
   kind: string;
   recipient: string;
@@ -118,53 +118,53 @@ export interface MailOutboxTable {
   language: string;
   subject: string;
   text: string;
-  /** Empty while it waits to be written from `sheet`. */
+  /** Empty until rendered from `sheet`. */
   html: string;
-  /** JSON of what the HTML is written from when the mail is sent; null when it was written at once. */
+  /** JSON from which the HTML is rendered when the mail is sent. Null when the HTML was rendered when the mail was queued. */
   sheet: ColumnType<string | null, string | null | undefined, string | null>;
-  /** An .ics attachment, or null. */
+  /** Content of the .ics attachment, or null. */
   calendar: string | null;
   message_id: string;
   status: 'queued' | 'sent' | 'dead';
   attempts: Generated<number>;
   next_attempt_at: string;
-  /** Until when a worker holds it; null when free. */
+  /** Expiry of the worker's lease. Null when not leased. */
   leased_until: string | null;
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
 }
 
-/** What a text said from some moment on; the newest of a tag is what it says now. */
+/** Versions of text overrides. The newest version of a tag is the current one. */
 export interface TextVersionTable {
   tag: string;
-  /** 1 is the tag's oldest. */
+  /** Version number per tag. 1 is the oldest. */
   number: number;
-  /** JSON of the text in both languages; null when the override was deleted. */
+  /** JSON of the text in both languages. Null when the override was deleted. */
   value: string | null;
   saved_at: string;
-  /** Null for what stood before versions were kept, or once the account is erased. */
+  /** Null for texts that predate versioning, or once the account is erased. */
   user_id: string | null;
 }
 
-/** When the owner works: one row. */
+/** Owner's availability, in a single row. */
 export interface AvailabilityTable {
   id: string;
   /** JSON of the settings. */
   settings: string;
   changed_at: string;
-  /** Goes up with every change. */
+  /** Incremented on every change. */
   version: number;
 }
 
-/** A day on which a booking was taken. Whoever takes one changes its row, so that of two at once only one can. */
+/** Days with bookings, used as lock rows: every new booking updates its day's row, so that only one of two concurrent bookings can succeed. */
 export interface DayPlaceTable {
-  /** Local `YYYY-MM-DD`. */
+  /** Local day, `YYYY-MM-DD`. */
   day: string;
   claims: number;
 }
 
-/** The secret address under which an administrator's telephone reads the calendar. */
+/** Secret feed URLs for administrators' calendar applications. */
 export interface CalendarFeedTable {
   user_id: string;
   /** SHA-256 of the secret, hex. */
@@ -172,13 +172,13 @@ export interface CalendarFeedTable {
   created_at: string;
 }
 
-/** What was written down for good. */
+/** Permanent audit log. */
 export interface AuditTable {
   id: string;
-  /** Instant. */
+  /** Instant, in ISO 8601 format. */
   at: string;
   what: string;
-  /** Who did it; null for a stranger, and once they are gone. */
+  /** Acting user. Null when not logged in, or once the account is deleted. */
   user_id: string | null;
   /** `user` or a resource, a slash, and the id. */
   subject: string;

@@ -5,16 +5,16 @@ import { hashToken, newToken } from '../auth/tokens';
 import type { SeatReservationTable } from './requestTables';
 import type { Tables } from './schema';
 
-/** What has seats, by its kind and id. */
+/** Kind and id of an event or a training with seats. */
 export interface ThingKey {
   kind: SeatKind;
   id: string;
 }
 
-/** A group as it is stored. */
+/** Stored seat reservation. */
 export interface Reservation extends Group {
   thing: ThingKey;
-  /** Local day of what they come to. */
+  /** Local day of the reserved date. */
   day: string;
   name: string;
   email: string;
@@ -42,25 +42,25 @@ const reservation = (row: Selectable<SeatReservationTable>): Reservation => ({
   erased: row.erased_at !== null,
 });
 
-/** Waits until nobody else changes the seats of a thing, and keeps all others waiting until the transaction ends. */
+/** Locks the seats of an event or a training until the transaction ends. */
 export async function lockSeating(trx: Transaction<Tables>, { kind, id }: ThingKey): Promise<void> {
   await trx.insertInto('seating').values({ kind, thing_id: id }).onConflict((conflict) => conflict.doNothing()).execute();
   await trx.updateTable('seating').set({ changes: sql`changes + 1` }).where('kind', '=', kind).where('thing_id', '=', id).execute();
 }
 
-/** The groups of a thing from a local day on, those that asked first in front. */
+/** Lists reservations from a local day on, in order of creation. */
 export async function listReservations(db: Kysely<Tables>, { kind, id }: ThingKey, from: string): Promise<Reservation[]> {
   const rows = await db.selectFrom('seat_reservation').selectAll().where('kind', '=', kind).where('thing_id', '=', id).where('day', '>=', from).orderBy('created_at').orderBy('id').execute();
   return rows.map(reservation);
 }
 
-/** One group; null when there is none. */
+/** Finds a reservation, or returns null. */
 export async function findReservation(db: Kysely<Tables>, id: string): Promise<Reservation | null> {
   const row = await db.selectFrom('seat_reservation').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? reservation(row) : null;
 }
 
-/** Stores a group that has just asked. */
+/** Inserts a new reservation. */
 export async function insertReservation(trx: Transaction<Tables>, { thing, ...group }: Omit<Reservation, 'sequence' | 'erased'>): Promise<void> {
   const { id, day, seats, state, name, email, message, language, byHand, offeredUntil, createdAt } = group;
   await trx
@@ -69,7 +69,7 @@ export async function insertReservation(trx: Transaction<Tables>, { thing, ...gr
     .execute();
 }
 
-/** Takes a group to another state or day. Its calendar entry is another one from now on. */
+/** Changes the state or day of a reservation. Increments the sequence number of its calendar entry. */
 export async function changeReservation(trx: Transaction<Tables>, id: string, { state, offeredUntil, day }: { state: SeatState; offeredUntil: string | null; day: string }): Promise<void> {
   await trx
     .updateTable('seat_reservation')
@@ -78,14 +78,14 @@ export async function changeReservation(trx: Transaction<Tables>, id: string, { 
     .execute();
 }
 
-/** Makes a key to a group's page, which is stored only as a hash. */
+/** Creates a token for a reservation's page. Only the hash is stored. */
 export async function issueSeatToken(trx: Transaction<Tables>, reservationId: string): Promise<string> {
   const token = newToken();
   await trx.insertInto('seat_token').values({ token_hash: hashToken(token), reservation_id: reservationId }).execute();
   return token;
 }
 
-/** The group that a key belongs to; null when it is none. */
+/** Finds the reservation of a token, or returns null. */
 export async function findByToken(db: Kysely<Tables>, token: string): Promise<Reservation | null> {
   const row = await db
     .selectFrom('seat_token')
@@ -96,21 +96,21 @@ export async function findByToken(db: Kysely<Tables>, token: string): Promise<Re
   return row ? reservation(row) : null;
 }
 
-/** Forgets who a group was: its mails and the keys of their links go too. How many they were stays. */
+/** Erases the personal data of a reservation, with its mails and tokens. The number of seats is kept. */
 export async function eraseReservation(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
   await trx.updateTable('seat_reservation').set({ name: '', email: '', message: '', erased_at: now.toISOString(), version: sql`version + 1` }).where('id', '=', id).execute();
   await trx.deleteFrom('seat_token').where('reservation_id', '=', id).execute();
   await trx.deleteFrom('mail_outbox').where('reservation_id', '=', id).execute();
 }
 
-/** Deletes groups of before a local day, with their mails. */
+/** Deletes reservations before a local day, with their mails. */
 export async function purgeReservations(db: Kysely<Tables>, before: string): Promise<void> {
   const old = db.selectFrom('seat_reservation').select('id').where('day', '<', before);
   await db.deleteFrom('mail_outbox').where('reservation_id', 'in', old).execute();
   await db.deleteFrom('seat_reservation').where('day', '<', before).execute();
 }
 
-/** The things to which somebody still comes, or hopes to, from a local day on. */
+/** Lists the events and trainings with active reservations or a waiting list, from a local day on. */
 export async function listSeatedThings(db: Kysely<Tables>, from: string): Promise<ThingKey[]> {
   const rows = await db.selectFrom('seat_reservation').select(['kind', 'thing_id']).distinct().where('day', '>=', from).where('state', 'in', ['reserved', 'offered', 'waiting']).execute();
   return rows.flatMap(({ kind, thing_id: id }) => SEAT_KINDS.flatMap((known) => (known === kind ? [{ kind: known, id }] : [])));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addColumn } from './addColumn';
 
-/** Seats of trainings and events: a row to queue at for each thing, the groups that have asked, and the keys of their links. */
+/** Seats of trainings and events: a lock row each, the reservations, and the tokens of their links. */
 export const seats: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;

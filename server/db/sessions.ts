@@ -5,7 +5,7 @@ import type { User } from '../../src/contract/user';
 import { hashToken, newToken } from '../auth/tokens';
 import type { Tables } from './schema';
 
-/** Opens a session of twelve hours. @returns its token, which is stored only as a hash */
+/** Opens a session that lasts twelve hours. @returns the token, of which only the hash is stored */
 export async function openSession(db: Kysely<Tables>, userId: string, now: Date): Promise<string> {
   const token = newToken();
   await db
@@ -20,7 +20,7 @@ export async function openSession(db: Kysely<Tables>, userId: string, now: Date)
   return token;
 }
 
-/** Whose session a token is, with the role of this moment; null when it is unknown or over, or its user is disabled. */
+/** Returns the user of a session token, with the current role. Null when the session is unknown or expired, or the user is disabled. */
 export async function userOfToken(db: Kysely<Tables>, token: string, now: Date): Promise<User | null> {
   const user = await db
     .selectFrom('session')
@@ -33,17 +33,17 @@ export async function userOfToken(db: Kysely<Tables>, token: string, now: Date):
   return user ?? null;
 }
 
-/** Ends the session of a token, if it has one. */
+/** Ends the session of a token, if any. */
 export async function closeSession(db: Kysely<Tables>, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends every session of a user. */
+/** Ends all sessions of a user. */
 export async function closeSessionsOf(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
-/** When a user signed in, as far as it is still kept; never a token. */
+/** Lists the login times of a user's stored sessions, without tokens. */
 export async function listSessionsOf(db: Kysely<Tables>, userId: string): Promise<MemberData['sessions']> {
   return db.selectFrom('session').select(['created_at as createdAt', 'expires_at as expiresAt']).where('user_id', '=', userId).orderBy('created_at').execute();
 }

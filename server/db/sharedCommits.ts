@@ -10,15 +10,14 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** So many transactions share a commit at most: the last of them waits for all. */
+/** Maximum number of transactions per group commit, because the last one delays all others. */
 const MOST = 32;
 
 const SAVED = 'each';
 
 /**
- * Transactions over one connection that share their commits: a disk is asked to keep what it was given once for all that came in
- * the same turn, and nobody is told of a success before that. Each is undone alone when it fails; when the commit itself fails, all
- * of them have failed.
+ * Group commit: transactions queued in the same tick run as savepoints of one transaction, so the disk is synced once. None resolves before the
+ * commit. A failing transaction rolls back alone; if the commit fails, all of them reject.
  */
 export function sharedCommits(db: Kysely<Tables>): <Result>(work: Work<Result>) => Promise<Result> {
   const waiting: Waiting[] = [];
@@ -38,7 +37,8 @@ export function sharedCommits(db: Kysely<Tables>): <Result>(work: Work<Result>) 
           try {
             await one.rollbackToSavepoint(SAVED).execute();
           } catch {
-            // SQLite has undone everything by itself, as a full disk makes it: there is nothing to go back to, and this is why.
+            // SQLite has already rolled back the whole transaction, for example because the disk is full. There is no savepoint to return to, so the
+            // original error is thrown.
             throw error;
           }
           told.push(() => reject(error));
@@ -54,7 +54,7 @@ export function sharedCommits(db: Kysely<Tables>): <Result>(work: Work<Result>) 
 
   async function commitAll(): Promise<void> {
     while (waiting.length > 0) {
-      // Whoever else has arrived by now gets as far as this queue first.
+      // Yields once, so that other transactions that have already arrived join this group.
       await turn();
       const group = waiting.splice(0, MOST);
       await commit(group).catch((error: unknown) => {

@@ -2,10 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { BookingRecord } from '../../src/contract/bookingSchema';
 import type { Tables } from './schema';
 
-/** A thing that is published was confirmed by that, and one that the owner removed was declined, unless the owner said otherwise. */
+/**
+ * Effective status of a pending request: confirmed if its offer is published, declined if the owner deleted the offer. An explicit status takes
+ * precedence.
+ */
 const standing = sql<BookingRecord['status']>`case when booking.status <> 'requested' or booking.thing_id is null then booking.status when catalogue.active = 1 then 'confirmed' when catalogue.active is null then 'declined' else 'requested' end`;
 
-/** The bookings with how each of them stands, for queries to add up. */
+/** Bookings with their effective status, for aggregate queries. */
 export const bookingsAsTheyStand = (db: Kysely<Tables>) =>
   db
     .selectFrom('booking')

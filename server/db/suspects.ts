@@ -10,33 +10,33 @@ import type { ThingKey } from './seats';
 
 type Row = Selectable<SuspectTable>;
 
-/** A request as it is kept, with the event or training that it asks for. */
+/** Quarantined request, with the event or training that it asks for. */
 export interface KeptRequest {
   request: BookingRequest;
   thing: AskedThing | null;
 }
 
-/** A wish for seats as it is kept. */
+/** Quarantined seat reservation. */
 export interface KeptWish {
   thing: ThingKey;
   wish: Wish;
 }
 
-/** Reads a kept request; at first it was kept without anything around it. */
+/** Parses a quarantined request. Early versions stored the request alone. */
 export function keptRequest(body: string): KeptRequest {
   const kept = JSON.parse(body) as KeptRequest | BookingRequest;
   return 'request' in kept ? kept : { request: kept, thing: null };
 }
 
-/** Keeps aside what may be nobody's. */
+/** Quarantines a submission that may be automated. */
 export async function insertSuspect(trx: Transaction<Tables>, suspect: Row): Promise<void> {
   await trx.insertInto('suspect').values(suspect).execute();
 }
 
-/** One of them as it was sent; null when there is none. */
+/** Finds a quarantined submission, or returns null. */
 export const findSuspect = async (db: Kysely<Tables>, id: string): Promise<Row | null> => (await db.selectFrom('suspect').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** @returns whether there was one */
+/** Deletes a quarantined submission. @returns whether there was one */
 export async function dropSuspect(db: Kysely<Tables>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('suspect').where('id', '=', id).executeTakeFirst();
   return numDeletedRows === 1n;
@@ -57,7 +57,7 @@ function readable({ id, kind, created_at, reference, body }: Row): Suspect {
   return { ...common, kind: 'booking', name: contactInfo.name, email: contactInfo.email, date, place: contactInfo.location, text };
 }
 
-/** The newest first. */
+/** Lists quarantined submissions, newest first. */
 export async function listSuspects(db: Kysely<Tables>): Promise<Suspect[]> {
   const rows = await db.selectFrom('suspect').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_SUSPECTS).execute();
   return rows.map(readable);

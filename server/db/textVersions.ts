@@ -3,7 +3,7 @@ import type { TextVersion } from '../../src/contract/content';
 import type { Text } from '../../src/contract/language';
 import type { Tables } from './schema';
 
-/** Keeps what a text says from now on; to be called in the transaction that writes it. A null value is its deletion. */
+/** Stores the new version of a text, in the transaction that writes it. A null value records its deletion. */
 export async function keepTextVersion(trx: Kysely<Tables>, { tag, value }: { tag: string; value: Text | null }, { by, now }: { by: string; now: Date }): Promise<void> {
   const { last } = await trx
     .selectFrom('text_version')
@@ -14,7 +14,7 @@ export async function keepTextVersion(trx: Kysely<Tables>, { tag, value }: { tag
   await trx.insertInto('text_version').values(version).execute();
 }
 
-/** What a text has said, the newest first, with the names of those who wrote it. */
+/** Lists the versions of a text, newest first, with the names of their authors. */
 export async function listTextVersionsOf(db: Kysely<Tables>, tag: string): Promise<TextVersion[]> {
   const rows = await db
     .selectFrom('text_version')

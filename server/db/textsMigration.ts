@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the texts have said so far. Those that stand already are each tag's first version, written by nobody in particular. */
+/** Version history of text overrides. Existing overrides become each tag's first version, without an author. */
 export const texts: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;

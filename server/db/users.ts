@@ -10,7 +10,7 @@ import type { Database } from './openDatabase';
 import { keepRemoved, takeRemoved } from './removed';
 import type { Tables, UserTable } from './schema';
 
-/** An account with what signing in needs; never answered as it is. */
+/** Account with its password hash. Must never be sent to a client. */
 export interface Credentials {
   account: Account;
   passwordHash: string;
@@ -32,47 +32,47 @@ const keysOf = ({ username, email }: { username: string; email: string }) => ({ 
 
 const credentialsOf = (row: Selectable<UserTable> | undefined): Credentials | null => (row ? { account: accountOf(row), passwordHash: row.password_hash } : null);
 
-/** What everybody may know of an account that is their own. */
+/** Fields of an account that its own user may see. */
 export const userOf = ({ id, username, email, name, role }: Account): User => ({ id, username, email, name, role });
 
-/** The account that answers to a username or an e-mail address, in any case of letters; null when there is none. */
+/** Finds the account of a username or an e-mail address, case-insensitively. Returns null when there is none. */
 export async function findLogin(db: Kysely<Tables>, login: string): Promise<Credentials | null> {
   const key = nameKey(login);
   const row = await db
     .selectFrom('user')
     .selectAll()
     .where((where) => where.or([where('username_key', '=', key), where('email_key', '=', key)]))
-    // A username wins over another person's address that reads the same.
+    // A username takes precedence over another account's identical e-mail address.
     .orderBy(sql`case when username_key = ${key} then 0 else 1 end`)
     .limit(1)
     .executeTakeFirst();
   return credentialsOf(row);
 }
 
-/** One account by its id; null when there is none. */
+/** Finds an account by id, or returns null. */
 export async function findCredentials(db: Kysely<Tables>, id: string): Promise<Credentials | null> {
   return credentialsOf(await db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst());
 }
 
-/** The account of an e-mail address, in any case of letters; null when there is none. */
+/** Finds the account of an e-mail address, case-insensitively. Returns null when there is none. */
 export async function findByEmail(db: Kysely<Tables>, email: string): Promise<Account | null> {
   const row = await db.selectFrom('user').selectAll().where('email_key', '=', nameKey(email)).executeTakeFirst();
   return row ? accountOf(row) : null;
 }
 
-/** Whether somebody goes by a username, in any case of letters. */
+/** Whether an account has the username, case-insensitively. */
 export async function isUsernameTaken(db: Kysely<Tables>, username: string): Promise<boolean> {
   return (await db.selectFrom('user').select('id').where('username_key', '=', nameKey(username)).executeTakeFirst()) !== undefined;
 }
 
-/** A page of the accounts, the oldest first. */
+/** Returns a page of accounts, oldest first. */
 export async function listAccounts(db: Kysely<Tables>, { limit, offset }: Page): Promise<Account[]> {
   const query = db.selectFrom('user').selectAll().orderBy('created_at').orderBy('id');
   const rows = await (limit === null ? query : query.limit(limit).offset(offset)).execute();
   return rows.map(accountOf);
 }
 
-/** The page of the accounts that an administrator asks for, and how many there are in all. */
+/** Returns the requested page of the admin account list, and the total count. */
 export async function listAccountsForOwner(database: Pick<Database, 'db' | 'engine'>, query: ListingQuery): Promise<{ accounts: Account[]; total: number }> {
   const { ids, total } = await listPage(database, 'user', query);
   if (ids.length === 0) return { accounts: [], total };
@@ -80,12 +80,12 @@ export async function listAccountsForOwner(database: Pick<Database, 'db' | 'engi
   return { accounts: inOrder(ids, rows.map(accountOf)), total };
 }
 
-/** Whether nobody has an account yet. */
+/** Whether there are no accounts yet. */
 export async function hasNoUser(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Whether nobody else could do what this administrator does, were they gone. */
+/** Whether the account is the only enabled administrator. */
 export async function isLastAdministrator(db: Kysely<Tables>, id: string): Promise<boolean> {
   const able = await db.selectFrom('user').select('id').where('role', '=', 'admin').where('disabled', '=', 0).execute();
   return able.length === 1 && able[0]?.id === id;
@@ -101,7 +101,7 @@ export interface NewUser {
   disabled?: boolean;
 }
 
-/** Adds a user. @throws a `taken` failure when the username or the address is in use */
+/** Inserts a user. @throws a `taken` failure when the username or the address is in use */
 export async function insertUser(db: Kysely<Tables>, { username, email, name, role, passwordHash, language = DEFAULT_LANGUAGE, disabled = false }: NewUser, now: Date): Promise<Account> {
   const values = { id: randomUUID(), username, email, ...keysOf({ username, email }), name, role, language, disabled: disabled ? 1 : 0, password_hash: passwordHash, created_at: now.toISOString(), version: 1 };
   await db.insertInto('user').values(values).execute();
@@ -110,7 +110,7 @@ export async function insertUser(db: Kysely<Tables>, { username, email, name, ro
   return account;
 }
 
-/** Changes what is given of a user; the version goes up. @throws a `taken` failure when the username or the address is in use */
+/** Updates the given fields of a user and increments the version. @throws a `taken` failure when the username or the address is in use */
 export async function updateUser(db: Kysely<Tables>, id: string, { passwordHash, disabled, ...fields }: Partial<NewUser>): Promise<void> {
   await db
     .updateTable('user')
@@ -133,13 +133,13 @@ export async function deleteUser(db: Kysely<Tables>, id: string): Promise<void> 
   await db.deleteFrom('user').where('id', '=', id).execute();
 }
 
-/** What is kept of a deleted account: its row, and the requests that were its own. */
+/** Deleted account kept for undo: its row, and the ids of its requests. */
 interface RemovedUser {
   row: Selectable<UserTable>;
   bookings: string[];
 }
 
-/** Deletes a user as `deleteUser` does; for a while they can be put back. */
+/** Deletes a user like `deleteUser`, but restorable for a limited time. */
 export async function removeUser(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   const row = await db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const bookings = (await db.selectFrom('booking').select('id').where('user_id', '=', id).execute()).map((booking) => booking.id);
@@ -148,9 +148,9 @@ export async function removeUser(db: Kysely<Tables>, id: string, now: Date): Pro
 }
 
 /**
- * Puts a deleted account back with its requests; its sessions stay closed.
- * @returns null when there is none to put back
- * @throws a `taken` failure when somebody else has its username or address by now
+ * Restores a deleted account with its requests. Its sessions remain closed.
+ * @returns null when there is nothing to restore
+ * @throws a `taken` failure when another account has taken its username or address
  */
 export async function restoreUser(db: Kysely<Tables>, id: string, now: Date): Promise<Account | null> {
   const removed = (await takeRemoved(db, 'user', id, now)) as RemovedUser | null;

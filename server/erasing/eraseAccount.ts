@@ -6,7 +6,7 @@ import { eraseRequestsOf } from '../db/ownRequests';
 import type { Tables } from '../db/schema';
 import { deleteUser } from '../db/users';
 
-/** Erases an account with all that belongs to it, and with what its address has left beside it. */
+/** Erases an account with all its data, including data stored under its e-mail address only. */
 export async function eraseAccount(trx: Transaction<Tables>, { id, email }: Pick<Account, 'id' | 'email'>, now: Date): Promise<void> {
   await eraseTraces(trx, email);
   await eraseRequestsOf(trx, id, dayAt(now));

@@ -27,9 +27,8 @@ async function eraseById(trx: Transaction<Tables>, erasure: Erasure, now: Date):
 }
 
 /**
- * Brings the list beside the back-ups and the database together: whoever the file names and the database does not has come back
- * with a back-up, and is erased again.
- * @returns how many were
+ * Reapplies erasures after a backup was restored: persons listed in the file beside the backups but not in the database's table are erased again.
+ * @returns the number of persons erased again
  */
 export async function eraseAgain({ database, config, now }: { database: Database; config: Pick<Config, 'dataDir'>; now: Date }): Promise<number> {
   const known = new Set((await listErasures(database.db)).map(({ kind, id }) => `${kind} ${id}`));

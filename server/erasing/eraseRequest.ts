@@ -6,11 +6,11 @@ import { eraseTraces, keepErasure } from '../db/erasures';
 import { eraseRequest, type StoredRequest } from '../db/inbox';
 import type { Tables } from '../db/schema';
 
-/** Erases who a request was from, with all that they have left: the day, the figures and the menu stay. */
+/** Erases the personal data of a request's customer everywhere. The day, the figures and the menu are kept. */
 export async function eraseRequester(trx: Transaction<Tables>, stands: StoredRequest, now: Date): Promise<void> {
   const { id, reference, request } = stands.record;
   const { diets: _diets, telephone: _telephone, ...rest } = request;
-  // The key of a training's place is nobody's address.
+  // The key of a training's place is not a personal address, so it is kept.
   const location = placeIn(request, 'fr').nobodyDrives ? request.contactInfo.location : '';
   const contactInfo = { name: '', email: '', location, notes: labelledNotes(request.contactInfo.notes) };
   const anonymous: BookingRequest = { ...rest, contactInfo };

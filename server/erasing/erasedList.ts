@@ -6,13 +6,13 @@ import type { Config } from '../config';
 import { ERASURE_KINDS, type Erasure } from '../db/erasures';
 
 /*
- * The list of erased ids as a file beside the back-ups, one JSON object a line: whoever keeps the back-ups elsewhere keeps it with
- * them, and a back-up of before the erasure does not bring anybody back.
+ * List of erased ids in a file beside the backups, one JSON object per line. Copied elsewhere together with the backups, so that restoring an older
+ * backup does not bring erased persons back.
  */
 
 const fileOf = (config: Pick<Config, 'dataDir'>): string => join(backupFolder(config), 'erased.jsonl');
 
-/** Reads a line; null for one that was cut short. */
+/** Parses a line. Returns null for an incomplete one. */
 function read(line: string): Erasure | null {
   try {
     const { kind, id, at } = JSON.parse(line) as Partial<Record<keyof Erasure, unknown>>;
@@ -28,7 +28,7 @@ export async function readErased(config: Pick<Config, 'dataDir'>): Promise<Erasu
   return (await readFile(fileOf(config), 'utf8')).split('\n').map(read).filter((each) => each !== null);
 }
 
-/** Adds those that the file lacks. */
+/** Appends the erasures that are missing in the file. */
 export async function addErased(config: Pick<Config, 'dataDir'>, erasures: readonly Erasure[]): Promise<void> {
   const known = new Set((await readErased(config)).map(({ kind, id }) => `${kind} ${id}`));
   const missing = erasures.filter(({ kind, id }) => !known.has(`${kind} ${id}`));

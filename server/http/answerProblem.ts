@@ -7,12 +7,14 @@ import { acceptedLanguage } from './language';
 import { busy, Problem } from './problem';
 import { sentence } from './sentences';
 
-/** The language that the body asked for, kept by `mount` for an error that comes later. */
+/** Context key of the request body's language, set by `mount` for later error responses. */
 const LANGUAGE_KEY = 'language';
 
 export const rememberLanguage = (context: Context, language: Language): void => context.set(LANGUAGE_KEY, language);
 
-/** What a person gets to know of an error: a problem as it is, a database that is away or full, and of the rest nothing. */
+/**
+ * Maps an error to the problem shown to the client: a `Problem` unchanged, an unavailable or full database as such, any other error without details.
+ */
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   switch (failureOf(error)) {
@@ -27,7 +29,7 @@ function problemOf(error: unknown): Problem {
   }
 }
 
-/** Turns any error into its JSON answer, `{ message, errors? }`, and logs those that are the server's own. */
+/** Converts any error to a JSON response, `{ message, errors? }`, and logs server errors. */
 export const answerProblem =
   (log: Log) =>
   (error: unknown, context: Context): Response => {

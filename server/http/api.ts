@@ -18,29 +18,29 @@ import { validated } from './validated';
 
 export const API_ROOT = '/api';
 
-/** What a call may read after the question mark: what its endpoint says, so that the document says it too. */
+/** Query parameters that a handler may read: those that its endpoint declares, so that the OpenAPI document lists them too. */
 type QueryOf<Each extends Endpoint> = Each extends { query: infer Names } ? keyof Names & string : Endpoint extends Each ? string : never;
 
 type BodyOf<Each extends Endpoint> = Each extends { body: infer Body extends Schema } ? InferType<Body> : undefined;
 
-/** One request to an endpoint, checked. */
+/** Validated request to an endpoint. */
 export interface Call<Each extends Endpoint = Endpoint> {
   body: BodyOf<Each>;
-  /** The body byte for byte; empty for an endpoint without one. */
+  /** Raw bytes of the body. Empty for an endpoint without a body. */
   raw: Uint8Array;
-  /** The body's own language, else the one the browser asks for. */
+  /** Language of the body, or else of the Accept-Language header. */
   language: Language;
-  /** What a rate limit counts the sender by. */
+  /** Client address, used as the key of rate limits. */
   address: string;
-  /** Who asks, null for a visitor. A token that no longer counts is a visitor's, where visitors may ask at all. */
+  /** Returns the logged-in user, or null for a visitor. On public endpoints, an invalid token counts as a visitor. */
   viewer: () => Promise<User | null>;
-  /** What the sender signs in with, whether it counts or not; null without. */
+  /** Bearer token, valid or not. Null without one. */
   token: string | null;
-  /** A `{name}` of the path, decoded. */
+  /** Returns a `{name}` parameter of the path, decoded. */
   parameter: (name: string) => string;
   query: (name: QueryOf<Each>) => string | undefined;
   header: (name: string) => string | undefined;
-  /** Sends a header along with a success. */
+  /** Sets a header on the success response. */
   setHeader: (name: string, value: string) => void;
 }
 
@@ -48,30 +48,30 @@ export type Handler<Each extends Endpoint> = (call: Call<Each>) => Promise<Infer
 
 export interface Mounted {
   endpoint: Endpoint;
-  /** What a success answers. */
+  /** Status of a success response. */
   status: 200 | 201;
 }
 
 export interface Api {
-  /** What is mounted so far: the OpenAPI document and the 405 answers are made from it. */
+  /** Mounted endpoints, from which the OpenAPI document and the 405 responses are derived. */
   mounted: readonly Mounted[];
   /**
-   * Answers an endpoint of the contract: its access is checked, its body read and validated, its answer sent as JSON.
-   * @throws Error when the endpoint declares no access
+   * Mounts an endpoint of the contract: checks access, reads and validates the body, and sends the result as JSON.
+   * @throws Error when the endpoint declares no access rule
    */
   mount<Each extends Endpoint>(endpoint: Each, handler: Handler<Each>, status?: 200 | 201): void;
 }
 
 const bearer = (context: Context): string | null => /^Bearer ([\w.~+/=-]{1,200})$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
 
-/** @throws Problem 404 for a NUL character, which no id has and PostgreSQL cannot even compare */
+/** Returns a path parameter. @throws Problem 404 for a NUL character, which no id contains and PostgreSQL rejects even in comparisons */
 function parameterOf(context: Context, name: string): string {
   const value = context.req.param(name) ?? '';
   if (value.includes('\0')) throw new Problem(404, 'notFound');
   return value;
 }
 
-/** Answers a text that a machine asks for again and again: nothing, when it has what would be sent. */
+/** Sends a text that clients poll repeatedly. Responds with 304 when `If-None-Match` matches. */
 function answerText(context: Context, text: string, type: string): Response {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   const headers = { 'content-type': type, 'cache-control': 'private, no-cache', etag };
@@ -79,17 +79,17 @@ function answerText(context: Context, text: string, type: string): Response {
   return known.includes(etag) || known.includes('*') ? context.body(null, 304, headers) : context.body(text, 200, headers);
 }
 
-/** The path as the router writes parameters: `/booking/:id`. */
+/** Path in the router's syntax: `/booking/:id`. */
 export const routePath = ({ path }: Endpoint): string => `${API_ROOT}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** @throws Problem 401 when nobody is signed in, 403 when that is not enough */
+/** Checks access. @throws Problem 401 when not logged in, 403 without the required role */
 async function admit(endpoint: Endpoint, viewer: () => Promise<User | null>): Promise<void> {
   if (endpoint.access === 'public') return;
   const user = await signedIn({ viewer });
   if (!may(user, endpoint.access)) throw new Problem(403, 'notAllowed');
 }
 
-/** Who makes a call that only somebody signed in can make. @throws Problem 401 when that is nobody after all */
+/** Returns the user of a call that requires a login. @throws Problem 401 when not logged in */
 export async function signedIn({ viewer }: Pick<Call, 'viewer'>): Promise<User> {
   const user = await viewer();
   if (user === null) throw new Problem(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
@@ -97,8 +97,8 @@ export async function signedIn({ viewer }: Pick<Call, 'viewer'>): Promise<User> 
 }
 
 /**
- * Does work whose failure by a 422 counts against the address of the caller, so that validating bodies for nothing has an end.
- * @throws Problem 429 beyond the limit
+ * Counts 422 failures against the caller's address, to limit the cost of validating invalid bodies.
+ * @throws Problem 429 above the limit
  */
 async function countingInvalid<Result>(limits: RateLimits, address: string, work: () => Promise<Result>): Promise<Result> {
   await limits.take('invalidBodies', address);
@@ -113,7 +113,7 @@ async function countingInvalid<Result>(limits: RateLimits, address: string, work
   }
 }
 
-/** Makes the API of an app. */
+/** Creates the API of an app. */
 export function createApi(app: Hono, { database, clock, config }: Parts, limits: RateLimits): Api {
   const mounted: Mounted[] = [];
   return {
@@ -134,7 +134,7 @@ export function createApi(app: Hono, { database, clock, config }: Parts, limits:
         const work = async (): Promise<unknown> => {
           const body = endpoint.body ? await validated(endpoint.body, value, dayAt(clock())) : undefined;
           return handler({
-            // The schema that the type is inferred from has just let it through.
+            // The schema that the type is inferred from has just validated the value.
             body: body as BodyOf<typeof endpoint>,
             raw,
             language,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
 
-/** Whether a page may be the answer: browsers name HTML, programs that preview a link take anything, and a file has an extension. */
+/** Whether a page is an acceptable response: browsers accept HTML, link previewers accept anything, and paths of files have an extension. */
 export const asksForPage = ({ req }: Context): boolean =>
   (req.method === 'GET' || req.method === 'HEAD') && /text\/html|\*\/\*/.test(req.header('accept') ?? '*/*') && !/\.[^/]*$/.test(req.path);

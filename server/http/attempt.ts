@@ -10,8 +10,8 @@ import { Problem } from './problem';
 export const LONGEST_KEY = 255;
 
 /**
- * What the `Idempotency-Key` header makes of a request; null without one.
- * @param route the method and path that the key counts on
+ * Reads the `Idempotency-Key` header. Returns null without one.
+ * @param route method and path that the key applies to
  * @throws Problem 400 for a key that is empty or too long
  */
 export function attemptOf({ header, raw }: Pick<Call, 'header' | 'raw'>, route: string): Attempt | null {
@@ -22,13 +22,13 @@ export function attemptOf({ header, raw }: Pick<Call, 'header' | 'raw'>, route: 
 }
 
 /**
- * What a request was answered before under the same key. Each route reads only the answers that it kept itself.
- * @returns null when it is new
- * @throws Problem 422 when the key came with another body
+ * Returns the stored response for the same key. Each route only reads responses that it stored itself.
+ * @returns null when the request is new
+ * @throws Problem 422 when the key was used with another body
  */
 export const answeredBefore = <Answer>({ database, clock }: Parts, attempt: Attempt | null): Promise<Answer | null> => keptAnswer<Answer>(database.db, attempt, clock());
 
-/** The same from within a transaction: with `twice`, a twin that was faster is seen too. */
+/** Variant for use within a transaction. With `twice`, also finds the response of a concurrent identical request. */
 export async function keptAnswer<Answer>(db: Kysely<Tables>, attempt: Attempt | null, now: Date): Promise<Answer | null> {
   const kept = attempt && (await findAnswer(db, attempt, now));
   if (!kept) return null;
@@ -36,7 +36,7 @@ export async function keptAnswer<Answer>(db: Kysely<Tables>, attempt: Attempt | 
   return JSON.parse(kept.answer) as Answer;
 }
 
-/** Two who act in the same instant can take the same key or version: the second look sees what the first has done. */
+/** Retries once after a conflict: concurrent requests can take the same key or version, and the second attempt sees the first one's result. */
 export async function twice<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();

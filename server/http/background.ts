@@ -1,13 +1,13 @@
 import type { Log } from '../log';
 
-/** Work that nobody waits for: it begins when the answer is on its way. */
+/** Background work that starts after the response has been sent. */
 export interface Background {
   run: (work: () => Promise<void>) => void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is pending. */
   settled: () => Promise<void>;
 }
 
-/** @param log told of work that failed, for nobody else is */
+/** Creates the background runner. @param log receives failures, which are reported nowhere else */
 export function createBackground(log: Pick<Log, 'error'>): Background {
   const underWay = new Set<Promise<void>>();
   return {
@@ -25,8 +25,8 @@ export function createBackground(log: Pick<Log, 'error'>): Background {
 }
 
 /**
- * Does something again and again, each time so long after the one before has ended.
- * @returns the way to stop, which waits for the one under way
+ * Runs work repeatedly, with a pause after each run.
+ * @returns a function that stops the repetition and waits for a run in progress
  */
 export function repeat(everyMs: number, work: () => Promise<void>, onFailure: (error: unknown) => void): { stop: () => Promise<void> } {
   let running = Promise.resolve();

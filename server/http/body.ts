@@ -3,11 +3,11 @@ import { Problem } from './problem';
 const USUAL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** The bytes of a body, no more than `most` of them. @throws Problem 413 */
+/** Reads at most `most` bytes of a body. @throws Problem 413 */
 async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const told = Number(request.headers.get('content-length') ?? Number.NaN);
   if (told > most) throw new Problem(413, 'tooLarge', { headers: { connection: 'close' } });
-  // Node lets no byte more through than was told, and hands them over faster than a stream of the web does.
+  // Node enforces the declared content length, and this path is faster than a web stream.
   if (told <= most && !request.headers.has('transfer-encoding')) return new Uint8Array(await request.arrayBuffer());
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -25,18 +25,18 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** A NUL character is nobody's wish, and PostgreSQL cannot store one. */
+/** Rejects NUL characters, which no valid input contains and PostgreSQL cannot store. */
 function withoutNul(_: string, value: unknown): unknown {
   if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('NUL in a text');
   return value;
 }
 
-/** Several times the depth of any body of the contract. */
+/** Maximum nesting depth, several times that of any body in the contract. */
 const MOST_LEVELS = 20;
 
 const itemsOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []);
 
-/** Whether lists and objects are nested more than twenty levels deep. Counts level by level, because a recursive walk overflows the stack. */
+/** Whether lists and objects are nested more than twenty levels deep. Iterates level by level, because recursion would overflow the stack. */
 function isTooDeep(value: unknown): boolean {
   let level = itemsOf(value);
   for (let depth = 1; level.length > 0; depth += 1) {
@@ -47,9 +47,8 @@ function isTooDeep(value: unknown): boolean {
 }
 
 /**
- * Reads a JSON body. `raw` is what was sent, byte for byte.
- * @throws Problem 415 for another type, 413 above the most (64 kB unless said otherwise), 400 for broken JSON, JSON that is nested
- * too deeply, or a NUL character in it
+ * Reads a JSON body. `raw` holds the bytes as sent.
+ * @throws Problem 415 for another media type, 413 above the limit (64 kB by default), 400 for malformed JSON, too much nesting, or a NUL character
  */
 export async function readJson(request: Request, most = USUAL_BYTES): Promise<{ raw: Uint8Array; value: unknown }> {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new Problem(415, 'notJson');
@@ -59,11 +58,12 @@ export async function readJson(request: Request, most = USUAL_BYTES): Promise<{ 
   return { raw, value };
 }
 
-/** @throws Problem 400 */
+/** Parses the body. @throws Problem 400 */
 function parsed(raw: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
-    // JSON itself refuses one that is not escaped; looking at every value takes longer than all the rest.
+    // JSON itself forbids an unescaped NUL, so a reviver is only used for an escaped one: visiting every value takes longer than the rest of the
+    // parsing.
     return JSON.parse(text, text.includes(String.raw`\u0000`) ? withoutNul : undefined) as unknown;
   } catch {
     throw new Problem(400, 'brokenJson');

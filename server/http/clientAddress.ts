@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
-/** What @hono/node-server passes along; a test that calls the app directly passes nothing. */
+/** Bindings that @hono/node-server passes. Missing in tests that call the app directly. */
 interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string | undefined } };
 }
 
-/** An IPv6 address's first 64 bits: what one household or one server has to itself. */
+/** First 64 bits of an IPv6 address, which identify one household or server. */
 function network(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -16,8 +16,8 @@ function network(address: string): string {
 }
 
 /**
- * Who a rate limit counts: the address at the other end of the connection or, behind `trustedProxies` proxies, the one that the
- * outermost of them saw. What stands further left in X-Forwarded-For was written by the client and is not read.
+ * Client address for rate limits: the peer of the connection or, behind `trustedProxies` proxies, the address seen by the outermost one. Entries
+ * further left in X-Forwarded-For can be forged by the client and are ignored.
  */
 export function clientAddress(context: Context, trustedProxies: number): string {
   const { incoming } = (context.env ?? {}) as NodeBindings;

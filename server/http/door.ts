@@ -1,22 +1,22 @@
 import { API_ROOT } from './api';
 
-/** What answers requests, as Hono's app does. */
+/** Request handler with the same interface as a Hono app. */
 export interface Answering {
   fetch: (request: Request, environment?: unknown) => Response | Promise<Response>;
 }
 
 export interface Door extends Answering {
-  /** Lets everybody through to the app. */
+  /** Starts passing requests to the app. */
   open(app: Answering): void;
-  /** Whoever shares out requests between servers is told to send none here any more; those that come are still answered. */
+  /** Fails the readiness check, so that the load balancer sends no more requests. Incoming requests are still served. */
   closing(): void;
 }
 
 const READY = `${API_ROOT}/ready`;
 
 /**
- * Stands before the app: while it starts (and its tables may be changing) everybody is asked to come back, in place of finding nobody.
- * @param headers stand on the door's own answers
+ * Readiness gate in front of the app: responds with 503 while the app starts (and may be migrating tables), instead of refusing connections.
+ * @param headers added to the gate's own responses
  */
 export function createDoor(headers: Readonly<Record<string, string>>): Door {
   let app: Answering | null = null;

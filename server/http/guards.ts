@@ -8,10 +8,10 @@ import type { Pressure } from './pressure';
 import { busy, Problem } from './problem';
 import type { RateLimits } from './rateLimits';
 
-/** Addresses that are a key to what they lead to. */
+/** Paths that contain a secret. */
 const SECRET_PATH = /^(\/api\/calendar\/).+$/;
 
-/** Logs each request of the API by method, path and outcome: no query, no address, no body and no key, so nothing personal. */
+/** Logs each API request by method, path and status. Leaves out the query, client address, body and secrets, so no personal data is logged. */
 export function logged(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const requestId = randomUUID();
@@ -22,10 +22,10 @@ export function logged(log: Log): MiddlewareHandler {
   };
 }
 
-/** A slow machine with a few requests is no reason to refuse them; one with many is. */
+/** Number of requests in flight above which load is shed. A slow machine with few requests should not refuse any. */
 const MANY_UNDER_WAY = 64;
 
-/** Refuses what comes while too many requests are under way too slowly, and more than 300 in ten seconds from one address. */
+/** Sheds load: rejects requests while too many are in flight and the event loop is slow, and more than 300 in ten seconds from one address. */
 export function guarded(limits: RateLimits, { trustProxy }: Pick<Config, 'trustProxy'>, pressure: Pressure | null): MiddlewareHandler {
   let underWay = 0;
   return async (context, next) => {
@@ -40,7 +40,7 @@ export function guarded(limits: RateLimits, { trustProxy }: Pick<Config, 'trustP
   };
 }
 
-/** What no route answers: 405 naming the methods that the address has, else 404. */
+/** Fallback for unmatched routes: 405 with the allowed methods when the path exists, otherwise 404. */
 export function unanswered(api: Api) {
   const routes = api.mounted.map(({ endpoint }) => ({
     method: endpoint.method,
@@ -54,8 +54,8 @@ export function unanswered(api: Api) {
 }
 
 /**
- * Makes sure that every route under the API went through `mount`, where its access is checked.
- * @throws Error naming a route that did not
+ * Asserts that every route under the API was mounted with `mount`, where its access is checked.
+ * @throws Error naming a route that was not
  */
 export function assertDeclared(app: Hono, api: Api): void {
   const declared = new Set(api.mounted.map(({ endpoint }) => `${endpoint.method} ${routePath(endpoint)}`));

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../src/contract/language';
 
-/** The language of an Accept-Language header that the site speaks best; French when it names none. */
+/** Returns the preferred supported language of an Accept-Language header. French by default. */
 export function acceptedLanguage(header: string | undefined): Language {
   const asked = (header ?? '').split(',').map((part) => {
     const [tag = '', quality] = part.split(';q=');
@@ -11,7 +11,7 @@ export function acceptedLanguage(header: string | undefined): Language {
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }
 
-/** The language that a body asks for itself, by its `language` field. */
+/** Returns the language in a body's `language` field, or null. */
 export function bodyLanguage(body: unknown): Language | null {
   const language: unknown = typeof body === 'object' && body !== null && 'language' in body ? body.language : null;
   return isLanguage(language) ? language : null;

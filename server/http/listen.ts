@@ -6,7 +6,7 @@ import type { Answering } from './door';
 const DRAIN_MS = 10_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What Node could not even read as a request, by its own code for why. */
+/** Responses to requests that Node cannot parse, by Node's error code. */
 const UNREADABLE: Readonly<Record<string, readonly [string, string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'Headers too large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Too slow'],
@@ -14,7 +14,7 @@ const UNREADABLE: Readonly<Record<string, readonly [string, string]>> = {
 
 export interface Listening {
   port: number;
-  /** Takes nothing new, waits up to ten seconds for what is under way, then cuts it. */
+  /** Shuts down gracefully: accepts no new connections, waits up to ten seconds for requests in flight, then closes them. */
   close(): Promise<void>;
 }
 
@@ -28,17 +28,17 @@ const started = (server: Server, port: number): Promise<number> =>
   });
 
 /**
- * Serves an app on a port (0 takes a free one).
- * @param headers stand on the answers that Node gives before the app is asked
+ * Serves an app on a port (0 selects a free one).
+ * @param headers added to responses that Node sends before the app is called
  * @throws the system's error, such as EADDRINUSE
  */
 export async function listen(app: Answering, port: number, headers: Record<string, string>): Promise<Listening> {
   const refusal = (status: number, message: string) => new Response(JSON.stringify({ message }), { status, headers: { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' } });
   const answer = getRequestListener(app.fetch, { errorHandler: () => refusal(400, 'Bad request'), overrideGlobalObjects: false });
-  // Slow or endless requests give their connection back (Node's own limits are 60 s and 300 s).
+  // Limits how long slow or endless requests hold a connection (Node's defaults are 60 s and 300 s).
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000, maxHeaderSize: 16_384, keepAliveTimeout: 10_000 }, (request, response) => {
     if (!METHODS.has(request.method ?? '')) {
-      // A Request of the web platform cannot even be made of TRACE.
+      // Handled here, because a web `Request` cannot be created for TRACE.
       response.writeHead(405, { ...headers, allow: 'GET, HEAD, POST, PUT, DELETE', 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify({ message: 'Method not allowed' }));
       return;
     }
@@ -58,7 +58,7 @@ export async function listen(app: Answering, port: number, headers: Record<strin
     port: actual,
     close: () =>
       new Promise((resolve) => {
-        // Connections that were busy when closing began stay open for a next request, which nobody would answer.
+        // Connections that were busy when closing began become idle keep-alive connections and must be closed too.
         const sweep = setInterval(() => server.closeIdleConnections(), 100);
         const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
         server.close(() => {

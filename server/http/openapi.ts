@@ -6,15 +6,15 @@ import type { QueryValue } from '../../src/contract/query';
 import { LONGEST_KEY } from './attempt';
 import { API_ROOT, type Api, type Handler, type Mounted } from './api';
 
-/** The document about the other endpoints. */
+/** Endpoint of the OpenAPI document. */
 export const OPENAPI = { method: 'GET', path: '/openapi.json', access: 'public', answer: mixed<object>().defined() } satisfies Endpoint;
 
 type Converters = NonNullable<NonNullable<Parameters<typeof convertSchema>[1]>['converters']>;
 
-/** "Anything" has no type of its own; the library would write an empty list of types, which no value fits. */
+/** The library writes an empty list of types for `mixed`, which no value satisfies. An empty schema accepts any value. */
 const converters = { mixed: () => ({}) } as unknown as Converters;
 
-/** A list of values that may also be null has to name null too; the library only says so of the type. */
+/** Adds null to the `enum` of nullable schemas, because the library only adds it to the type. */
 function withNull(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withNull);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -63,7 +63,7 @@ function operation({ endpoint, status }: Mounted): object {
   };
 }
 
-/** The OpenAPI 3.1 document of exactly what an API has mounted. */
+/** Builds the OpenAPI 3.1 document of all mounted endpoints. */
 export function openapiDocument(api: Pick<Api, 'mounted'>): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const mounted of api.mounted) {
@@ -78,7 +78,7 @@ export function openapiDocument(api: Pick<Api, 'mounted'>): object {
   };
 }
 
-/** `GET /openapi.json`. The document is made when it is first asked, when everything is mounted. */
+/** Handler of `GET /openapi.json`. Builds the document on the first request, when all endpoints are mounted. */
 export function describeApi(api: Api): Handler<typeof OPENAPI> {
   let document: object | undefined;
   return () => Promise.resolve((document ??= openapiDocument(api)));

@@ -4,12 +4,12 @@ const MOST_DELAY_MS = 500;
 const WINDOW_MS = 1000;
 
 export interface Pressure {
-  /** Whether work waited more than half a second for its turn within the last second. */
+  /** Whether the event loop was delayed by more than half a second within the last second. */
   isHigh(): boolean;
   stop(): void;
 }
 
-/** Watches how late the event loop is, so that an overloaded server says so at once instead of answering too late. */
+/** Monitors the event loop delay, so that an overloaded server rejects requests immediately instead of responding too late. */
 export function watchPressure(): Pressure {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

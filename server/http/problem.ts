@@ -2,16 +2,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Sentence } from './sentences';
 
 interface Details {
-  /** Wrong fields by path: a key of the contract's validation texts, with its parameter after a colon. */
+  /** Invalid fields by path. The value is a validation text key of the contract, with its parameter after a colon. */
   fields?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** What stands in the way, as it is now. */
+  /** Current state of the conflicting resource. */
   current?: object;
-  /** What fills the sentence's holes. */
+  /** Values of the sentence's placeholders. */
   values?: Readonly<Record<string, string>>;
 }
 
-/** An answer that is not a success. It is thrown anywhere and becomes JSON in one place, in the language asked there. */
+/** Error response. Can be thrown anywhere and is converted to JSON in one place, in the request's language. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: ContentfulStatusCode;
@@ -32,8 +32,8 @@ export class Problem extends Error {
   }
 }
 
-/** 503: come back in some seconds. */
+/** Creates a 503 with a Retry-After in seconds. */
 export const busy = (seconds: number): Problem => new Problem(503, 'away', { headers: { 'retry-after': String(seconds) } });
 
-/** 422: the fields that are wrong, by path. */
+/** Creates a 422 with the invalid fields, by path. */
 export const invalid = (fields: Readonly<Record<string, string>>): Problem => new Problem(422, 'invalid', { fields });

@@ -3,14 +3,14 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Problem } from './problem';
 
-/** How often something may happen: `points` times in `seconds`, for each key. */
+/** Rate limits per key: `points` requests in `seconds`. */
 const LIMITS = {
-  /** Of one account from one address. Strangers must not use up what its owner needs, so that the account alone bears far more. */
+  /** Per account and client address. The limit per account alone is much higher, so that strangers cannot lock out the owner. */
   loginByPair: { points: 10, seconds: 15 * 60 },
   loginByAccount: { points: 200, seconds: 15 * 60 },
-  /** Of a browser that has signed in before, in place of all others. */
+  /** Per browser that has logged in before, in place of all other login limits. */
   loginByBrowser: { points: 10, seconds: 15 * 60 },
-  /** Of somebody who is signed in and proves it. */
+  /** Per logged-in user who confirms the password. */
   passwordProof: { points: 10, seconds: 15 * 60 },
   loginByMinute: { points: 6, seconds: 60 },
   loginByHour: { points: 30, seconds: 3600 },
@@ -31,27 +31,27 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export interface RateLimits {
-  /** Counts one more, or so many. @throws Problem 429 beyond the limit, or the store's error: who cannot be counted is not let in */
+  /** Consumes one point, or `points`. @throws Problem 429 above the limit, or the store's error: requests that cannot be counted are rejected */
   take(name: LimitName, key: string, points?: number): Promise<void>;
-  /** Takes one back that should not have counted. */
+  /** Refunds a point that should not have counted. */
   giveBack(name: LimitName, key: string): Promise<void>;
-  /** Counts from nothing again. */
+  /** Resets the count. */
   clear(name: LimitName, key: string): Promise<void>;
 }
 
-/** A key of fixed length that holds nothing personal. */
+/** Hashes a key to a fixed length without personal data. */
 const anonymous = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
- * The limits of the whole API.
- * @param pool where several servers share their counts; null keeps them in memory
- * @param scale multiplies every limit
+ * Creates the rate limits of the API.
+ * @param pool store shared by several servers; null keeps the counts in memory
+ * @param scale factor on every limit
  */
 export function createRateLimits(pool: Pool | null, scale: number): RateLimits {
   const limiter = (name: LimitName): RateLimiterAbstract => {
     const { points, seconds } = LIMITS[name];
     const options = { keyPrefix: name, points: Math.round(points * scale), duration: seconds };
-    // Those that guard this process alone stay in memory: a read, or a body that is refused, should not cost a write.
+    // Limits that protect only this process stay in memory: a read or a rejected body should not cost a database write.
     if (pool === null || name === 'api' || name === 'invalidBodies') return new RateLimiterMemory(options);
     return new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: name === 'booking' });
   };

@@ -3,32 +3,32 @@ import { isSecretAddress } from '../../src/contract/secretAddresses';
 
 export interface SecurityOptions {
   publicUrl: string;
-  /** CSP hashes of the style blocks, style attributes and scripts that stand in the built pages. */
+  /** CSP hashes of the style blocks, style attributes and scripts in the built pages. */
   styleBlocks?: readonly string[];
   styleAttributes?: readonly string[];
   scripts?: readonly string[];
-  /** Whether the site was built with the owner's Google tag, which it asks for only after a grant. */
+  /** Whether the site was built with the owner's Google tag, which loads only after consent. */
   tag?: boolean;
 }
 
-/** Decided where the site's is: the two are built in one go, from one environment. */
+/** Set at build time, like the site's own value: both are built together from one environment. */
 const BUILT_WITH_TAG = Boolean(import.meta.env['VITE_TAG_ID']);
 
-/** What Google's own guide asks a policy to allow for its tag. */
+/** Sources that Google's guide requires in the policy for its tag. */
 const TAG_SCRIPTS = ['https://*.googletagmanager.com'];
 const TAG_PINGS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 
-/** SHA-256 of nothing: Emotion starts with an empty style element and fills it through the CSSOM. */
+/** SHA-256 of an empty string: Emotion inserts an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * SHA-256 of the style element in which the Data Grid defines its variables. The grid's own option is a nonce, which a page that is
- * cached, compressed and validated by its ETag cannot carry. The text depends on the theme: after a change of the theme, of MUI or of
- * the grid, the browser prints the new hash in the console, and the end-to-end tests of the back office fail with it.
+ * SHA-256 of the style element in which the Data Grid defines its variables. The grid only supports a nonce, which a cached, compressed page with an
+ * ETag cannot have. The text depends on the theme: after a change of the theme, MUI or the grid, the back office end-to-end tests fail and the
+ * browser console prints the new hash.
  */
 const GRID_STYLE = "'sha256-C8+iA+JsPspy/QAaVpyUDp89Z5vE68TD5qISlf9+OFs='";
 
-/** The content policy of a page with these style blocks and attributes in its HTML. */
+/** Builds the content security policy of a page with these style blocks and attributes in its HTML. */
 export function contentPolicy({ styleBlocks = [], styleAttributes = [], scripts = [], tag = BUILT_WITH_TAG }: Omit<SecurityOptions, 'publicUrl'>): string {
   const [tagScripts, tagPings, tagPolicies] = tag ? [TAG_SCRIPTS, TAG_PINGS, ['tag', 'goog#html']] : [[], [], []];
   return [
@@ -52,7 +52,7 @@ export function contentPolicy({ styleBlocks = [], styleAttributes = [], scripts 
   ].join('; ');
 }
 
-/** The headers that every answer carries, whoever gives it. */
+/** Security headers of every response. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': contentPolicy(options),
@@ -66,12 +66,12 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   };
 }
 
-/** Puts the security headers on every answer, errors included, and `no-store` on those of the API that say nothing of it themselves. */
+/** Sets the security headers on every response, including errors, and `no-store` on API responses without a `cache-control` header. */
 export function withSecurityHeaders(options: SecurityOptions): MiddlewareHandler {
   const headers = Object.entries(securityHeaders(options));
   return async (context, next) => {
     await next();
-    // A page written for its address brings the policy that knows its own styles.
+    // Prerendered pages set their own policy, which includes the hashes of their styles.
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
     if (isSecretAddress(context.req.path)) context.header('referrer-policy', 'no-referrer');
     if ((context.req.path === '/api' || context.req.path.startsWith('/api/')) && !context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');

@@ -1,6 +1,6 @@
 import { frenchSpacing, type Language, type Text } from '../../src/contract/language';
 
-/** Everything the server itself says to a person. What is wrong with a field is said by the contract's validation texts. */
+/** Messages of the server to users. Field errors use the contract's validation texts. */
 export const SENTENCES = {
   notJson: { fr: 'Cet envoi doit être en JSON (content-type: application/json).', en: 'The request must be JSON (content-type: application/json).' },
   brokenJson: { fr: 'Le JSON de cet envoi ne se lit pas.', en: 'The JSON of the request cannot be read.' },
@@ -52,7 +52,7 @@ export const SENTENCES = {
 
 export type Sentence = keyof typeof SENTENCES;
 
-/** A sentence as a person reads it. @param values what fills its holes */
+/** Formats a message for users. @param values values of the placeholders */
 export function sentence(name: Sentence, language: Language, values: Readonly<Record<string, string>> = {}): string {
   const text = language === 'fr' ? frenchSpacing(SENTENCES[name].fr) : SENTENCES[name].en;
   return Object.entries(values).reduce((filled, [hole, value]) => filled.replaceAll(`{${hole}}`, () => value), text);

@@ -7,12 +7,12 @@ import { acceptedLanguage } from './language';
 import { sentence } from './sentences';
 import { styleHashes, type StyleHashes } from './styleHashes';
 
-/** The built site, with the hashes of the styles and scripts in its `index.html`. */
+/** Built site, with the hashes of the styles and scripts in its `index.html`. */
 export interface Site extends StyleHashes {
   folder: string;
 }
 
-/** Files that a build or an editor may leave behind. Precompressed siblings are sent in place of their file, never by their own address. */
+/** Files left by a build or an editor. Precompressed files are served in place of the original, never under their own path. */
 const HIDDEN = /\/\.|\.(map|br|gz)$/;
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -23,7 +23,7 @@ export async function openSite(folder: string): Promise<Site | null> {
   return application === null ? null : { folder, ...styleHashes(application) };
 }
 
-/** Adds the headers that `serveStatic` leaves to its caller: cache lifetime, validator and, for the uncompressed form too, Vary. */
+/** Adds the headers that `serveStatic` does not set: cache lifetime, validator and, for the uncompressed form too, Vary. */
 const cacheHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   const { ok, headers } = context.res;
@@ -36,7 +36,7 @@ const cacheHeaders: MiddlewareHandler = async (context, next) => {
   context.header('vary', 'accept-encoding');
 };
 
-/** The end of every address: 405 for a method that no file has, 503 without a built site, else 404 in plain text. */
+/** Fallback of all paths: 405 for unsupported methods, 503 without a built site, otherwise 404 in plain text. */
 const nothingHere = (site: Site | null) => (context: Context) => {
   const language = acceptedLanguage(context.req.header('accept-language'));
   const headers = { 'cache-control': 'no-store' };
@@ -46,8 +46,8 @@ const nothingHere = (site: Site | null) => (context: Context) => {
 };
 
 /**
- * Mounts the built site: its files, and the application for every other page. A missing file is a 404 in plain text, because a page in
- * its place would be taken for the file.
+ * Mounts the built site: its files, and the application for all other pages. A missing file is a plain-text 404, because clients would take an HTML
+ * page for the file.
  */
 export function mountSite(app: Hono, site: Site | null): void {
   if (site) {

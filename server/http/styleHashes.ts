@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** CSP hashes of the style blocks, style attributes and scripts that stand in a page. */
+/** CSP hashes of the style blocks, style attributes and inline scripts of a page. */
 export interface StyleHashes {
   styleBlocks: readonly string[];
   styleAttributes: readonly string[];
@@ -20,7 +20,7 @@ export function styleHashes(html: string): StyleHashes {
       const style = child.attrs.find(({ name }) => name === 'style');
       if (style) attributes.add(style.value);
       if (child.tagName === 'style') blocks.add(textOf(child));
-      // Data blocks and files have attributes; an inline script of ours has none.
+      // Our inline scripts have no attributes; data blocks and external scripts do.
       if (child.tagName === 'script' && child.attrs.length === 0) scripts.add(textOf(child));
       collect(child);
     }

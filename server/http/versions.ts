@@ -3,16 +3,15 @@ import { Problem } from './problem';
 
 const etagOf = (version: number) => `"${version}"`;
 
-/** Tells with the answer which version of a thing it is. */
+/** Sets the `ETag` header of the response to the record's version. */
 export function tellVersion({ setHeader }: Pick<Call, 'setHeader'>, { version }: { version: number }): void {
   setHeader('etag', etagOf(version));
 }
 
 /**
- * Keeps two who edit at once from undoing each other: who sends `If-Match` changes only the version they have seen. Without it
- * the last one wins.
- * @param stands the thing as it is now
- * @throws Problem 412, with the thing as it is now
+ * Optimistic lock: a request with `If-Match` changes only the expected version. Without the header the last write wins.
+ * @param stands the current record
+ * @throws Problem 412 with the current record
  */
 export function assertUnchanged({ header }: Pick<Call, 'header'>, stands: { version: number }): void {
   const seen = header('if-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -4,8 +4,8 @@ import { partyOf } from '../booking/party';
 import { invalid } from '../http/problem';
 
 /**
- * The quote as the owner adjusts it; null when nothing of it changes.
- * @throws Problem 422 for a line that is neither the quote's nor new, and for a total that changes without a reason
+ * Returns the quote with the owner's adjustment, or null when the adjustment changes no value.
+ * @throws Problem 422 for a line that is neither in the quote nor new, and for a changed total without a reason
  */
 export function adjustedQuote(quote: Quote, adjustment: Adjustment | null): Quote | null {
   if (adjustment === null || !isChange(adjustment, quote)) return null;
@@ -14,7 +14,7 @@ export function adjustedQuote(quote: Quote, adjustment: Adjustment | null): Quot
   return quoteOf(adjustment.lines, quote);
 }
 
-/** A request and its quote as the table keeps them, with what is added up of them. */
+/** Returns the table columns of a request and its quote, including the derived totals. */
 export const quoteColumns = (request: BookingRequest, quote: Quote) => ({
   ...partyOf(request, quote),
   quote: JSON.stringify(quote),

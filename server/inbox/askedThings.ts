@@ -4,7 +4,7 @@ import { REQUEST_KINDS, type RequestKind } from '../../src/contract/memberReques
 import { findThing, replaceThing, type StoredThing } from '../db/catalogue';
 import type { Tables } from '../db/schema';
 
-/** Changes the event or training that a request asked for. @returns whether there is one */
+/** Changes the event or training that a request asked for. @returns whether the event or training exists */
 async function changeThing(trx: Transaction<Tables>, thingId: string | null, fieldsOf: (kind: RequestKind, stands: StoredThing) => object | null, now: Date): Promise<boolean> {
   if (thingId === null) return false;
   for (const kind of REQUEST_KINDS) {
@@ -19,16 +19,16 @@ async function changeThing(trx: Transaction<Tables>, thingId: string | null, fie
   return false;
 }
 
-/** Puts what a member asked for on the site for everybody. */
+/** Publishes the event or training that a member asked for. */
 export const publishThing = (trx: Transaction<Tables>, thingId: string | null, now: Date): Promise<boolean> => changeThing(trx, thingId, () => ({ isActive: true, visibility: 'public' }), now);
 
-/** Takes it off the site again; what never stood there stays as it is. */
+/** Unpublishes the event or training. One that was never published stays unchanged. */
 export const hideThing = (trx: Transaction<Tables>, thingId: string | null, now: Date): Promise<boolean> => changeThing(trx, thingId, (_, { isActive }) => (isActive === false ? null : { isActive: false }), now);
 
-/** Tells it how many come; a training's places are the owner's own to say. */
+/** Sets an event's number of guests. A training is left unchanged, because the owner sets its number of seats. */
 export const resizeThing = (trx: Transaction<Tables>, thingId: string | null, { adults, children }: { adults: number; children: number }, now: Date): Promise<boolean> =>
   changeThing(trx, thingId, (kind) => (kind === 'event' ? { numberOfGuests: adults, numberOfChildren: children } : null), now);
 
-/** Takes it to another day and hour. */
+/** Moves the event or training to another day and time. */
 export const moveThing = (trx: Transaction<Tables>, thingId: string | null, { date, time }: NewMoment, now: Date): Promise<boolean> =>
   changeThing(trx, thingId, (kind) => (kind === 'training' ? { eventDateTime: `${date}T${time}` } : { date, time }), now);

@@ -10,11 +10,11 @@ import type { Sentence } from '../http/sentences';
 const SAID: Record<Obstacle, Sentence> = { full: 'dayFull', closed: 'dayClosed', blocked: 'dayBlocked' };
 
 /**
- * Takes one of a day's places for a booking, in the transaction that then writes it: compare and swap. Of two at once for the last
- * place both may see it, but only the first can swap; the second begins anew and finds it gone.
+ * Takes one of a day's places for a booking by compare-and-swap, in the transaction that then writes the booking. Of two concurrent requests for the
+ * last place both may read it as free, but only the first can swap; the second retries and finds the day full.
  * @param day local `YYYY-MM-DD`
- * @param anyway the owner knows, and overbooks
- * @throws Problem 409 with the day's other bookings, when it has no place left
+ * @param anyway the owner overbooks deliberately
+ * @throws Problem 409 with the day's other bookings, when no place is left
  */
 export async function claimDay(trx: Transaction<Tables>, day: string, { booking, anyway }: { booking: { id: string; thingId: string | null }; anyway: boolean }): Promise<void> {
   const room = await readRoom(trx, day, { settings: await findAvailability(trx), without: booking });

@@ -10,20 +10,20 @@ import { Problem } from '../http/problem';
 import { assertUnchanged, tellVersion } from '../http/versions';
 import type { Parts } from '../parts';
 
-/** What an act leaves behind, besides the changed request. */
+/** Side effects of an action, in addition to the changed request. */
 export interface Done extends Pick<Partial<NewHistory>, 'letter' | 'published' | 'from' | 'to' | 'totals'> {
-  /** Whether the catalogue was written. */
+  /** Whether the catalogue was changed. */
   catalogue?: boolean;
-  /** Whether others than the requester were written to. */
+  /** Whether mails to recipients other than the requester were queued. */
   queued?: boolean;
 }
 
-/** Changes the request that stands, with nothing but queries: it may be run again. */
+/** Changes the stored request. Runs database queries only, because the transaction may be retried. */
 type Work = (trx: Transaction<Tables>, stands: StoredRequest, now: Date) => Promise<Done>;
 
 type ActCall = Pick<Call, 'viewer' | 'parameter' | 'header' | 'raw' | 'setHeader'>;
 
-/** @throws Problem 404 */
+/** Returns the request. @throws Problem 404 when the request does not exist */
 export async function existingRequest<Found>(found: Promise<Found | null>): Promise<Found> {
   const request = await found;
   if (request === null) throw new Problem(404, 'notFound');
@@ -31,10 +31,11 @@ export async function existingRequest<Found>(found: Promise<Found | null>): Prom
 }
 
 /**
- * Does an act on a request: whether it may be done, what it changes, its history, its mails and its key are one transaction. The
- * same call under the same `Idempotency-Key` counts once.
- * @returns the request as it then stands
- * @throws Problem 404, 409 when the request has moved on, 412 when it is not the version of `If-Match`; both tell what stands now
+ * Performs an action on a request. The legality check, the change, its history, its mails and its key are one transaction. Idempotent for the same
+ * `Idempotency-Key`.
+ * @returns the updated request
+ * @throws Problem 404, 409 when the action is no longer possible, 412 when `If-Match` is not the current version; 409 and 412 contain the current
+ * request
  */
 export async function perform(parts: Parts, call: ActCall, act: InboxAct, work: Work): Promise<RequestDetails> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
@@ -53,7 +54,7 @@ export async function perform(parts: Parts, call: ActCall, act: InboxAct, work: 
       const outcome = await work(trx, stands, now);
       const { letter = false, published = false, from = null, to = null, totals } = outcome;
       await keepHistory(trx, record, { act, userId, letter, published, from, to, totals }, now);
-      // The key alone: what is answered is read anew, and nothing about the person is kept beside it.
+      // Stores the key only: a repeated call re-reads the response, and no personal data is stored with the key.
       if (attempt) await keepAnswer(trx, attempt, 200, '{}', now);
       return outcome;
     }),

@@ -12,7 +12,7 @@ import { sideName, variationName } from '../../src/contract/sideNames';
 import { readTool } from '../../src/contract/tool';
 import type { PartyRow } from '../db/preparation';
 
-/** The stored things that a party can have chosen, as the owner has them. */
+/** Stored catalogue items that a party can have chosen, with the owner's current values. */
 export interface Pantry {
   meats: readonly Row[];
   sides: readonly Row[];
@@ -22,13 +22,16 @@ export interface Pantry {
 const bothLanguages = (say: (language: Language) => string): Text => ({ fr: say('fr'), en: say('en') });
 const sameInBoth = (name: string): Text => ({ fr: name, en: name });
 
-/** What has left the catalogue since is prepared by the portions of the day that it was sold on. */
+/** Dishes that have been removed from the catalogue use the portions of the day on which they were sold. */
 function formerDish(kind: Dish['kind'], { id, name }: SelectedItem, pricedItems: readonly Record<string, unknown>[]): Dish {
   const sold = pricedItems.find((item) => item['id'] === id);
   return { id, kind, name: sameInBoth(name || id), kgPerPerson: readNumber(sold?.['avgKgPerPerson']), servingsPerPerson: readNumber(sold?.['avgServingsPerPerson']), yieldPercent: null, sharedBy: 1, costPerKg: null };
 }
 
-/** A side as one dish, or each of its chosen variations as one: the booking page sells a portion of every variation, the summary one of the side. */
+/**
+ * A side as one dish, or as one dish for each chosen variation: the booking page sells a portion of every variation, the summary one portion of the
+ * side.
+ */
 function sideDishes({ side, yieldPercent }: { side: Side; yieldPercent: number | null }, variations: readonly number[], isSummary: boolean): Dish[] {
   const portion = { kind: 'side' as const, kgPerPerson: side.avgKgPerPerson, servingsPerPerson: side.avgServingsPerPerson, yieldPercent, costPerKg: null };
   if (variations.length === 0) return [{ ...portion, id: side.id, name: bothLanguages((language) => sideName(side, language)), sharedBy: 1 }];
@@ -58,7 +61,7 @@ function dishesOf({ selections, formula }: BookingRequest, { meats, sides }: Pan
   ];
 }
 
-/** A stored party with what the kitchen needs to know of it. */
+/** Returns a stored party with the data that the kitchen needs. */
 export function prepare(row: PartyRow, pantry: Pantry): Prepared {
   const request = JSON.parse(row.request) as BookingRequest;
   const pricedItems = JSON.parse(row.priced_items) as Record<string, unknown>[];
@@ -80,7 +83,7 @@ export function prepare(row: PartyRow, pantry: Pantry): Prepared {
     travelMetres: row.travel_metres,
     adults: request.peopleCount,
     children: request.kidsCount,
-    // PostgreSQL answers a bigint as text.
+    // PostgreSQL returns a bigint as a string.
     soldCents: row.sold_cents === null ? null : Number(row.sold_cents),
     dishes: dishesOf(request, pantry, pricedItems),
     tools: request.selections.tools.map((item) => ({ id: item.id, name: tools.find(({ id }) => id === item.id)?.name ?? sameInBoth(item.name || item.id) })),

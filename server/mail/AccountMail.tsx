@@ -9,7 +9,7 @@ export interface AccountMailProps {
   publicUrl: string;
 }
 
-/** A mail about somebody's account: what happened, the one thing to do, and what to do when it was not them. */
+/** Mail about an account: the event, one action, and instructions for a recipient who did not cause the event. */
 export function AccountMail({ letter, publicUrl }: AccountMailProps) {
   const { language, title, lead, more, actions, address, why } = letter;
   return (

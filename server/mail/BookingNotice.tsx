@@ -9,15 +9,15 @@ import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
 
 export interface BookingNoticeProps {
-  /** In French: the owner's language. */
+  /** Facts in French, the owner's language. */
   facts: BookingFacts;
   publicUrl: string;
 }
 
-/** The subject of the owner's answer stands in the customer's language. */
+/** The subject of the owner's reply is in the customer's language. */
 const replyLink = ({ email, customerLanguage, reference }: BookingFacts): string => mailTo(email, say('replySubject', customerLanguage, { reference }));
 
-/** What the owner is told of a new request, at a glance on a phone: when, how near, who, where, and what to do. */
+/** Mail to the owner about a new request, for a quick read on a phone: date, days left, customer, place and action. */
 export function BookingNotice({ facts, publicUrl }: BookingNoticeProps) {
   const { language, reference, when, inDays, shortNotice, fullName, firstName, guests, place, total, shownTotal, notes, perChild } = facts;
   const estimate = total ?? say('toBeDetermined', language);

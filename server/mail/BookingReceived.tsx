@@ -11,11 +11,11 @@ import { say } from './texts';
 export interface BookingReceivedProps {
   facts: BookingFacts;
   publicUrl: string;
-  /** Where the customer sees and changes their request. */
+  /** URL of the page where the customer sees and changes the request. */
   manageUrl?: string | null;
 }
 
-/** The customer's copy of their request: received, not confirmed yet, and what was understood of it. */
+/** The customer's copy of the request: received, not confirmed yet, with a summary of the request. */
 export function BookingReceived({ facts, publicUrl, manageUrl = null }: BookingReceivedProps) {
   const { language, reference, shortNotice, shownTotal, total, awaitsPublishing = facts.title !== '' } = facts;
   const rows = [

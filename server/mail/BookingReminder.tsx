@@ -13,7 +13,7 @@ export interface BookingReminderProps {
   publicUrl: string;
 }
 
-/** The customer's reminder of a confirmed date: when, where, for how many, and how to reach who comes. */
+/** The customer's reminder of a confirmed date: date, place, number of guests and the caterer's contact details. */
 export function BookingReminder({ facts, publicUrl }: BookingReminderProps) {
   const { language, kind, firstName, reference, when, drives, notes } = facts;
   const rows = [

@@ -7,11 +7,11 @@ import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
 export interface ContactNoticeProps {
-  /** In French: the owner's language. */
+  /** Facts in French, the owner's language. */
   facts: ContactFacts;
 }
 
-/** What the owner is told of a message: who wrote, about what, the words as they were typed, and the way to answer. */
+/** Mail to the owner about a contact message: sender, topic, the original text and a reply link. */
 export function ContactNotice({ facts }: ContactNoticeProps) {
   const { language, customerLanguage, name, email, topic, lines, speaks, receivedAt } = facts;
   const rows = [

@@ -13,8 +13,8 @@ export interface ContactReceivedProps {
 }
 
 /**
- * Tells the sender that their message arrived. Nothing of what they typed stands in it, not even a name: the form takes
- * any address, and nobody shall be able to send their own words to a stranger through it.
+ * Confirmation to the sender of a contact message. Contains no text from the sender, not even a name: the form accepts any address, so the mail could
+ * otherwise carry a sender's text to a stranger.
  */
 export function ContactReceived({ facts, publicUrl }: ContactReceivedProps) {
   const { language, topic } = facts;

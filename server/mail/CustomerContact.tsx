@@ -3,7 +3,7 @@ import type { BookingFacts } from './bookingFacts';
 import { mailTo } from './links';
 import { TYPE } from './styles';
 
-/** Who asks, for the owner to answer or to call. @param props.subject of the answer; without one, none is filled in */
+/** Contact details of the customer, for the owner to reply or call. @param props.subject subject of the reply; left empty when omitted */
 export function CustomerContact({ facts: { fullName, email, telephone }, subject }: { facts: BookingFacts; subject?: string }) {
   return (
     <>

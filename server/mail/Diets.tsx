@@ -1,7 +1,7 @@
 import type { BookingFacts } from './bookingFacts';
 import { BREAKING, COLOURS, TYPE } from './styles';
 
-/** Allergies and diets: what is grave stands first, in red and in capitals, behind a bar of its own. */
+/** Allergies and diets: severe ones come first, in red and capitals, behind a bar. */
 export function Diets({ diets }: { diets: BookingFacts['diets'] }) {
   return diets.map(({ words, severe }, index) => (
     // Lines can be the same, and a sent mail never changes.

@@ -12,17 +12,17 @@ export interface LetterFrameProps {
   language: Language;
   publicUrl: string;
   title: string;
-  /** What happened, in a sentence. */
+  /** The event, in one sentence. */
   lead: string;
-  /** What the mail is about, beside the sender's name. */
+  /** Topic of the mail, beside the sender's name. */
   aside: string;
-  /** Why this mail has come. */
+  /** Reason for this mail. */
   why: string;
-  /** What can be done about it. */
+  /** Actions for the recipient. */
   children: ReactNode;
 }
 
-/** A letter: what happened first, its signature last, and under it how to reach who wrote it. */
+/** Frame of a letter: the event first, the signature last, followed by the sender's contact details. */
 export function LetterFrame({ language, publicUrl, title, lead, aside, why, children }: LetterFrameProps) {
   return (
     <MailFrame

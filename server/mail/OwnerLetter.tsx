@@ -12,15 +12,15 @@ import { say } from './texts';
 export interface OwnerLetterProps {
   language: Language;
   reference: string;
-  /** The letter as the owner wrote it: paragraphs are divided by an empty line. */
+  /** The letter as the owner wrote it. Paragraphs are separated by an empty line. */
   text: string;
   publicUrl: string;
-  /** What goes with the letter whatever its words are: how the quote changed, and the way to the request. */
+  /** Change of the quote, shown independently of the letter's text, as is the link to the request (`manageUrl`). */
   revision?: RevisionFacts | null;
   manageUrl?: string | null;
 }
 
-/** A letter of the owner's own words about a request. Whatever stands in it is text: none of it becomes markup. */
+/** Letter with the owner's own text about a request. The content is rendered as text, never as markup. */
 export function OwnerLetter({ language, reference, text, publicUrl, revision = null, manageUrl = null }: OwnerLetterProps) {
   const paragraphs = text.split(/(?:\r\n|\r|\n){2,}/).map((paragraph) => paragraph.split(/\r\n|\r|\n/).map(oneLine));
   return (

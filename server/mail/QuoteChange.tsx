@@ -3,12 +3,12 @@ import { Gap } from './parts';
 import { BREAKING, HAIRLINE, TYPE } from './styles';
 import { say } from './texts';
 
-// Smaller than the rest: two amounts beside each name leave it room on the narrowest phone.
+// Smaller than the rest: two amounts leave the name enough width on the narrowest phone.
 const CELL = { ...TYPE.body, fontSize: 14, borderTop: HAIRLINE, verticalAlign: 'top' } as const;
 const NAME = { ...CELL, ...BREAKING, padding: '8px 0', textAlign: 'left' } as const;
 const AMOUNT = { ...CELL, padding: '8px 0 8px 8px', textAlign: 'right', whiteSpace: 'nowrap' } as const;
 
-/** A line of the quote: what it cost, and what it costs. */
+/** Line of the quote with its previous and its current price. */
 const Row = ({ name, before, after, weight = 'normal' }: { name: string; before: string; after: string; weight?: number | 'normal' }) => (
   <tr>
     <th scope="row" align="left" style={{ ...NAME, fontWeight: weight }}>
@@ -23,7 +23,7 @@ const Row = ({ name, before, after, weight = 'normal' }: { name: string; before:
   </tr>
 );
 
-/** What a quote was and what it is now, line by line, with the reason: nothing of what was promised is left unsaid. */
+/** Previous and current quote, line by line, with the reason. Every changed line is shown. */
 export function QuoteChange({ facts }: { facts: RevisionFacts }) {
   const { language, lines, total, reason } = facts;
   return (

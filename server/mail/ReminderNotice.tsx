@@ -9,13 +9,13 @@ import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
 
 export interface ReminderNoticeProps {
-  /** In French: the owner's language. */
+  /** Facts in French, the owner's language. */
   facts: ReminderFacts;
   bookingId: string;
   publicUrl: string;
 }
 
-/** The owner's reminder, to be read on a phone at the wheel's side: when, when to leave, where to, who, and what to bring. */
+/** The owner's reminder, for a quick read on a phone while travelling: date, departure time, destination, customer and equipment. */
 export function ReminderNotice({ facts, bookingId, publicUrl }: ReminderNoticeProps) {
   const { language, reference, when, inDays, guests, place, notes, departure, drives, date } = facts;
   const rows = [

@@ -9,14 +9,14 @@ import { SenderFooter } from './SenderFooter';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
-/** What is told of a change that a customer made, to them or to the owner. */
+/** Texts about a change that a customer made, for the mail to the customer or to the owner. */
 export interface ChangeWords {
   title: string;
   lead: string;
-  /** The customer's own words for the owner; empty without. */
+  /** The customer's message to the owner; empty without a message. */
   words: string;
   revision: RevisionFacts | null;
-  /** Whether the allergies and diets are what changed. */
+  /** Whether the allergies and diets have changed. */
   diets: boolean;
   link: { label: string; href: string };
 }
@@ -28,7 +28,7 @@ export interface RequestChangeProps {
   publicUrl: string;
 }
 
-/** What a customer has changed of their own request through the link of their mail. */
+/** Mail about a change that a customer made to the request through the link in a mail. */
 export function RequestChange({ facts, change, audience, publicUrl }: RequestChangeProps) {
   const { language, reference, type, when, place, guests, diets } = facts;
   const { title, lead, words, revision, link } = change;

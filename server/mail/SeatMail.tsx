@@ -9,7 +9,7 @@ export interface SeatMailProps {
   publicUrl: string;
 }
 
-/** A mail to a group about its seats: what happened, what it is about, the one thing to do. */
+/** Mail to a group about its seats: the event, its details, one action. */
 export function SeatMail({ letter, publicUrl }: SeatMailProps) {
   const { language, title, lead, more, rows, meetingUrl, action, why } = letter;
   const meeting = (

@@ -4,26 +4,26 @@ import { Button, Callout, Details, Gap } from './parts';
 import { BREAKING, TYPE } from './styles';
 import { say } from './texts';
 
-/** What the owner is told of a group, cleaned for print. */
+/** Facts of a mail to the owner about a group, sanitized for output. */
 export interface SeatNoticeFacts {
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   what: string;
   name: string;
-  /** Empty where none is known. */
+  /** Empty when unknown. */
   email: string;
   speaks: string;
   title: string;
   when: string;
   seats: string;
-  /** How many seats are free after it. */
+  /** Number of free seats after the change. */
   left: string;
-  /** What they wrote, line by line. */
+  /** The group's message, one entry per line. */
   message: string[];
-  /** Where the owner sees who comes. */
+  /** URL of the owner's list of participants. */
   list: string;
 }
 
-/** What the owner is told when a group comes, waits or goes; in French. */
+/** Mail to the owner when a group reserves, joins the waiting list or cancels. In French. */
 export function SeatNotice({ facts }: { facts: SeatNoticeFacts }) {
   const { what, name, email, speaks, title, when, seats, left, message, list } = facts;
   const rows = [

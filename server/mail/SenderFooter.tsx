@@ -7,13 +7,13 @@ import { say } from './texts';
 export interface SenderFooterProps {
   language: Language;
   publicUrl: string;
-  /** Why this mail has come. */
+  /** Reason for this mail. */
   why: string;
-  /** More ways to reach the sender, each with its line break. */
+  /** Further contact details of the sender, each with its line break. */
   children?: ReactNode;
 }
 
-/** What the law wants at the end of every mail to a customer: why it came, who sent it from where, and what is kept. */
+/** Footer required by law in every mail to a customer: the reason for the mail, its sender and address, and the data that is stored. */
 export function SenderFooter({ language, publicUrl, why, children }: SenderFooterProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Callout, Gap } from './parts';
 import { COLOURS, TYPE } from './styles';
 import { say } from './texts';
 
-/** A warning of the severe allergies of a party; nothing when there are none. */
+/** Warning of a party's severe allergies. Renders null when the party has no severe allergy. */
 export function SevereDiets({ facts: { language, diets } }: { facts: Pick<BookingFacts, 'language' | 'diets'> }) {
   const severe = diets.filter((diet) => diet.severe);
   if (severe.length === 0) return null;

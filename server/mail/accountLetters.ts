@@ -4,8 +4,8 @@ import { spokenInstant } from './spokenInstant';
 import { say } from './texts';
 
 /**
- * What a mail about an account says. Nothing that a person typed stands in one, not even a name: registering takes any address,
- * and nobody shall be able to send their own words to a stranger through it.
+ * Content of a mail about an account. Contains no text that a user typed, not even a name: registration accepts any address, so the mail could
+ * otherwise carry a user's text to a stranger.
  */
 export interface AccountLetter {
   language: Language;
@@ -13,22 +13,22 @@ export interface AccountLetter {
   lead: string;
   more: string;
   actions: { label: string; href: string }[];
-  /** An address to copy, for those whose mail program has no buttons. */
+  /** URL to copy, for recipients whose mail program shows no buttons. */
   address: string | null;
-  /** Why this came, and what to do when it should not have. */
+  /** Reason for this mail, and instructions for a recipient who did not expect the mail. */
   why: string;
 }
 
 export interface LetterOptions {
   language: Language;
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   publicUrl: string;
 }
 
 const signIn = ({ language, publicUrl }: LetterOptions) => ({ label: say('signIn', language), href: `${publicUrl}/${language}/memberLogin` });
 const forgotten = ({ language, publicUrl }: LetterOptions) => ({ label: say('forgotten', language), href: `${publicUrl}/${language}/forgot-password` });
 
-/** To whoever has just registered. */
+/** Letter to a user who has just registered. */
 export const welcomeLetter = (options: LetterOptions): AccountLetter => ({
   language: options.language,
   title: say('welcomeTitle', options.language),
@@ -39,7 +39,7 @@ export const welcomeLetter = (options: LetterOptions): AccountLetter => ({
   why: say('welcomeWhy', options.language, { site: siteName(options.publicUrl) }),
 });
 
-/** To whose address was registered once more: only they learn that it has an account. */
+/** Letter to an address that was registered again. Only the recipient learns that the address has an account. */
 export const existsLetter = (options: LetterOptions): AccountLetter => ({
   language: options.language,
   title: say('existsTitle', options.language),
@@ -50,7 +50,7 @@ export const existsLetter = (options: LetterOptions): AccountLetter => ({
   why: say('existsWhy', options.language, { site: siteName(options.publicUrl) }),
 });
 
-/** With the link that lets its reader choose a new password. */
+/** Letter with the link to the password reset page. */
 export function resetLetter(options: LetterOptions, { token, email }: { token: string; email: string }): AccountLetter {
   const { language, publicUrl } = options;
   const href = `${publicUrl}/${language}/reset-password?token=${encodeURIComponent(token)}&email=${encodeURIComponent(email)}`;
@@ -65,7 +65,7 @@ export function resetLetter(options: LetterOptions, { token, email }: { token: s
   };
 }
 
-/** To whose password is another one now. */
+/** Letter to a user whose password was changed. */
 export const passwordChangedLetter = (options: LetterOptions, { now, feedEnded }: { now: Date; feedEnded: boolean }): AccountLetter => ({
   language: options.language,
   title: say('changedTitle', options.language),
@@ -76,7 +76,7 @@ export const passwordChangedLetter = (options: LetterOptions, { now, feedEnded }
   why: say('accountWhy', options.language, { site: siteName(options.publicUrl) }),
 });
 
-/** To the address that an account had until now. */
+/** Letter to the previous address of an account. */
 export const emailChangedLetter = (options: LetterOptions, now: Date): AccountLetter => ({
   language: options.language,
   title: say('emailChangedTitle', options.language),

@@ -5,7 +5,7 @@ import type { MailDraft } from './mail';
 import { mailHtml } from './mailHtml';
 import { REACH, senderLines, signed } from './sender';
 
-/** The letter for those who read without HTML. */
+/** Returns the plain-text version of the letter. */
 const letterText = ({ language, title, lead, more, actions, address, why }: AccountLetter, publicUrl: string): string =>
   [
     title,
@@ -18,7 +18,7 @@ const letterText = ({ language, title, lead, more, actions, address, why }: Acco
     ...senderLines({ language, publicUrl, why, reach: [REACH] }),
   ].join('\n');
 
-/** A letter as a mail ready to be queued; it is answered to the owner. */
+/** Returns a letter as a mail ready to be queued. Replies go to the owner. */
 export function accountMail(kind: MailDraft['kind'], letter: AccountLetter, { recipient, ownerEmail, publicUrl }: { recipient: string; ownerEmail: string; publicUrl: string }): MailDraft {
   const { language, title } = letter;
   return {

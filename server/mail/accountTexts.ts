@@ -1,6 +1,6 @@
 import type { Text } from '../../src/contract/language';
 
-/** The sentences of the mails about an account. */
+/** Texts of the mails about an account. */
 export const ACCOUNT_TEXTS = {
   accountAside: { fr: 'Votre compte', en: 'Your account' },
   signIn: { fr: 'Me connecter', en: 'Log in' },

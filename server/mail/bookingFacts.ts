@@ -17,23 +17,26 @@ export interface FactLine {
   amount: string;
 }
 
-/** Everything that a mail tells about a booking, in its reader's language and cleaned for print: the HTML and the plain text say the same. */
+/**
+ * All facts that a mail contains about a booking, in the recipient's language and sanitized for output. The HTML and the plain text use the same
+ * facts.
+ */
 export interface BookingFacts {
   language: Language;
   customerLanguage: Language;
-  /** The language to answer the customer in. */
+  /** The customer's language, for the reply. */
   speaks: string;
   reference: string;
   fullName: string;
   firstName: string;
   email: string;
-  /** Empty or absent without one. */
+  /** Empty or absent when unknown. */
   telephone?: string;
   type: string;
-  /** What a member's own event or training is called and is about; empty for a booking. */
+  /** Title and description of a member's own event or training; empty for a booking. */
   title: string;
   description: string[];
-  /** Whether it asks for an event or a training that the owner publishes; absent in facts stored before there was such a key. */
+  /** Whether the request is for an event or training that the owner publishes. Absent in facts stored before this key existed. */
   awaitsPublishing?: boolean;
   /** Local `YYYY-MM-DD` and `HH:mm` (empty when unknown), for the calendar. */
   date: string;
@@ -43,27 +46,27 @@ export interface BookingFacts {
   inDays: string;
   shortNotice: boolean;
   place: string;
-  /** Whether its words and its pin name two places; absent in facts stored before that was looked at. */
+  /** Whether the address and the map pin name two different places. Absent in facts stored before this check existed. */
   placeUnclear?: boolean;
-  /** Where the pin stands, or the address, for a map's search. */
+  /** Position of the map pin, or else the address, for a map search. */
   destination: string;
   guests: string;
-  /** What was chosen and has no line in the estimate. */
+  /** Chosen items that have no line in the estimate. */
   menu: { label: string; items: string[] }[];
-  /** Allergies and diets, the gravest first. */
+  /** Allergies and diets, the most severe first. */
   diets: { words: string; severe: boolean }[];
-  /** The estimate's lines: the meats, the sides, then what goes with any party. They add up to the total. */
+  /** Lines of the estimate: the meats, the sides, then the items that every party needs. Their sum is the total. */
   groups: { label: string | null; lines: FactLine[] }[];
   /** Null: to be determined. */
   total: string | null;
-  /** The total that the sender's screen showed, when it is another one. */
+  /** Total that the sender's screen showed, when different. */
   shownTotal: string | null;
   travelUnknown: boolean;
   /** Whether both taxes are among the lines. */
   taxed: boolean;
   pizza: boolean;
   perChild: string | null;
-  /** What the sender wrote beside the labelled lines. */
+  /** Notes of the sender apart from the labelled lines. */
   notes: string[];
   receivedAt: { day: string; time: string };
 }
@@ -77,7 +80,7 @@ function groupsOf({ request, quote }: BookingRecord, language: Language): Bookin
     if (id !== 'travel') return oneLine(lineName({ id, name }, language));
     return quote.travelDistance === null ? say('travel', language) : say('travelOf', language, { distance: formatDistance(quote.travelDistance * 1000, language) });
   };
-  // Nothing costs nothing: an amount of zero means that the catalogue has no price for it yet.
+  // An amount of zero means that the catalogue has no price for the item yet.
   const amountOf = (dollars: number) => (dollars === 0 ? say('toBeConfirmed', language) : formatMoney(cents(dollars), language));
   const among = (items: readonly SelectedItem[]) => quote.lines.filter((line) => items.some(({ id }) => id === line.id));
   const meats = among(request.selections.meats);
@@ -92,7 +95,10 @@ function groupsOf({ request, quote }: BookingRecord, language: Language): Bookin
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** @returns null when the screen showed the same, nothing, or what no screen can have shown */
+/**
+ * Returns the total that the sender's screen showed.
+ * @returns null when the shown total is the same, missing or implausible
+ */
 function shownTotalOf({ quotedTotal, quote }: BookingRecord, language: Language): string | null {
   if (quotedTotal === null || !(quotedTotal >= 0 && quotedTotal <= MOST_DOLLARS)) return null;
   return quote.totalCost !== null && cents(quotedTotal) === cents(quote.totalCost) ? null : formatMoney(cents(quotedTotal), language);
@@ -103,7 +109,7 @@ function inDaysOf(days: number, language: Language): string {
   return days === 1 ? say('tomorrow', language) : say('inDays', language, { count: days });
 }
 
-/** The facts of a booking. @param now the moment the mail is written, which decides what is short notice */
+/** Returns the facts of a booking. @param now time of writing of the mail, which decides what is short notice */
 export function bookingFacts(booking: BookingRecord, { language, now }: { language: Language; now: Date }): BookingFacts {
   const { request, quote } = booking;
   const { contactInfo, selections, date } = request;
@@ -155,7 +161,7 @@ export function bookingFacts(booking: BookingRecord, { language, now }: { langua
     travelUnknown: quote.travelFee === null && !where.nobodyDrives,
     taxed: quote.lines.some(({ id }) => id === 'gst'),
     pizza: details.eventType !== null && offersToppings(details.eventType),
-    // A price for nobody would only puzzle.
+    // Omitted without children, because a price per child would only confuse the reader.
     perChild: request.kidsCount > 0 && typeof request.kidsPricePerChild === 'number' ? formatMoney(cents(request.kidsPricePerChild), language) : null,
     notes: freeNotes(contactInfo.notes).map(oneLine).filter((line) => line !== ''),
     receivedAt: spokenInstant(received, language),

@@ -4,17 +4,17 @@ import { BookingReceived } from './BookingReceived';
 import { mailHtml } from './mailHtml';
 
 /**
- * What the HTML of a booking's mail is written from. It is stored with the booking, as things are then, and read when the mail is sent,
- * perhaps by a later version of the program: whatever is added to it is optional.
+ * Source data of the HTML of a booking's mail, a snapshot stored with the booking and read when the mail is sent. A later version of the program may
+ * read it, so every added field is optional.
  */
 export interface BookingSheet {
   facts: BookingFacts;
   publicUrl: string;
-  /** Where the customer sees and changes their request; null for the owner. */
+  /** URL of the page where the customer sees and changes the request; null for the owner. */
   manageUrl: string | null;
 }
 
-/** Writes the HTML of a mail that was queued with a sheet. @throws when the sheet cannot be read, or belongs to no such mail */
+/** Renders the HTML of a mail that was queued with a sheet. @throws when the sheet cannot be read or the mail kind has no HTML */
 export function bookingHtml({ kind, subject }: { kind: string; subject: string }, { facts, publicUrl, manageUrl }: BookingSheet): string {
   const { language } = facts;
   if (kind === 'booking-received') return mailHtml(language, subject, <BookingReceived facts={facts} publicUrl={publicUrl} manageUrl={manageUrl} />);

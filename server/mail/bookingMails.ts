@@ -9,10 +9,10 @@ import { say } from './texts';
 
 export interface BookingMailOptions {
   ownerEmail: string;
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   publicUrl: string;
   now: Date;
-  /** Where the customer sees and changes their request. */
+  /** URL of the page where the customer sees and changes the request. */
   manageUrl?: string | null;
 }
 
@@ -44,7 +44,7 @@ function noticeMail(booking: BookingRecord, facts: BookingFacts, { ownerEmail, p
   };
 }
 
-/** The two mails of a booking: the customer's in their language, then the owner's in French. */
+/** Returns the two mails of a booking: the customer's in the customer's language, then the owner's in French. */
 export function bookingMails(booking: BookingRecord, options: BookingMailOptions): Promise<MailDraft[]> {
   const { now } = options;
   const french = bookingFacts(booking, { language: 'fr', now });

@@ -19,53 +19,53 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
-/** How far the business's clock is ahead of UTC at an instant, in milliseconds. */
+/** Returns the business time zone's UTC offset at an instant, in milliseconds. */
 function offsetAt(instant: number): number {
-  // `2026-11-21, 17:00`: taking its parts apart would take the formatter four times as long.
+  // `2026-11-21, 17:00`: `formatToParts` would take four times as long.
   const shown = Date.parse(`${wallClock.format(instant).replace(', ', 'T')}Z`);
   return shown - Math.floor(instant / 60_000) * 60_000;
 }
 
-/** The instant at which the business's clock shows a local day and time, on either side of daylight saving. */
+/** Returns the instant of a local day and time in the business time zone. Handles daylight saving time. */
 export function instantOf(day: string, time: string): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);
-  // The first offset is read a few hours away from the instant, which matters on the two days that the clock moves.
+  // The first offset is read a few hours away from the instant, which matters only on the two days of a clock change.
   const near = shown - offsetAt(shown);
   return new Date(shown - offsetAt(near));
 }
 
-/** A local day as the entry writes it. */
+/** Returns a local day in the format of the calendar library. */
 export const dayArray = (day: string): DateArray => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return [year, month, date];
 };
 
-/** An instant as the entry writes it. */
+/** Returns an instant in the format of the calendar library. */
 export const utcArray = (instant: Date): DateArray => [instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate(), instant.getUTCHours(), instant.getUTCMinutes()];
 
 const UTC = { startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' } as const;
 
-/** When a party takes place: four hours from the time asked, in UTC, or the whole day when no time is known. */
+/** Returns start and end of a party: four hours from the requested time, in UTC, or the whole day when the time is unknown. */
 export function span({ date, time }: Pick<BookingFacts, 'date' | 'time'>) {
   if (time === '') return { ...UTC, start: dayArray(date), end: dayArray(addDays(date, 1)) };
   const start = instantOf(date, time);
   return { ...UTC, start: utcArray(start), end: utcArray(new Date(start.getTime() + HOURS * HOUR_MS)) };
 }
 
-/** What a booking's entry is called in every calendar. */
+/** Returns the UID of a booking's calendar entry, the same in every calendar. */
 export const calendarUid = (bookingId: string): string => `${bookingId}@boucane`;
 
 export interface CalendarOptions {
   bookingId: string;
   title: string;
-  /** When the booking was made or, of a later entry, the moment that changed it. */
+  /** Creation time of the booking or, for a later entry, the time of the change. */
   createdAt: string;
-  /** Goes up with every entry that replaces the one before. */
+  /** Incremented with every entry that replaces an earlier one. */
   sequence?: number;
   state?: keyof typeof STATES;
 }
 
-/** A date that is only asked for, one that is settled, and one that is off: a calendar then takes it away. */
+/** A requested date, a confirmed date, and a cancelled date, which calendars remove. */
 const STATES = {
   asked: { look: { status: 'TENTATIVE', busyStatus: 'TENTATIVE', method: 'PUBLISH' }, note: 'calendarNote' },
   settled: { look: { status: 'CONFIRMED', busyStatus: 'BUSY', method: 'PUBLISH' }, note: 'calendarSureNote' },
@@ -73,9 +73,9 @@ const STATES = {
 } as const;
 
 /**
- * The date of a booking as a calendar entry: four hours from the time asked, or the whole day when no time is known.
- * Its UID stays the booking's, so that a later one replaces it.
- * @returns null when the date cannot be written: a mail without an entry is better than no mail
+ * Returns the calendar entry of a booking: four hours from the requested time, or the whole day when the time is unknown. The UID stays the same for
+ * a booking, so a later entry replaces the earlier one.
+ * @returns null when the entry cannot be written, because a mail without an entry is better than no mail
  */
 export function bookingCalendar(facts: BookingFacts, { bookingId, title, createdAt, sequence = 0, state = 'asked' }: CalendarOptions): string | null {
   const { language, reference, guests, place } = facts;

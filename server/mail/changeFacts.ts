@@ -6,16 +6,16 @@ import { lineName } from '../../src/contract/requestReading';
 import { oneLine } from './cleanText';
 import { say } from './texts';
 
-/** A changed quote in a reader's language: only the lines that are not the same, then the totals. */
+/** A changed quote in the recipient's language: only the lines that differ, then the totals. */
 export interface RevisionFacts {
   language: Language;
-  /** Empty where none was given. */
+  /** Empty when no reason was given. */
   reason: string;
   lines: { name: string; before: string; after: string }[];
   total: { before: string; after: string };
 }
 
-/** The facts of a change of a quote. */
+/** Returns the facts of a quote change. */
 export function revisionFacts({ before, after, reason }: QuoteRevision, language: Language): RevisionFacts {
   const money = (dollars: number | null, otherwise: 'none' | 'toBeDetermined') => (dollars === null ? say(otherwise, language) : formatMoney(Math.round(dollars * 100), language));
   return {

@@ -18,25 +18,25 @@ import { RequestChange, type ChangeWords } from './RequestChange';
 import { say } from './texts';
 
 export interface ChangeMailOptions {
-  /** `askCancel` is a withdrawal that the owner has to answer. */
+  /** `askCancel` is a cancellation that the owner has to decide on. */
   act: CustomerAct | 'askCancel';
   /** The request before the change. */
   before: Pick<BookingRecord, 'request'>;
-  /** What it changed of the quote. */
+  /** Change of the quote, if any. */
   revision: QuoteRevision | null;
-  /** Of the calendar entry. */
+  /** Sequence number of the calendar entry. */
   sequence: number;
-  /** The customer's own link. */
+  /** Link to the customer's request page. */
   manageUrl: string;
   ownerEmail: string;
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   publicUrl: string;
   now: Date;
 }
 
 const NAMES = { changeGuests: 'guests', askDate: 'date', changeDiets: 'diets', withdraw: 'withdraw', askCancel: 'askCancel' } as const satisfies Record<ChangeMailOptions['act'], string>;
 
-/** Everything that a sentence of these mails can tell; what one does not ask for, it leaves. */
+/** Returns the values for all placeholders of these mails. A text uses only those that it contains. */
 function holesOf(record: InboxLine, facts: BookingFacts, { before }: ChangeMailOptions) {
   const { language, type, day, when, reference, fullName } = facts;
   const { wish } = record;
@@ -81,7 +81,10 @@ function draft(record: InboxLine, language: Language, audience: 'customer' | 'ow
   };
 }
 
-/** The two mails of a customer's own change: to them in their language, to the owner in French. @param record as the change leaves it */
+/**
+ * Returns the two mails about a customer's change: to the customer in the customer's language, to the owner in French. @param record the request
+ * after the change
+ */
 export function changeMails(record: InboxLine, options: ChangeMailOptions): MailDraft[] {
   return [draft(record, record.request.language, 'customer', options), draft(record, 'fr', 'owner', options)];
 }

@@ -5,7 +5,7 @@ import type { RequestChangeProps } from './RequestChange';
 import { senderLines, signed } from './sender';
 import { say } from './texts';
 
-/** What a quote was and is, in plain text. */
+/** Returns the previous and the current quote as plain text. */
 export function revisionRows({ language, lines, total, reason }: RevisionFacts): string[] {
   return [
     heading(say('quoteChanged', language)),
@@ -15,7 +15,7 @@ export function revisionRows({ language, lines, total, reason }: RevisionFacts):
   ];
 }
 
-/** The mail about a customer's own change as plain text. */
+/** Returns the mail about a customer's change as plain text. */
 export function changeText({ facts, change, audience, publicUrl }: RequestChangeProps): string {
   const { language, reference, type, when, place, guests, diets } = facts;
   const { title, lead, words, revision, link } = change;

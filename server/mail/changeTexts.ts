@@ -1,6 +1,6 @@
 import type { Text } from '../../src/contract/language';
 
-/** The sentences of the mails about a request that changes: by the customer through their link, or a quote by the owner. */
+/** Texts of the mails about a changed request: changed by the customer through the link, or a quote changed by the owner. */
 export const CHANGE_TEXTS = {
   manage: { fr: 'Voir ou changer ma demande', en: 'See or change my request' },
   manageHint: { fr: 'Ce lien ouvre votre demande sans compte : gardez-le pour vous.', en: 'This link opens your request without an account: keep it to yourself.' },

@@ -4,30 +4,30 @@ import { oneLine } from './cleanText';
 import { spokenInstant } from './spokenInstant';
 import { say, type MailText } from './texts';
 
-/** Everything that a mail tells about a message, in its reader's language and cleaned for print. */
+/** All facts that a mail contains about a contact message, in the recipient's language and sanitized for output. */
 export interface ContactFacts {
   language: Language;
   customerLanguage: Language;
-  /** The language to answer in. */
+  /** Language for the reply. */
   speaks: string;
   name: string;
   email: string;
   topic: string;
-  /** The message, line by line; an empty one between paragraphs. */
+  /** The message, one entry per line, with an empty entry between paragraphs. */
   lines: string[];
   receivedAt: { day: string; time: string };
 }
 
 const TOPICS = { general: 'topicGeneral', trainings: 'topicTrainings', events: 'topicEvents', other: 'topicOther' } as const satisfies Record<ContactMessage['subject'], MailText>;
 
-/** The message's lines, never two empty ones in a row. */
+/** Returns the lines of the message, without consecutive empty lines. */
 const linesOf = (message: string): string[] =>
   message
     .split(/\r\n|\r|\n/)
     .map(oneLine)
     .filter((line, index, all) => line !== '' || all[index - 1] !== '');
 
-/** Writes out what a message says. @param language its reader's, not always its writer's */
+/** Returns the facts of a contact message. @param language the recipient's language, which can differ from the sender's */
 export function contactFacts({ name, email, subject, message }: ContactMessage, { language, customerLanguage, now }: { language: Language; customerLanguage: Language; now: Date }): ContactFacts {
   return {
     language,

@@ -10,15 +10,18 @@ import { mailHtml } from './mailHtml';
 import { say } from './texts';
 
 export interface ContactMailOptions {
-  /** The sender's. */
+  /** The sender's language. */
   language: Language;
   ownerEmail: string;
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   publicUrl: string;
   now: Date;
 }
 
-/** The two mails of a message: the sender's in their language, then the owner's in French, which is answered to the sender. */
+/**
+ * Returns the two mails of a contact message: the sender's in the sender's language, then the owner's in French. Replies to the owner's mail go to
+ * the sender.
+ */
 export function contactMails(message: ContactMessage, { language, ownerEmail, publicUrl, now }: ContactMailOptions): MailDraft[] {
   const theirs = contactFacts(message, { language, customerLanguage: language, now });
   const french = contactFacts(message, { language: 'fr', customerLanguage: language, now });

@@ -4,13 +4,13 @@ import { siteName } from './links';
 import { say } from './texts';
 import { REACH, senderLines, signed } from './sender';
 
-/* The mails of the contact form for those who read without HTML. */
+/* Plain-text versions of the contact form's mails. */
 
-/** The owner's mail as plain text. */
+/** Returns the owner's mail as plain text. */
 export const contactNoticeText = ({ language, name, email, topic, speaks, lines, receivedAt }: ContactFacts): string =>
   [say('newMessage', language), '', name, email, `${say('topic', language)}${COLON.fr} ${topic}`, `${say('speaks', language)}${COLON.fr} ${speaks}`, '', ...lines.map((line) => `> ${line}`.trimEnd()), '', say('messageReceivedAt', language, receivedAt), ''].join('\n');
 
-/** The sender's mail as plain text. */
+/** Returns the sender's mail as plain text. */
 export const contactReceivedText = ({ language, topic }: ContactFacts, { publicUrl }: { publicUrl: string }): string =>
   [
     say('thanksAll', language),

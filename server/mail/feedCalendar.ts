@@ -41,12 +41,12 @@ function entryOf(party: FeedParty, publicUrl: string, now: Date): Entry {
 
 const head = { productId: `-//${BUSINESS.name}//FR`, calName: BUSINESS.name, method: 'PUBLISH' };
 
-/** A calendar without an entry, which the library cannot write. */
+/** Calendar without entries, which the library cannot write. */
 const EMPTY = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'CALSCALE:GREGORIAN', `PRODID:${head.productId}`, 'METHOD:PUBLISH', `X-WR-CALNAME:${head.calName}`, 'X-PUBLISHED-TTL:PT1H', 'END:VCALENDAR', ''].join('\r\n');
 
 /**
- * The owner's calendar, in French: what is settled as CONFIRMED, what is asked for as TENTATIVE. It says the same until something
- * changes, whenever it is asked for.
+ * Returns the owner's calendar in French: confirmed dates as CONFIRMED, requested dates as TENTATIVE. The output is deterministic and changes only
+ * when the data changes.
  * @throws the library's error when an entry cannot be written
  */
 export function feedCalendar(parties: readonly FeedParty[], { publicUrl, now }: { publicUrl: string; now: Date }): string {

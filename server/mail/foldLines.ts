@@ -10,7 +10,7 @@ function foldLine(line: string): string {
     if (octets + size > MOST_OCTETS) {
       parts.push(part);
       part = '';
-      // The blank that begins a continued line counts too.
+      // The space at the start of a continuation line counts too.
       octets = 1;
     }
     part += character;
@@ -19,5 +19,8 @@ function foldLine(line: string): string {
   return [...parts, part].join('\r\n\t');
 }
 
-/** A calendar with its lines folded at 75 octets, as RFC 5545 counts them: the library counts characters, of which French has longer ones. */
+/**
+ * Returns a calendar with its lines folded at 75 octets, as RFC 5545 requires. The library counts characters, and French has characters of more than
+ * one octet.
+ */
 export const foldLines = (calendar: string): string => calendar.replaceAll(/\r\n[\t ]/g, '').split('\r\n').map(foldLine).join('\r\n');

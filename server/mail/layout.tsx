@@ -3,10 +3,10 @@ import { BUSINESS } from '../../src/contract/business';
 import { LOCALES, type Language } from '../../src/contract/language';
 import { BODY, BREAKING, COLOURS, DISPLAY, TYPE } from './styles';
 
-/** iOS turns dates and addresses into blue links; this leaves them as they are set. */
+/** iOS turns dates and addresses into blue links; this rule restores their style. */
 const RESET = 'a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; } u + .frame { width: 100%; }';
 
-/** The whole document around a mail's frame. */
+/** HTML document around a mail's frame. */
 export function MailDocument({ language, title, children }: { language: Language; title: string; children: ReactNode }) {
   return (
     <html lang={LOCALES[language]} dir="ltr">
@@ -24,7 +24,7 @@ export function MailDocument({ language, title, children }: { language: Language
   );
 }
 
-/** A table that only lays out. */
+/** Table for layout only. */
 export function Layout({ children, width = '100%' }: { children: ReactNode; width?: string }) {
   return (
     <table role="presentation" width={width} cellPadding={0} cellSpacing={0} border={0} style={{ borderCollapse: 'separate', width: '100%' }}>
@@ -35,19 +35,19 @@ export function Layout({ children, width = '100%' }: { children: ReactNode; widt
 
 export interface MailFrameProps {
   language: Language;
-  /** What mail programs show beside the subject. */
+  /** Preview text that mail programs show beside the subject. */
   preheader: string;
-  /** A few words at the right of the name. */
+  /** A few words to the right of the business name. */
   aside: string;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** The sheet that both mails are written on: 600 px at most, the house's name at the top, small print under it. */
+/** Frame of every mail: at most 600 px wide, the business name at the top, the footer at the bottom. */
 export function MailFrame({ language, preheader, aside, footer, children }: MailFrameProps) {
   return (
     <div lang={LOCALES[language]} dir="ltr" className="frame" style={{ backgroundColor: COLOURS.ground }}>
-      {/* The run of spaces keeps mail programs from adding the mail's first words to it. */}
+      {/* The run of spaces keeps mail programs from appending the mail's first words to the preview text. */}
       <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
         {preheader}
         {'\u00a0\u200c'.repeat(60)}

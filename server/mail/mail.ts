@@ -3,13 +3,13 @@ import type { BookingSheet } from './bookingHtml';
 
 export const MAIL_KINDS = ['booking-received', 'booking-notice', 'booking-confirmed', 'booking-declined', 'booking-cancelled', 'booking-moved', 'booking-date-kept', 'booking-changed', 'booking-changed-notice', 'contact-received', 'contact-notice', 'account-welcome', 'account-exists', 'password-reset', 'password-changed', 'email-changed', 'seat-reserved', 'seat-waiting', 'seat-offer', 'seat-expired', 'seat-cancelled', 'seat-left', 'seat-moved', 'seat-notice', 'booking-reminder', 'reminder-notice'] as const;
 
-/** Mails that hold a key: their words are kept no longer than it takes to send them, and never past the hour that the key works. */
+/** Mails that contain a secret link. Their content is deleted after sending, and no later than the expiry of the link. */
 export const SECRET_KINDS: readonly string[] = ['password-reset'];
 
-/** Mails whose words hold a key: none of it is kept once they are sent. */
+/** Mails that contain a secret link. Their content is deleted once they are sent. */
 export const ERASED_ONCE_SENT: readonly string[] = [...SECRET_KINDS, 'seat-reserved', 'seat-waiting', 'seat-offer', 'seat-moved'];
 
-/** A mail ready to be queued. */
+/** Mail ready to be queued. */
 export interface MailDraft {
   kind: (typeof MAIL_KINDS)[number];
   recipient: string;
@@ -17,19 +17,19 @@ export interface MailDraft {
   language: Language;
   subject: string;
   text: string;
-  /** Written already or, of a mail that a visitor waits for, what it is written from when it is sent. */
+  /** The rendered HTML or, for a mail that a visitor waits for, the data from which it is rendered on sending. */
   html: string | BookingSheet;
-  /** An .ics file, or null. */
+  /** Content of an .ics file, or null. */
   calendar: string | null;
 }
 
-/** A queued mail on its way out. */
+/** Queued mail that is being sent. */
 export interface OutgoingMail extends Omit<MailDraft, 'html'> {
   id: string;
   html: string;
-  /** Stays the same over every attempt, so that a mail delivered twice is seen as one. */
+  /** Stays the same for every attempt, so that a mail that is delivered twice is recognized as a duplicate. */
   messageId: string;
 }
 
-/** Hands one mail over. Rejects when it was not accepted; `responseCode` 5xx on the error means it never will be. */
+/** Sends one mail. Rejects when the mail was not accepted; `responseCode` 5xx on the error means a permanent failure. */
 export type Mailer = (mail: OutgoingMail) => Promise<void>;

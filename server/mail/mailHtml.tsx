@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../../src/contract/language';
 import { MailDocument } from './layout';
 
-/** A mail's whole HTML document. */
+/** Returns the complete HTML document of a mail. */
 export const mailHtml = (language: Language, title: string, body: ReactElement): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(
     <MailDocument language={language} title={title}>

@@ -10,7 +10,7 @@ import { isRefusal, nextAttempt } from './retry';
 
 export interface OutboxOptions {
   db: Kysely<Tables>;
-  /** Null: nothing is sent and the mails wait. */
+  /** Null: no mail is sent and the mails stay queued. */
   mailer: Mailer | null;
   clock: Clock;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
@@ -18,19 +18,19 @@ export interface OutboxOptions {
 }
 
 export interface Outbox {
-  /** Sends whatever is due; resolves when nothing more is. Never rejects. */
+  /** Sends all mails that are due; resolves when no due mail is left. Never rejects. */
   flush(): Promise<void>;
-  /** Takes no new mail and waits for the one in hand. */
+  /** Claims no further mail and waits for the one in flight. */
   stop(): Promise<void>;
 }
 
 type Row = Selectable<MailOutboxTable>;
 
 const POLL_MS = 15_000;
-/** Longer than a mail may take: a mail whose worker died is taken over after this. */
+/** Duration of a lease, longer than sending a mail can take. Afterwards another worker can claim the mail of a worker that crashed. */
 const LEASE_MS = 90_000;
 
-/** The oldest mail that is due and free, leased to this worker; null when there is none, `taken` when another was faster. */
+/** Leases the oldest mail that is due and free to this worker. Returns null when no mail is due, `taken` when another worker was faster. */
 async function claim({ db, clock }: OutboxOptions): Promise<Row | 'taken' | null> {
   const now = clock();
   const at = now.toISOString();
@@ -42,7 +42,7 @@ async function claim({ db, clock }: OutboxOptions): Promise<Row | 'taken' | null
   const due = await free.selectAll().orderBy('next_attempt_at').orderBy('created_at').limit(1).executeTakeFirst();
   if (!due) return null;
   const leased = new Date(now.getTime() + LEASE_MS).toISOString();
-  // Compare and swap: of several workers on one database, only one changes the row.
+  // Compare-and-swap: of several workers on one database, only one changes the row.
   const { numUpdatedRows } = await db
     .updateTable('mail_outbox')
     .set({ leased_until: leased, attempts: sql`attempts + 1` })
@@ -54,7 +54,7 @@ async function claim({ db, clock }: OutboxOptions): Promise<Row | 'taken' | null
   return numUpdatedRows === 1n ? { ...due, attempts: due.attempts + 1, leased_until: leased } : 'taken';
 }
 
-/** Gives a mail back with what became of it, unless its lease ran out and another worker has it. */
+/** Releases a mail's lease and stores the outcome, unless the lease has expired and another worker holds the mail. */
 async function release({ db }: OutboxOptions, { id, attempts }: Row, outcome: Partial<Pick<Row, 'status' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'text' | 'html' | 'sheet'>>): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -64,7 +64,7 @@ async function release({ db }: OutboxOptions, { id, attempts }: Row, outcome: Pa
     .execute();
 }
 
-/** Keeps why a mail could not go, and when it is tried again; null gives it up and shows it to the owner. */
+/** Stores the reason of a failure and the time of the next attempt. With null the mail is dead-lettered and shown to the owner. */
 async function failed(options: OutboxOptions, row: Row, error: unknown, again: Date | null): Promise<void> {
   const { id, kind, attempts } = row;
   const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
@@ -79,7 +79,7 @@ async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Prom
   try {
     mail = outgoing(row);
   } catch (error) {
-    // Written again it would be no better: only another version of the program can help.
+    // A retry would fail in the same way: only another version of the program can render this mail.
     await failed(options, row, error, null);
     return;
   }
@@ -95,8 +95,8 @@ async function send(options: OutboxOptions & { mailer: Mailer }, row: Row): Prom
 }
 
 /**
- * Starts the worker that sends the queued mails, one at a time: at once when it is told of new ones, and by looking now and then.
- * Several workers, in one process or many, never send one mail twice while its lease holds.
+ * Starts the worker that sends the queued mails one at a time, immediately on `flush` and by polling.
+ * Several workers, in one process or many, never send the same mail twice while its lease is valid.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { mailer, log, pollMs = POLL_MS } = options;
@@ -115,11 +115,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
           if (row !== 'taken') await send({ ...options, mailer }, row);
         }
       } catch (err) {
-        // The database is away for now; what was leased comes free by itself.
+        // The database is temporarily unavailable; leases expire on their own.
         log.error({ err }, 'the outbox could not reach its mails');
       }
     }
-    // In one breath with the loop's last look, so that no call of flush falls between the two.
+    // Synchronous with the loop's last check of `asked`, so that no call of `flush` is lost between the two.
     running = null;
   };
   const flush = (): Promise<void> => {
@@ -130,7 +130,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   };
 
   const polling = setInterval(() => void flush(), pollMs);
-  // Waiting for mail keeps no process alive.
+  // The polling timer does not keep the process alive.
   polling.unref();
   void flush();
   return {

@@ -7,7 +7,7 @@ import { MAIL_KINDS, type OutgoingMail } from './mail';
 const isMailbox = (value: unknown): value is { name: string; address: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'address' in value && typeof value.address === 'string';
 
-/** A queued mail as it goes out, its HTML written if it waited for that. @throws when that cannot be done */
+/** Returns a queued mail ready to be sent, rendering its HTML if that was deferred. @throws when the HTML cannot be rendered */
 export function outgoing(row: Selectable<MailOutboxTable>): OutgoingMail {
   const replyTo: unknown = row.reply_to === null ? null : JSON.parse(row.reply_to);
   return {

@@ -21,13 +21,13 @@ const KINDS = { confirm: 'booking-confirmed', decline: 'booking-declined', cance
 
 const TITLES = { asked: 'calendarTitle', settled: 'calendarSureTitle', off: 'calendarGoneTitle' } as const;
 
-/** What the date is worth in a state. */
+/** Returns the calendar state of a booking status. */
 function calendarState(status: BookingStatus): keyof typeof TITLES {
   if (status === 'requested') return 'asked';
   return status === 'confirmed' || status === 'done' ? 'settled' : 'off';
 }
 
-/** How a request stands in a calendar, and under which title. */
+/** Returns the calendar state of a request and the title of its entry. */
 export function calendarLook({ status }: Pick<BookingRecord, 'status'>, { language, type }: BookingFacts) {
   const state = calendarState(status);
   return { state, title: say(TITLES[state], language, { business: BUSINESS.name, type }) };
@@ -35,16 +35,16 @@ export function calendarLook({ status }: Pick<BookingRecord, 'status'>, { langua
 
 export interface LetterOptions {
   act: LetterAct;
-  /** As the owner edited it. */
+  /** The letter as the owner edited it. */
   letter: Letter;
-  /** Of the calendar entry. */
+  /** Sequence number of the calendar entry. */
   sequence: number;
-  /** How the quote changes with it. */
+  /** Change of the quote that goes with the letter. */
   revision?: QuoteRevision | null;
-  /** Where the customer sees and changes their request. */
+  /** URL of the page where the customer sees and changes the request. */
   manageUrl?: string | null;
   ownerEmail: string;
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   publicUrl: string;
   now: Date;
 }
@@ -59,7 +59,7 @@ function letterText({ text }: Letter, { language, reference, publicUrl, revision
   ].join('\n');
 }
 
-/** The owner's letter about a request, with the calendar entry that replaces the one before. @param booking as the act leaves it */
+/** Returns the owner's letter about a request, with the calendar entry that replaces the earlier one. @param booking the booking after the action */
 export function ownerLetter(booking: BookingRecord, { act, letter, sequence, ownerEmail, publicUrl, now, revision = null, manageUrl = null }: LetterOptions): MailDraft {
   const language: Language = isLanguage(booking.request.language) ? booking.request.language : 'fr';
   const facts = bookingFacts(booking, { language, now });

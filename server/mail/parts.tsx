@@ -8,12 +8,12 @@ import { mailTo } from './links';
 import { BODY, BREAKING, COLOURS, DISPLAY, HAIRLINE, TYPE } from './styles';
 import { say } from './texts';
 
-/** A small supplier collects no taxes, and then says nothing of them. */
+/** A small supplier collects no taxes, and its mails then do not mention taxes. */
 const TAXED: boolean = BUSINESS.taxRegistered;
 
 export const Gap = ({ size }: { size: number }) => <div style={{ height: size, lineHeight: `${size}px`, fontSize: 1 }}>{'\u00a0'}</div>;
 
-/** A sentence that must not be missed, set off by a coloured edge. */
+/** Important sentence with a coloured border. */
 export function Callout({ children, colour = COLOURS.action }: { children: ReactNode; colour?: string }) {
   return (
     <Layout>
@@ -24,7 +24,7 @@ export function Callout({ children, colour = COLOURS.action }: { children: React
   );
 }
 
-/** Labels at the left, what they name at the right; several values stand one under the other. */
+/** Labels on the left, values on the right; several values are stacked. */
 export function Details({ rows }: { rows: { label: string; value: ReactNode }[] }) {
   return (
     <Layout>
@@ -42,10 +42,10 @@ export function Details({ rows }: { rows: { label: string; value: ReactNode }[] 
   );
 }
 
-/** Chosen things, one under the other. */
+/** Chosen items, one per line. */
 export const List = ({ items }: { items: readonly string[] }) => items.map((item, index) => <div key={index}>{item}</div>);
 
-/** Names at the left, amounts at the right: a real table, for those who hear it read. */
+/** Names on the left, amounts on the right. A real table, for screen readers. */
 export function Amounts({ groups }: { groups: BookingFacts['groups'] }) {
   const cell = { ...TYPE.body, padding: '8px 0', borderTop: HAIRLINE, verticalAlign: 'top' } as const;
   return (
@@ -75,7 +75,7 @@ export function Amounts({ groups }: { groups: BookingFacts['groups'] }) {
   );
 }
 
-/** The menu with its prices and, under it, the total: the largest figure of the mail. */
+/** The menu with its prices, followed by the total, which is the largest figure in the mail. */
 export function Estimate({ facts }: { facts: BookingFacts }) {
   const { language, groups, total, travelUnknown, pizza, taxed } = facts;
   return (
@@ -97,7 +97,7 @@ export function Estimate({ facts }: { facts: BookingFacts }) {
   );
 }
 
-/** Numbered sentences. */
+/** Numbered steps. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <Layout>
@@ -115,7 +115,7 @@ export function Steps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-/** A link that looks like what it is: the one thing to do, or a quieter one beside it. */
+/** Link that looks like a button: the primary action, or a secondary one (`quiet`). */
 export function Button({ href, children, quiet = false }: { href: string; children: ReactNode; quiet?: boolean }) {
   const colours = quiet ? { color: COLOURS.text, backgroundColor: COLOURS.raised } : { color: COLOURS.onAction, backgroundColor: COLOURS.action };
   const edge = `2px solid ${quiet ? COLOURS.drawingBack : COLOURS.action}`;
@@ -126,7 +126,7 @@ export function Button({ href, children, quiet = false }: { href: string; childr
   );
 }
 
-/** How to call and to write; a mail begins with the subject, if there is one. */
+/** Telephone and e-mail links of the business; the e-mail link prefills the subject, if given. */
 export const Reach = ({ subject }: { subject?: string }) => (
   <p style={{ ...TYPE.body, paddingTop: 4 }}>
     <a href={BUSINESS_TELEPHONE_LINK} style={TYPE.link}>
@@ -139,7 +139,7 @@ export const Reach = ({ subject }: { subject?: string }) => (
   </p>
 );
 
-/** Who wrote, at the end of a mail. */
+/** Signature at the end of a mail. */
 export const Signature = ({ language }: { language: Language }) => (
   <>
     <Gap size={20} />

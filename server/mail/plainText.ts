@@ -5,21 +5,21 @@ import { directionsTo, siteName } from './links';
 import { say } from './texts';
 import { REACH, senderLines, signed } from './sender';
 
-/* The mails for those who read without HTML: written from the same facts, never stripped from the markup. */
+/* Plain-text versions of the mails, written from the same facts and not derived from the markup. */
 
 const TAXED: boolean = BUSINESS.taxRegistered;
 
-/** A line of its own above others. */
+/** Returns an underlined heading. */
 export const heading = (text: string): string => `${text}\n${'-'.repeat(text.length)}`;
 
-/** A label with its value beside it, or its several values under it. */
+/** Returns a label followed by its value, or by a list of its values. */
 export const row = (language: Language, label: string, ...values: string[]): string =>
   values.length === 1 ? `${label}${COLON[language]} ${values.join('')}` : [`${label}${COLON[language]}`, ...values.map((value) => `  - ${value}`)].join('\n');
 
-/** Allergies and diets in plain text: what is grave is marked where there are no colours. */
+/** Returns allergies and diets as plain text. Severe ones are marked with characters instead of colours. */
 export const dietRows = ({ diets }: Pick<BookingFacts, 'diets'>): string[] => diets.map(({ words, severe }) => (severe ? `!!! ${words} !!!` : words));
 
-/** The severe allergies of a party, under a warning. */
+/** Returns a party's severe allergies under a warning; empty without severe allergies. */
 export function severeRows({ language, diets }: Pick<BookingFacts, 'language' | 'diets'>): string[] {
   const severe = diets.filter((diet) => diet.severe);
   return severe.length === 0 ? [] : [`!!! ${say('severe', language)} !!!`, ...severe.map(({ words }) => words)];
@@ -48,7 +48,7 @@ export function estimateRows({ language, groups, total, travelUnknown, pizza, ta
   ];
 }
 
-/** The customer's mail as plain text. */
+/** Returns the customer's mail as plain text. */
 export function receivedText(facts: BookingFacts, { publicUrl, manageUrl = null }: { publicUrl: string; manageUrl?: string | null }): string {
   const { language, reference, shortNotice, shownTotal, total, awaitsPublishing = facts.title !== '' } = facts;
   return [
@@ -82,7 +82,7 @@ export function receivedText(facts: BookingFacts, { publicUrl, manageUrl = null 
   ].join('\n');
 }
 
-/** The owner's mail as plain text. */
+/** Returns the owner's mail as plain text. */
 export function noticeText(facts: BookingFacts, { publicUrl }: { publicUrl: string }): string {
   const { language, reference, fullName, email, inDays, shortNotice, when, notes, perChild, total, shownTotal, destination } = facts;
   return [

@@ -3,8 +3,8 @@ import { labelledNotes, placeIn } from '../../src/contract/requestReading';
 import { bookingFacts, type BookingFacts } from './bookingFacts';
 
 /**
- * The facts of the mail that answers a request. Nobody has proven that its address is theirs, so nothing that was typed is among them:
- * the form would otherwise send anybody's words to a stranger, signed by the business. They are shown behind the link of the mail.
+ * Returns the facts of the confirmation mail for a request. Its address is unverified, so the facts contain no user input: the form could otherwise
+ * send anyone's text to a stranger in the name of the business. The user input is shown on the page behind the mail's link.
  */
 export function receiptFacts(booking: BookingRecord, options: Parameters<typeof bookingFacts>[1]): BookingFacts {
   const { request, title } = booking;

@@ -10,12 +10,12 @@ import { say } from './texts';
 
 export const SET_UP_HOURS = SET_UP_MINUTES / 60;
 
-/** What a reminder tells, in its reader's language. */
+/** Facts of a reminder, in the recipient's language. */
 export interface ReminderFacts extends BookingFacts {
   kind: ReminderKind;
-  /** Whether the owner comes to the place and sets up there. */
+  /** Whether the owner drives to the place and sets up there. */
   drives: boolean;
-  /** When to leave and how far it is, in words; null when it is not known. */
+  /** Departure time and distance, in words; null when unknown. */
   departure: { leave: string; road: string } | null;
 }
 
@@ -29,7 +29,7 @@ function departureWords({ record, travelMetres }: Pick<ComingParty, 'record' | '
   };
 }
 
-/** The facts of a reminder. @param now the moment it is written */
+/** Returns the facts of a reminder. @param now time of writing of the reminder */
 export function reminderFacts(party: Pick<ComingParty, 'record' | 'travelMetres'>, { kind, language, now }: { kind: ReminderKind; language: Language; now: Date }): ReminderFacts {
   const facts = bookingFacts(party.record, { language, now });
   return { ...facts, kind, drives: !placeIn(party.record.request, language).nobodyDrives, departure: departureWords(party, facts, language) };

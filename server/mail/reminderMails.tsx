@@ -13,7 +13,7 @@ import { say } from './texts';
 export interface ReminderMailOptions {
   kind: ReminderKind;
   ownerEmail: string;
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   publicUrl: string;
   now: Date;
 }
@@ -49,7 +49,7 @@ function ownerMail(facts: ReminderFacts, bookingId: string, { kind, ownerEmail, 
   };
 }
 
-/** The two mails of a reminder: the customer's in their language, then the owner's in French. */
+/** Returns the two mails of a reminder: the customer's in the customer's language, then the owner's in French. */
 export function reminderMails(party: ComingParty, options: ReminderMailOptions): MailDraft[] {
   const { kind, now } = options;
   const french = reminderFacts(party, { kind, language: 'fr', now });

@@ -4,7 +4,7 @@ import { SET_UP_HOURS, type ReminderFacts } from './reminderFacts';
 import { REACH, senderLines, signed } from './sender';
 import { say } from './texts';
 
-/** The customer's reminder as plain text. */
+/** Returns the customer's reminder as plain text. */
 export function reminderText(facts: ReminderFacts, { publicUrl }: { publicUrl: string }): string {
   const { language, kind, firstName, reference, drives, notes } = facts;
   return [
@@ -30,7 +30,7 @@ export function reminderText(facts: ReminderFacts, { publicUrl }: { publicUrl: s
   ].join('\n');
 }
 
-/** The owner's reminder as plain text. */
+/** Returns the owner's reminder as plain text. */
 export function reminderNoticeText(facts: ReminderFacts, { bookingId, publicUrl }: { bookingId: string; publicUrl: string }): string {
   const { language, when, inDays, departure, drives, place, destination, fullName, email, reference, notes, date, groups } = facts;
   const chosen = groups.filter(({ label }) => label !== null && label !== say('service', language));

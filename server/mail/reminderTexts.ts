@@ -1,8 +1,8 @@
 import type { Text } from '../../src/contract/language';
 
-/** The sentences of the mails that remind. The owner's speak French only. */
+/** Texts of the reminder mails. The owner's mails are in French only. */
 export const REMINDER_TEXTS = {
-  /* The customer's */
+  /* The customer's mails */
   reminderWeekSubject: { fr: 'Rappel : {type}, {day} ({reference})', en: 'Reminder: {type}, {day} ({reference})' },
   reminderDaySubject: { fr: 'C’est demain : {type}, {day} ({reference})', en: 'Tomorrow: {type}, {day} ({reference})' },
   reminderWeekTitle: { fr: 'On se voit {inDays}', en: 'See you {inDays}' },
@@ -21,7 +21,7 @@ export const REMINDER_TEXTS = {
   },
   reminderChangeDay: { fr: 'Un imprévu ? Appelez-moi plutôt que d’écrire : je serai sur la route ou en train de cuisiner.', en: 'Something came up? Call rather than write: I’ll be driving or cooking.' },
 
-  /* The owner's */
+  /* The owner's mails */
   reminderNoticeWeekSubject: { fr: 'Dans la semaine : {name}, {type}, {day}', en: 'This week: {name}, {type}, {day}' },
   reminderNoticeDaySubject: { fr: 'Demain : {name}, {type}, {moment}', en: 'Tomorrow: {name}, {type}, {moment}' },
   reminderNoticePreheader: { fr: '{guests}, {place}.', en: '{guests}, {place}.' },

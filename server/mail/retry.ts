@@ -3,9 +3,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * When a mail that failed is tried again: a minute later, then twice as long each time, an hour at most, and a last time
- * a day after it was written.
- * @param attempts how often it was tried, at least once
+ * Returns the time of the next attempt: one minute later, then twice as long each time, at most an hour, and a last attempt one day after the mail
+ * was created.
+ * @param attempts number of attempts so far, at least one
  * @returns null when the day is over
  */
 export function nextAttempt(now: Date, { attempts, createdAt }: { attempts: number; createdAt: Date }): Date | null {
@@ -15,6 +15,6 @@ export function nextAttempt(now: Date, { attempts, createdAt }: { attempts: numb
   return new Date(Math.min(now.getTime() + wait, last));
 }
 
-/** Whether a mailer's error says that the mail itself is refused for good. */
+/** Returns whether a mailer's error is a permanent failure of the mail (5xx). */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500 && error.responseCode < 600;

@@ -11,7 +11,7 @@ import { say } from './texts';
 const USUAL_HOURS = 4;
 const HOUR_MS = 3_600_000;
 
-/** As long as it is said to last; the whole of its days when it has several, or no time is known. */
+/** Returns start and end: the stated duration, or whole days when the occasion has several days or no known time. */
 function span({ day, lastDay, time, hours }: Occasion): { start: DateArray; end: DateArray } {
   if (time === '' || lastDay !== '') return { start: dayArray(day), end: dayArray(addDays(lastDay || day, 1)) };
   const start = instantOf(day, time);
@@ -21,8 +21,8 @@ function span({ day, lastDay, time, hours }: Occasion): { start: DateArray; end:
 const LOOKS: Readonly<Partial<Record<GroupNews, 'settled' | 'off'>>> = { reserved: 'settled', moved: 'settled', cancelled: 'off', calledOff: 'off' };
 
 /**
- * The calendar entry of a group's seats. Its UID is the group's own, so that a later one replaces it, or takes it away.
- * @returns null for news that concern no calendar, or when the day cannot be written: a mail without an entry is better than no mail
+ * Returns the calendar entry of a group's seats. The UID is unique to the group, so a later entry replaces or cancels it.
+ * @returns null for news that do not affect the calendar, or when the day cannot be written, because a mail without an entry is better than no mail
  */
 export function seatCalendar(occasion: Occasion, group: Reservation, news: GroupNews, now: Date): string | null {
   const look = LOOKS[news];
@@ -30,7 +30,7 @@ export function seatCalendar(occasion: Occasion, group: Reservation, news: Group
   const { language, id, sequence } = group;
   const { title, place } = occasionWords(occasion, language);
   const settled = look === 'settled';
-  // Typed apart: the library knows the time stamp but does not declare it.
+  // Declared separately: the library supports `timestamp` but does not declare it.
   const entry: Parameters<typeof createEvent>[0] & { timestamp: number } = {
     ...span(occasion),
     startInputType: 'utc',

@@ -11,8 +11,8 @@ import { spokenInstant } from './spokenInstant';
 import { say } from './texts';
 
 /**
- * What a mail to a group says. Nothing that a person typed stands in one, not even a name: the form takes any address, and nobody
- * shall be able to send their own words to a stranger through it.
+ * Content of a mail to a group. Contains no text that a user typed, not even a name: the form accepts any address, so the mail could otherwise carry
+ * a user's text to a stranger.
  */
 export interface SeatLetter {
   language: Language;
@@ -20,44 +20,44 @@ export interface SeatLetter {
   title: string;
   lead: string;
   more: string;
-  /** What, when, where, how many. */
+  /** Occasion, place, date and number of seats. */
   rows: { label: string; value: string }[];
-  /** Where the meeting is, for those who come to it online; empty without. */
+  /** URL of the online meeting, for participants who attend online; empty without one. */
   meetingUrl: string;
-  /** The button to the group's own page; null where nothing is left to do there. */
+  /** Button to the group's page; null when the page offers no further action. */
   action: { label: string; href: string } | null;
-  /** Why this came. */
+  /** Reason for this mail. */
   why: string;
 }
 
 export type GroupNews = Exclude<SeatNews, 'accepted'>;
 
-/** A number of seats in words. */
+/** Returns a number of seats in words. */
 export const seatWords = (count: number, language: Language): string => say(count === 1 || (count === 0 && language === 'fr') ? 'seatOne' : 'seatMany', language, { count });
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a mail tells of a training or an event, in its reader's language. */
+/** Returns the title, date and place of a training or an event, in the recipient's language. */
 export function occasionWords({ title, place, day, lastDay, time }: Occasion, language: Language) {
   const first = formatDay(day, language);
   const when = lastDay === '' ? (time === '' ? first : say('dayAndTime', language, { day: first, time: formatTime(time, language) })) : say('seatDays', language, { from: first, to: formatDay(lastDay, language) });
   return { title: oneLine(localizedPreview(title, language, '')), when: capitalized(when), place: oneLine(place[language]) };
 }
 
-/** Whether the group still has something to do or to look up on its page. */
+/** Label of the button to the group's page, or null when the group has no further action or information there. */
 const LINKED: Readonly<Record<GroupNews, 'seatOpen' | 'seatPlace' | 'seatAnswer' | null>> = { reserved: 'seatOpen', moved: 'seatOpen', waiting: 'seatPlace', offer: 'seatAnswer', expired: null, cancelled: null, calledOff: null, left: null };
 
 export interface SeatLetterOptions {
   occasion: Occasion;
   group: Reservation;
   news: GroupNews;
-  /** Of the link; stored only as a hash. */
+  /** Token of the link; stored only as a hash. */
   token: string;
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   publicUrl: string;
 }
 
-/** The letter that tells a group its news, in its own language. */
+/** Returns the letter about a change of the reservation, in the group's language. */
 export function seatLetter({ occasion, group, news, token, publicUrl }: SeatLetterOptions): SeatLetter {
   const { language, offeredUntil } = group;
   const { title, when, place } = occasionWords(occasion, language);

@@ -17,7 +17,7 @@ const KINDS = { reserved: 'seat-reserved', waiting: 'seat-waiting', offer: 'seat
 
 const row = (label: string, value: string, language: SeatLetter['language']): string => `${label}${COLON[language]} ${value}`;
 
-/** The letter for those who read without HTML. */
+/** Returns the plain-text version of the letter. */
 function letterText({ language, title, lead, more, rows, meetingUrl, action, why }: SeatLetter, publicUrl: string): string {
   return [
     title,
@@ -35,7 +35,7 @@ function letterText({ language, title, lead, more, rows, meetingUrl, action, why
   ].join('\n');
 }
 
-/** The mail that tells a group its news; it is answered to the owner. */
+/** Returns the mail to a group about a change of its reservation. Replies go to the owner. */
 export function seatMail({ ownerEmail, now, ...options }: SeatLetterOptions & { ownerEmail: string; now: Date }): MailDraft {
   const { occasion, group, news, publicUrl } = options;
   const letter = seatLetter(options);
@@ -85,13 +85,13 @@ export interface SeatNoticeOptions {
   occasion: Occasion;
   group: Reservation;
   news: SeatNews;
-  /** Seats that are free after it. */
+  /** Number of free seats after the change. */
   left: number;
   ownerEmail: string;
   publicUrl: string;
 }
 
-/** What the owner reads of a group, in French. */
+/** Returns the facts of the owner's mail about a group, in French. */
 export function noticeFacts({ occasion, group, news, left, publicUrl }: Omit<SeatNoticeOptions, 'ownerEmail'>): SeatNoticeFacts {
   const { title, when } = occasionWords(occasion, 'fr');
   return {
@@ -108,7 +108,7 @@ export function noticeFacts({ occasion, group, news, left, publicUrl }: Omit<Sea
   };
 }
 
-/** The mail that tells the owner, answered to the group. */
+/** Returns the mail to the owner. Replies go to the group. */
 export function seatNotice({ ownerEmail, ...options }: SeatNoticeOptions): MailDraft {
   const facts = noticeFacts(options);
   const { what, name, email, seats, title } = facts;

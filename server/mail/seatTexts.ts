@@ -1,9 +1,9 @@
 import type { Text } from '../../src/contract/language';
 
-/** What a mail about seats tells: their group's own, and the owner's. */
+/** Events that cause a mail about seats, to the group or to the owner. */
 export type SeatNews = 'reserved' | 'accepted' | 'waiting' | 'offer' | 'expired' | 'cancelled' | 'left' | 'moved' | 'calledOff';
 
-/** The sentences of the mails about seats. */
+/** Texts of the mails about seats. */
 export const SEAT_TEXTS = {
   seatAside: { fr: 'Vos places', en: 'Your seats' },
   seatOne: { fr: '{count} place', en: '{count} seat' },

@@ -2,12 +2,13 @@ import { BUSINESS } from '../../src/contract/business';
 import type { Language } from '../../src/contract/language';
 import { say } from './texts';
 
-/** Who wrote a mail, above the end of its plain text. */
+/** Returns the signature of a plain-text mail. */
 export const signed = (language: Language): string[] => [say('signature', language), BUSINESS.cook, ''];
 
 /**
- * What the law wants at the end of a customer's mail, in plain text: who sent it from where, why it came, and what is kept.
- * @param why it has come @param reach more ways to reach the sender
+ * Returns the footer required by law in a customer's mail, as plain text: the sender and its address, the reason for the mail, and the data that is
+ * stored.
+ * @param why reason for the mail @param reach further contact details of the sender
  */
 export const senderLines = ({ language, publicUrl, why, reach = [] }: { language: Language; publicUrl: string; why: string; reach?: readonly string[] }): string[] => [
   '-- ',
@@ -18,5 +19,5 @@ export const senderLines = ({ language, publicUrl, why, reach = [] }: { language
   '',
 ];
 
-/** How to call and to write, on one line of plain text. */
+/** Telephone number and e-mail address, on one line of plain text. */
 export const REACH = `${BUSINESS.phone}, ${BUSINESS.email}`;

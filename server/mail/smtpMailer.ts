@@ -3,17 +3,17 @@ import { oneLine } from './cleanText';
 import type { Mailer, OutgoingMail } from './mail';
 
 const TIMEOUT_MS = 10_000;
-/** However slowly a server dribbles; well under the outbox's lease. */
+/** Limit for a complete delivery, in milliseconds, even when the server keeps sending slowly. Well below the outbox's lease. */
 const MOST_MS = 60_000;
 
 /**
- * A refusal of this very mail. A server that refuses us (a changed password, a blocked sender) says 5xx as well, and will take the
- * mail once that is mended: such an error goes on without its code.
+ * Returns whether the server rejects this particular mail. A server that rejects our account (a changed password, a blocked sender) also answers 5xx
+ * but accepts the mail after a correction, so such an error is passed on without its code.
  */
 const refusesTheMail = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && 'command' in error && error.command !== 'MAIL FROM';
 
-/** What the entry asks of a calendar stands in the entry itself, and mail programs read it from the header. */
+/** Returns the calendar's METHOD. Mail programs read the method from the `Content-Type` header, so it must match the entry. */
 const methodOf = (calendar: string): string => /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
 function message(mail: OutgoingMail, from: string): SendMailOptions {
@@ -25,14 +25,14 @@ function message(mail: OutgoingMail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
-    // Keeps holiday answers away.
+    // Suppresses automatic out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
     attachments: mail.calendar === null ? [] : [{ filename: 'boucane.ics', content: mail.calendar, contentType: `text/calendar; charset=utf-8; method=${methodOf(mail.calendar)}`, contentTransferEncoding: 'base64' }],
   };
 }
 
 /**
- * A mailer over one SMTP server, a connection for each mail.
+ * Creates a mailer for one SMTP server, with one connection per mail.
  * @param smtpUrl `smtp://user:password@host:port` or `smtps://…`
  * @param from the sender, as `Name <address>`
  * @param timeoutMs how long the server may be silent

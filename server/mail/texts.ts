@@ -6,8 +6,8 @@ import { SEAT_TEXTS } from './seatTexts';
 import { REMINDER_TEXTS } from './reminderTexts';
 
 /**
- * Every sentence of the mails. `{name}` is a hole that {@link say} fills; both languages must have the same ones.
- * The owner's mail speaks French only, and takes its words from the same list.
+ * All texts of the mails. `{name}` is a placeholder that {@link say} fills; both languages must have the same placeholders.
+ * The owner's mail is in French only and uses the same list.
  */
 export const MAIL_TEXTS = {
   ...ACCOUNT_TEXTS,
@@ -42,7 +42,7 @@ export const MAIL_TEXTS = {
   },
   privacy: { fr: 'Vos renseignements personnels', en: 'Your personal information' },
 
-  /* What both mails tell */
+  /* Texts of both mails */
   reference: { fr: 'Référence', en: 'Reference' },
   details: { fr: 'Votre demande', en: 'Your request' },
   what: { fr: 'Quoi', en: 'What' },
@@ -74,7 +74,7 @@ export const MAIL_TEXTS = {
   pizzaLater: { fr: 'Le prix des pizzas est fixé à la confirmation.', en: 'Pizza is priced on confirmation.' },
   pizzaNotInside: { fr: 'Ce montant ne comprend pas les pizzas, dont le prix est fixé à la confirmation.', en: 'This amount doesn’t include the pizza, which is priced on confirmation.' },
 
-  /* The owner's own letters */
+  /* The owner's letters */
   letterWhy: {
     fr: 'Vous recevez ce courriel parce que cette adresse a servi à la demande {reference} sur {site}.',
     en: 'You are receiving this because this address was used for request {reference} on {site}.',
@@ -146,7 +146,7 @@ type Fillings<Name extends MailText> = [HolesOf<Name>] extends [never] ? [] : [R
 
 const known = new Map<string, string>();
 
-/** A sentence with its language's spaces, which each needs only once. */
+/** Returns a text with the spaces of its language. French spacing is cached per text. */
 function spaced(sentence: string, language: Language): string {
   if (language !== 'fr') return sentence;
   const found = known.get(sentence) ?? frenchSpacing(sentence);
@@ -154,7 +154,7 @@ function spaced(sentence: string, language: Language): string {
   return found;
 }
 
-/** A sentence with its holes filled. French spacing is set on our words only, never on what a person wrote. */
+/** Returns a text with its placeholders filled. French spacing is applied to our own text only, never to user input. */
 export function say<Name extends MailText>(name: Name, language: Language, ...[values]: Fillings<Name>): string {
   const sentence = spaced(MAIL_TEXTS[name][language], language);
   if (values === undefined) return sentence;

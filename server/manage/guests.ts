@@ -7,8 +7,8 @@ import type { Tables } from '../db/schema';
 import { invalid } from '../http/problem';
 
 /**
- * What a request comes to for another number of guests, by the prices that were frozen with it.
- * @throws Problem 422 when a diet counts more people than would come
+ * Returns the quote of a request for another number of guests, with the prices that were frozen with the request.
+ * @throws Problem 422 when a diet counts more people than the new number of guests
  */
 export async function quoteForGuests(db: Kysely<Tables>, { id, request, quote, formulaVersion }: InboxLine, { adults, children }: Guests): Promise<Quote> {
   const after = adults + children;

@@ -10,13 +10,13 @@ import { withoutParents } from '../../src/contract/requestReading';
 import { listRevisions } from '../db/quoteRevisions';
 import type { Tables } from '../db/schema';
 
-/** What a customer can change of a request now. @param today local day */
+/** Returns the actions that the customer can currently perform on a request. @param today local day */
 export function customerActs({ status, request, erased, formulaVersion }: InboxLine, today: string): CustomerAct[] {
-  // What was counted by a rule that nobody knows any more is counted again by the owner.
+  // A quote with an unknown formula version is recalculated by the owner.
   return openCustomerActs({ status, date: request.date, erased }, today).filter((act) => act !== 'changeGuests' || isKnownFormula(formulaVersion));
 }
 
-/** A request as its customer reads it: nothing of the owner's own, and no address of anybody. */
+/** Returns a request for its customer: without the owner's private data and without any e-mail address. */
 export async function managedView(db: Kysely<Tables>, record: InboxLine, today: string): Promise<Managed> {
   const { request } = record;
   const { eventType, eventTime, toppings, reusableUtensils } = readDetails(request);

@@ -14,22 +14,22 @@ import { assertUnchanged, tellVersion } from '../http/versions';
 import type { Parts } from '../parts';
 import { customerActs, managedView } from './managedView';
 
-/** What an act of the customer leaves in the history. */
+/** History entry of a customer's action. */
 export interface Changed extends Pick<Partial<NewHistory>, 'act' | 'from' | 'to' | 'guests' | 'totals'> {
-  /** Whether the catalogue was written. */
+  /** Whether the catalogue was changed. */
   catalogue?: boolean;
 }
 
 type ManageCall = Pick<Call, 'address' | 'header' | 'raw' | 'setHeader'>;
 
-/** Changes the request that stands, with nothing but queries: it may be run again. */
+/** Changes the stored request. Runs database queries only, because the transaction may be retried. */
 type Work = (trx: Transaction<Tables>, stands: StoredRequest, around: { now: Date; token: string }) => Promise<Changed>;
 
 const tokenOf = ({ header }: Pick<Call, 'header'>): string => header(MANAGE_TOKEN_HEADER)?.slice(0, 200) ?? '';
 
 /**
- * The request that a call's token opens. An unknown token, one that is over and one whose request was erased are answered alike.
- * @throws Problem 404, and 429 for an address that asks too often
+ * Returns the request that the call's token belongs to. An unknown token, an expired one and one of an erased request get the same response.
+ * @throws Problem 404, and 429 for an address that sends too many requests
  */
 export async function openedRequest({ database, clock }: Parts, limits: RateLimits, call: ManageCall): Promise<StoredRequest> {
   await limits.take('manage', call.address);
@@ -40,10 +40,11 @@ export async function openedRequest({ database, clock }: Parts, limits: RateLimi
 }
 
 /**
- * Does what a customer asks of their own request: whether it may be done, what it changes, its history, its mails and its key are
- * one transaction. The same call under the same `Idempotency-Key` counts once.
- * @returns the request as it then stands
- * @throws Problem 404, 409 when the request has moved on, 412 when it is not the version of `If-Match`; both tell what stands now
+ * Performs a customer's action on a request. The legality check, the change, its history, its mails and its key are one transaction. Idempotent for
+ * the same `Idempotency-Key`.
+ * @returns the updated request
+ * @throws Problem 404, 409 when the action is no longer possible, 412 when `If-Match` is not the current version; 409 and 412 contain the current
+ * request
  */
 export async function performManaged(parts: Parts, limits: RateLimits, call: ManageCall, act: CustomerAct, work: Work): Promise<Managed> {
   const { database, clock, onQueued, onCatalogueChange } = parts;
@@ -69,7 +70,7 @@ export async function performManaged(parts: Parts, limits: RateLimits, call: Man
   return readOpened(parts, call, opened.id);
 }
 
-/** How a request stands, with its version. @throws Problem 404 when it was erased meanwhile */
+/** Returns the current request, with its version as `ETag`. @throws Problem 404 when the request was erased in the meantime */
 export async function readOpened({ database, clock }: Parts, call: Pick<Call, 'setHeader'>, id: string): Promise<Managed> {
   const stands = await findRequest(database.db, id);
   if (stands === null) throw new Problem(404, 'linkUnknown');

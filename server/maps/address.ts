@@ -1,16 +1,16 @@
-/** One word of an address, folded: no case, no accent, `st` read as `saint`. A comma and its like are the word `,`. */
+/** One word of an address, normalized: lower case, without accents, `st` expanded to `saint`. A comma or similar separator is the word `,`. */
 export interface Word {
   text: string;
-  /** A hyphen, not a space, parts it from the word before. */
+  /** Whether a hyphen, not a space, separates the word from the previous word. */
   joined: boolean;
 }
 
-/** What parts an address: commas, brackets, line ends, a dash between spaces, and a postal code. */
+/** Separator within an address: comma, bracket, line break, dash between spaces, or postal code. */
 export const BREAK = ',';
 
 export interface Address {
   words: Word[];
-  /** `J0H 1R0` as `j0h1r0`; the last one of the text. */
+  /** Last postal code of the text; `J0H 1R0` becomes `j0h1r0`. */
   postalCode: string | null;
 }
 
@@ -25,7 +25,7 @@ const fold = (text: string) =>
     .toLowerCase()
     .replaceAll('œ', 'oe');
 
-/** Cuts an address, or a town's name, into folded words. */
+/** Splits an address, or a town's name, into normalized words. */
 export function readAddress(text: string): Address {
   const words: Word[] = [];
   let postalCode: string | null = null;
@@ -53,7 +53,7 @@ const ORDINAL = /^\d+(e|er|re|eme|ieme|st|nd|rd|th)$/;
 
 const at = (words: readonly Word[], index: number) => words[index]?.text ?? BREAK;
 
-/** Whether the words from start to end name a street: « rue de Montréal », “Granby Street”; not « 5e Avenue Granby ». */
+/** Returns whether the words from start to end name a street: « rue de Montréal », “Granby Street”; not « 5e Avenue Granby ». */
 export function namesStreet(words: readonly Word[], start: number, end: number): boolean {
   if (STREETS_AFTER.has(at(words, end)) && at(words, end + 1) === BREAK) return true;
   let before = start - 1;
@@ -61,5 +61,5 @@ export function namesStreet(words: readonly Word[], start: number, end: number):
   return STREETS.has(at(words, before)) && !ORDINAL.test(at(words, before - 1));
 }
 
-/** Whether a stretch of an address is a street or a number in one. */
+/** Returns whether a part of an address is a street or a house number. */
 export const isStreet = (words: readonly Word[]): boolean => words.some(({ text }) => STREETS.has(text) || STREETS_AFTER.has(text) || /\d/.test(text));

@@ -8,31 +8,31 @@ const ADDRESS_LENGTH = 300;
 const mark = (approximate: boolean) => (approximate ? { approximate } : {});
 
 /*
- * Every answer is written here, field by field in Google's shape: nothing that a service sent passes through as it came.
+ * Builders of all responses, field by field in Google's format: no part of a service's response is passed through unchanged.
  */
 
-/** A found place. @param approximate only its town is known */
+/** Returns the response for a geocoded place. @param approximate only the town is known */
 export const placed = ({ lat, lng, address }: GeocodeResult, approximate: boolean): MapsAnswer => ({
   status: 'OK',
   results: [{ formatted_address: address.slice(0, ADDRESS_LENGTH), geometry: { location: { lat, lng } } }],
   ...mark(approximate),
 });
 
-/** A distance in metres. @param approximate a straight line stood in for the road */
+/** Returns the response for a distance in metres. @param approximate the distance is a straight line, not a road */
 export const measured = (metres: number, approximate: boolean): MapsAnswer => ({
   status: 'OK',
   rows: [{ elements: [{ status: 'OK', distance: { value: metres } }] }],
   ...mark(approximate),
 });
 
-/** A route's length and time. */
+/** Returns the response for a route, with its length and duration. */
 export const routed = ({ metres, seconds }: Route): MapsAnswer => ({
   status: 'OK',
   routes: [{ legs: [{ distance: { value: metres }, duration: { value: seconds } }] }],
 });
 
-/** There is no such place or road. */
+/** Response when the place or the route does not exist. */
 export const NOTHING: MapsAnswer = { status: 'ZERO_RESULTS' };
 
-/** Nobody could be asked. */
+/** Response when no service is available. */
 export const UNAVAILABLE: MapsAnswer = { status: 'UNAVAILABLE' };

@@ -15,18 +15,18 @@ import { createTurnstile, type Turnstile } from './turnstile';
 import { createUpstream, TIMINGS, type Log, type Timings } from './upstream';
 
 export interface MapsOptions {
-  /** Google is asked first when there is one. */
+  /** API key; when set, Google is the first service used. */
   googleKey?: string | undefined;
-  /** In Nominatim's manner, e.g. `https://nominatim.openstreetmap.org/search`. */
+  /** URL of a Nominatim-compatible geocoder, such as `https://nominatim.openstreetmap.org/search`. */
   geocoderUrl: string;
-  /** In OSRM's manner, e.g. `https://router.project-osrm.org`. */
+  /** URL of an OSRM-compatible router, such as `https://router.project-osrm.org`. */
   routerUrl: string;
   clock: Clock;
   log: Log;
-  /** Who we are, for the services' owners: the site's address or an e-mail. */
+  /** Contact for the operators of the services: the site's address or an e-mail address. */
   contact?: string;
   fetch?: typeof fetch;
-  /** Between two requests to the public geocoder, whose rule is one a second. */
+  /** Minimum interval between two requests to the public geocoder, in milliseconds. The service allows one request per second. */
   spacingMs?: number;
   timings?: Partial<Timings>;
 }
@@ -44,8 +44,8 @@ function createServices({ googleKey, geocoderUrl, routerUrl, contact = BUSINESS.
 }
 
 /**
- * Maps by whoever answers: Google when there is a key, else the public services, else the embedded list of towns and a
- * straight line. Never rejects, and answers within five seconds.
+ * Creates the maps service, with fallbacks: Google when a key is set, then the public services, then the embedded list of towns with a straight-line
+ * distance. Its answers never reject and arrive within five seconds.
  * @throws TypeError when a service's address is not a URL
  */
 export function createMaps(options: MapsOptions): Maps {
@@ -58,7 +58,7 @@ export function createMaps(options: MapsOptions): Maps {
       try {
         return (await ask(service, deadline)) ?? alone(null);
       } catch {
-        // upstream.ts has logged it; the next service is the remedy.
+        // Logged in upstream.ts; the next service is the fallback.
       }
     }
     return alone(undefined);
@@ -67,7 +67,7 @@ export function createMaps(options: MapsOptions): Maps {
   async function answerBy(request: MapsRequest, deadline: Deadline): Promise<MapsAnswer> {
     const question = questionOf(request);
     if (!question) return NOTHING;
-    // The same question may already be under way with a later deadline than ours.
+    // The same question may already be in flight with a later deadline than this one.
     return within(deadline, recall(question.key, () => find(question, deadline)), () => question.alone(undefined));
   }
 

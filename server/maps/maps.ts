@@ -1,22 +1,22 @@
 import type { MapsRequest } from '../../src/contract/maps';
 
-/** Round trip in whole metres. */
+/** Round trip, in whole metres. */
 export interface Travel {
   metres: number;
   approximate: boolean;
 }
 
-/** The round trip in whole metres; null where there is none. */
+/** Returns the round trip in whole metres, or null when unknown. */
 export const metresOf = (travel: Awaited<ReturnType<Maps['travel']>>): number | null => (travel && 'metres' in travel ? travel.metres : null);
 
-/** Places addresses and measures roads, whichever service answers. */
+/** Geocoding and distances, independent of the service used. */
 export interface Maps {
   /**
-   * The answer to a proxied call in Google's shape (`status`, `results` or `rows` or `routes`), rebuilt field by field.
-   * `approximate: true` says that the embedded gazetteer or a straight line stood in. Never rejects; a call that
-   * nobody could answer has status `ZERO_RESULTS` or `UNAVAILABLE`.
+   * Returns the response to a proxied call in Google's format (`status`, `results` or `rows` or `routes`), rebuilt field by field. `approximate:
+   * true` means that the embedded gazetteer or a straight line was the fallback. Never rejects; without a result the status is `ZERO_RESULTS` or
+   * `UNAVAILABLE`.
    */
   answer(request: MapsRequest): Promise<Record<string, unknown> & { status: string }>;
-  /** The way from the business to a booking's location text; null when it cannot be told. Never rejects. */
+  /** Returns the distance from the business to a booking's location text, or null when unknown. Never rejects. */
   travel(location: string): Promise<Travel | { conflict: true } | null>;
 }

@@ -5,13 +5,16 @@ import type { MapsAnswer } from './answers';
 const HOUR_MS = 3_600_000;
 const ANSWERS = 2000;
 
-/** How long an answer is worth: a real one a day; an approximate or empty one ten minutes; a failure is asked again soon. */
+/** Returns the lifetime of a cached response: one day for an exact one, ten minutes for an approximate or empty one, 30 seconds for a failure. */
 function lifetime(answer: MapsAnswer): number {
   if (answer.status === 'UNAVAILABLE') return 30_000;
   return answer.status === 'OK' && answer['approximate'] !== true ? 24 * HOUR_MS : HOUR_MS / 6;
 }
 
-/** Keeps answers, so that the screen and the server's own look-up of one booking agree, and asks one question once at a time. */
+/**
+ * Creates a cache of responses, so that the screen and the server's own lookup for a booking agree. Concurrent calls with the same key share one
+ * request.
+ */
 export function createMemory(clock: Clock): (key: string, find: () => Promise<MapsAnswer>) => Promise<MapsAnswer> {
   const kept = new LRUCache<string, MapsAnswer>({ max: ANSWERS, ttlResolution: 0, perf: { now: () => clock().getTime() } });
   const underWay = new Map<string, Promise<MapsAnswer>>();

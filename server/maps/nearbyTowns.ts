@@ -1,6 +1,6 @@
 /*
- * Municipalities around St-Liboire, mostly under a thousand people, that GeoNames' list of cities leaves out.
- * Placed by hand, good to about two kilometres. They count before a place of the same name in that list.
+ * Municipalities around St-Liboire, mostly under a thousand people, that are missing from GeoNames' list of cities. Positioned manually, accurate to
+ * about two kilometres. They take precedence over a place of the same name in that list.
  */
 export const NEARBY_TOWNS: readonly (readonly [name: string, lat: number, lng: number])[] = [
   // Acton
@@ -35,7 +35,7 @@ export const NEARBY_TOWNS: readonly (readonly [name: string, lat: number, lng: n
   ['Yamaska', 46.01, -72.915], ['Saint-François-du-Lac', 46.067, -72.833], ['Baie-du-Febvre', 46.13, -72.72],
 ];
 
-/** What people of the region say for short, where a stranger's list would name a town far away or none. */
+/** Short names used in the region, for which the general list has a distant town or no entry. */
 export const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Saint-Valérien': 'Saint-Valérien-de-Milton',
   'Sainte-Hélène': 'Sainte-Hélène-de-Bagot',

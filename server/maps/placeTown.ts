@@ -29,7 +29,7 @@ const LONGEST = Math.max(...[...TOWNS.keys()].map((key) => key.split(' ').length
 
 const QUEBEC = 'quebec';
 const PROVINCE = new Set([QUEBEC, 'qc', 'pq', 'que']);
-/** Ontario and Vermont have a Windsor, a Waterloo and a Richmond of their own. */
+/** Ontario and Vermont have their own Windsor, Waterloo and Richmond. */
 const ELSEWHERE = new Set(['ontario', 'on', 'vermont', 'vt', 'maine', 'ny', 'nb', 'ns', 'usa', 'france']);
 const SAINTS = new Set(['saint', 'sainte', 'notre']);
 const MORE_TO_COME = new Set(['de', 'du', 'des', 'd', 'sur']);
@@ -39,11 +39,17 @@ const textAt = (words: readonly Word[], place: number) => words[place]?.text ?? 
 const opens = ({ words }: Address, { start }: Found) => textAt(words, start - 1) === BREAK;
 const closes = ({ words }: Address, { end }: Found) => [BREAK, 'canada'].includes(textAt(words, end)) || PROVINCE.has(textAt(words, end));
 
-/** Part of a longer name that we do not know: « Saint-Michel » in « Saint-Michel-de-Bellechasse », « Mercier » in « Honoré-Mercier ». */
+/**
+ * Returns whether the match is part of a longer, unknown name: « Saint-Michel » in « Saint-Michel-de-Bellechasse », « Mercier » in « Honoré-Mercier
+ * ».
+ */
 const isFragment = ({ words }: Address, { start, end }: Found) =>
   words[start]?.joined === true || words[end]?.joined === true || (SAINTS.has(textAt(words, start)) && MORE_TO_COME.has(textAt(words, end)));
 
-/** 3: alone between commas or before the province or postal code; 2: last there; 1: within a phrase; 0: not said as a place. */
+/**
+ * Returns the rank of a match. 3: alone between commas or before the province or postal code; 2: last in such a part; 1: within a phrase; 0: not used
+ * as a place name.
+ */
 function standing(address: Address, found: Found): number {
   if (isFragment(address, found) || namesStreet(address.words, found.start, found.end)) return 0;
   if (closes(address, found)) return opens(address, found) ? 3 : 2;
@@ -72,7 +78,7 @@ function findAll({ words }: Address): Found[] {
   return all;
 }
 
-/** « Québec » means the city when it is the whole address, follows a street, or stands before the province. */
+/** Returns whether « Québec » means the city: when it is the whole address, follows a street, or precedes the province. */
 function meansTheCity(address: Address, found: Found): boolean {
   const { words, postalCode } = address;
   // The city's postal codes begin with G1, G2 or G3.
@@ -87,10 +93,10 @@ function meansTheCity(address: Address, found: Found): boolean {
 }
 
 /**
- * The municipality that an address text names, from the embedded list: no service asked.
- * The one that stands alone after a comma or before the province or postal code counts before one within a phrase, and
- * the last of equals counts; a street named after a town is no town; « Québec » at the end is the province.
- * @returns its centre; null when the text names no known town
+ * Returns the municipality named in an address, from the embedded list, without a service. A name alone after a comma or before the province or
+ * postal code ranks above one within a phrase; among equals the last wins. A street named after a town is ignored; « Québec » at the end is the
+ * province.
+ * @returns the town's centre, or null when the text names no known town
  */
 export function placeTown(text: string): GeocodeResult | null {
   const address = readAddress(text);

@@ -12,7 +12,7 @@ export interface PublicServices {
 }
 
 /**
- * A public geocoder in Nominatim's manner and a public router in OSRM's. The router knows roads for cars only.
+ * Creates the map service for a Nominatim-compatible public geocoder and an OSRM-compatible public router. The router supports car routes only.
  * @throws TypeError when an address is not a URL
  */
 export function publicMaps({ geocoderUrl, routerUrl, askGeocoder, askRouter }: PublicServices): MapService {

@@ -6,20 +6,20 @@ import type { Deadline } from './deadline';
 import { placeTown } from './placeTown';
 import type { MapService, Mode } from './service';
 
-/** A road is about this much longer than the straight line in this region. */
+/** Average ratio of road distance to straight-line distance in this region. */
 const ROAD_FACTOR = 1.3;
-/** A found place this far away is a namesake (Upton in England) when we know a town of that name. */
+/** Distance beyond which a result is another place of the same name (Upton in England), when the embedded list has a town of that name. */
 const NAMESAKE_METRES = 1_000_000;
 
-/** Five decimals, a metre: what a pin writes into a location, so that both sides ask for the same point. */
+/** Rounds to five decimals (about a metre), the precision of a pin in a location text, so that client and server ask for the same point. */
 const rounded = (point: Point): Point => ({ lat: Number(point.lat.toFixed(5)), lng: Number(point.lng.toFixed(5)) });
 const oneLine = (text = '') => text.trim().replace(/\s+/g, ' ');
 
-/** One thing to find out: under which key it is remembered, how to ask for it, and what we can say ourselves. */
+/** A question for a map service: its cache key, its call to a service, and the fallback without a service. */
 export interface Question {
   key: string;
   ask: (service: MapService, deadline: Deadline) => Promise<MapsAnswer | null>;
-  /** @param known what the services said: null for nothing, undefined when none could be asked */
+  /** Returns the response without a service. @param known result of the services: null for no result, undefined when no service was available */
   alone: (known: null | undefined) => MapsAnswer;
 }
 
@@ -59,7 +59,7 @@ const directions = (from: string, to: string, mode: Mode): Question => ({
   },
 });
 
-/** What a request asks; null when its points are none. */
+/** Returns the question of a request, or null when its points are invalid. */
 export function questionOf(request: MapsRequest): Question | null {
   if (request.type === 'geocode') return geocoding(oneLine(request.address));
   if (request.type === 'directions') return directions(oneLine(request.origin), oneLine(request.destination), request.mode);

@@ -1,7 +1,7 @@
-/** Why a map service did not answer. The reason is ours: nothing that it said, and never an address with its key. */
+/** Failure of a map service. The reason is our own text: it contains neither the service's response nor a URL with its key. */
 export class ServiceFailure extends Error {
   readonly reason: string;
-  /** Whether asking once more may help: a lost connection or a 5xx. */
+  /** Whether a retry may help: a lost connection or a 5xx. */
   readonly again: boolean;
 
   constructor(reason: string, again = false) {
@@ -14,7 +14,7 @@ export class ServiceFailure extends Error {
 export interface Reading {
   fetch: typeof fetch;
   userAgent: string;
-  /** For the whole exchange, body included. */
+  /** Timeout of the whole exchange including the body, in milliseconds. */
   timeoutMs: number;
   maxBytes: number;
 }
@@ -22,7 +22,7 @@ export interface Reading {
 async function capped(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop early cancels the stream, so an endless body is not read to its end.
+  // Leaving the loop early cancels the stream, so an endless body is not read to the end.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new ServiceFailure('too large');
@@ -40,9 +40,9 @@ function failureOf(error: unknown): ServiceFailure {
 }
 
 /**
- * Gets one JSON document, within a time and a size, following no redirect.
- * @returns what it says; null for a 400, by which the public services say that they know no such place or road
- * @throws ServiceFailure for anything else
+ * Fetches one JSON document, with a timeout and a size limit, without following redirects.
+ * @returns the document, or null for a 400, the public services' response for an unknown place or road
+ * @throws ServiceFailure for any other failure
  */
 export async function readJson(address: URL, { fetch, userAgent, timeoutMs, maxBytes }: Reading): Promise<unknown> {
   try {
@@ -53,7 +53,7 @@ export async function readJson(address: URL, { fetch, userAgent, timeoutMs, maxB
     });
     const isJson = /\bjson\b/i.test(response.headers.get('content-type') ?? '');
     if (!response.ok || !isJson) {
-      // A body nobody reads would hold the connection. Cancelling one that broke off rejects, and says nothing new.
+      // An unread body would keep the connection open. Cancelling a broken body rejects; that error adds no information.
       await response.body?.cancel().catch(() => undefined);
       if (response.status === 400) return null;
       throw response.ok ? new ServiceFailure('not JSON') : new ServiceFailure(`status ${response.status}`, response.status >= 500);

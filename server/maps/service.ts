@@ -9,20 +9,23 @@ export interface Route {
 
 export type Mode = MapsRequest['mode'];
 
-/** A provider of places and roads. null: it knows none. A rejection: it failed, and another may be asked. */
+/**
+ * Provider of geocoding and routes. Resolves with null when the place or route does not exist; rejects when the provider failed and another one may
+ * be used.
+ */
 export interface MapService {
   geocode(address: string, deadline: Deadline): Promise<GeocodeResult | null>;
-  /** The road in metres, one way. */
+  /** Returns the road distance in metres, one way. */
   distance(from: Point, to: Point, deadline: Deadline): Promise<number | null>;
   directions(from: string, to: string, mode: Mode, deadline: Deadline): Promise<Route | null>;
 }
 
-/** The fields of something read from outside; none when it is not an object. */
+/** Returns the fields of untrusted data; empty when the value is not an object. */
 export const fields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** The first of a list read from outside. */
+/** Returns the first item of an untrusted list. */
 export const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);
 
-/** A whole number of metres or seconds read from outside; null when it is none. */
+/** Returns an untrusted number of metres or seconds as an integer, or null when invalid. */
 export const measure = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : null;

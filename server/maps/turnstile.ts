@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Lets one call through at a time, so many milliseconds apart, in the order they came. */
+/** Rate limiter that admits one call at a time, in order of arrival, at a fixed interval. */
 export interface Turnstile {
-  /** @returns false at once, taking no place, when the wait would be longer than `longestMs` */
+  /**
+   * Waits for the caller's turn.
+   * @returns false immediately, without queueing, when the wait would be longer than `longestMs`
+   */
   pass(longestMs: number): Promise<boolean>;
 }
 
-/** The public geocoder asks for at most one request a second from a whole site. */
+/** Creates a turnstile. Required because the public geocoder allows at most one request per second from a whole site. */
 export function createTurnstile(spacingMs: number): Turnstile {
   let next = 0;
   return {

@@ -8,17 +8,17 @@ export interface Log {
   warn(fields: object, message: string): void;
 }
 
-/** How long each thing may take; tests shorten them. */
+/** Time limits; tests shorten them. */
 export interface Timings {
-  /** One exchange with a service, its body included. */
+  /** Timeout of one exchange with a service, including the body. */
   timeoutMs: number;
-  /** A whole answer, whatever services and turns it takes. */
+  /** Time limit of a whole response, including all services and waiting times. */
   budgetMs: number;
-  /** A question waits this long at most for its turns at the public geocoder, that of its retry among them. */
+  /** Maximum wait of a question for its turns at the public geocoder, including the turn of its retry. */
   queueMs: number;
-  /** Failures within this time add up. */
+  /** Window in which failures are counted. */
   windowMs: number;
-  /** A service that failed too often is left alone for this long. */
+  /** Time for which the circuit stays open after too many failures. */
   openMs: number;
 }
 
@@ -28,7 +28,7 @@ const FAILURES_TO_OPEN = 5;
 const MAX_BYTES = 256 * 1024;
 
 export interface UpstreamOptions {
-  /** In the log. */
+  /** Name of the service, for the log. */
   service: string;
   fetch: typeof fetch;
   userAgent: string;
@@ -38,10 +38,10 @@ export interface UpstreamOptions {
   turnstile?: Turnstile;
 }
 
-/** Asks a service, and reads its answer; a reader that throws a ServiceFailure makes the call a failed one. */
+/** Calls a service and reads its response. A reader that throws a ServiceFailure makes the call fail. */
 export type Ask = <T>(address: URL, deadline: Deadline, read: (body: unknown) => T) => Promise<T>;
 
-/** Opens at the fifth failure within the window, however many calls succeed in between. */
+/** Returns a breaker that opens at the fifth failure within the window, regardless of the number of successful calls in between. */
 function failuresInWindow(windowMs: number, clock: Clock): IBreaker {
   let times: number[] = [];
   return {
@@ -58,8 +58,8 @@ function failuresInWindow(windowMs: number, clock: Clock): IBreaker {
 }
 
 /**
- * The one way to a map service: a time limit, a size limit, one retry of what a retry may cure, and a circuit breaker.
- * The returned function rejects when the service failed, is left alone, or cannot be asked in the time left.
+ * Creates the client for one map service: timeout, size limit, one retry of retryable failures, and a circuit breaker. The returned function rejects
+ * when the service failed, the circuit is open, or too little time is left.
  */
 export function createUpstream({ service, fetch, userAgent, clock, log, timings, turnstile }: UpstreamOptions): Ask {
   const breaker = circuitBreaker(handleType(ServiceFailure), {
@@ -69,7 +69,7 @@ export function createUpstream({ service, fetch, userAgent, clock, log, timings,
   breaker.onBreak(() => log.warn({ service }, 'map service left alone after repeated failures'));
   breaker.onReset(() => log.warn({ service }, 'map service answers again'));
 
-  // An exchange cut short by our own budget would count against a service that did nothing wrong.
+  // An exchange that our own time limit cuts short would count as a failure of a healthy service.
   const least = timings.timeoutMs / 4;
   const inTime = (deadline: Deadline) => deadline.left() >= least;
 

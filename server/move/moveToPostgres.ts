@@ -15,20 +15,20 @@ import { inOrder, type References } from './order';
 
 const MANY = 200;
 
-/** The migrations fill these by themselves. */
+/** The migrations fill these tables. */
 const OF_MIGRATIONS = new Set(['kysely_migration', 'kysely_migration_lock']);
 
 function referencesOf(sqlite: DatabaseSync, tables: readonly string[]): References {
   return Object.fromEntries(tables.map((table) => [table, sqlite.prepare(`pragma foreign_key_list("${table}")`).all().map((row) => String(row['table']))]));
 }
 
-/** Which columns hold whole numbers; all others hold text. */
+/** Returns the columns with integers; all other columns hold text. */
 async function numbersOf(client: Client, table: string): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>("select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and data_type in ('integer', 'bigint')", [table]);
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Each value must be of the kind that its column holds on the other side: SQLite would take anything. @throws Error naming the column */
+/** Asserts that each value matches the type of its PostgreSQL column, because SQLite accepts any type. @throws Error naming the column */
 function assertKinds(table: string, row: StoredRow, numbers: ReadonlySet<string>): void {
   for (const [column, value] of Object.entries(row)) {
     const fits = value === null || (numbers.has(column) ? typeof value === 'bigint' || typeof value === 'number' : typeof value === 'string');
@@ -44,12 +44,12 @@ async function insert(client: Client, table: string, rows: readonly StoredRow[])
     await client.query(`insert into "${table}" (${columns.map((column) => `"${column}"`).join(', ')}) values ${places}`, values);
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    // PostgreSQL names the row that stands in the way in its detail.
+    // PostgreSQL names the conflicting row in the error's detail.
     throw new OperatorError(`PostgreSQL refuses a row of ${table}: ${error.message}. ${error.detail ?? ''}`.trim(), { cause: error });
   }
 }
 
-/** Copies one table and reads it back: the same rows, one by one, whatever their order. */
+/** Copies one table and verifies it by reading it back: the same rows, compared one by one, in any order. */
 async function copyTable(client: Client, sqlite: DatabaseSync, table: string): Promise<void> {
   const numbers = await numbersOf(client, table);
   const missing = new Map<string, number>();
@@ -76,7 +76,7 @@ async function copyTable(client: Client, sqlite: DatabaseSync, table: string): P
   if (missing.size > 0) throw new OperatorError(`${missing.size} rows of ${table} did not arrive.`);
 }
 
-/** Whether a file has the tables of this version. */
+/** Returns whether a file has the schema of this version. */
 async function isCurrent(file: string): Promise<boolean> {
   const db = new Kysely<Tables>({ dialect: sqliteDialectOf(new DatabaseSync(file, { readOnly: true })) });
   try {
@@ -86,7 +86,7 @@ async function isCurrent(file: string): Promise<boolean> {
   }
 }
 
-/** Makes the tables, with nothing in them. */
+/** Creates the empty tables. */
 async function makeTables(url: string): Promise<void> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 2 }) }) });
   try {
@@ -101,9 +101,9 @@ async function clear(client: Client): Promise<void> {
 }
 
 /**
- * Moves everything from the SQLite file of a folder to an empty PostgreSQL. All rows arrive in one transaction, are read back and
- * compared one by one; should anything fail, the target is empty again and the file was never written to.
- * @returns what has arrived
+ * Moves all data from the SQLite file of a folder to an empty PostgreSQL database. All rows are copied in one transaction, read back and compared one
+ * by one. On failure the target is empty again; the file is never written to.
+ * @returns sums of the moved rows
  * @throws DatabaseBusyError while a server runs on either; Error when the target is not empty, the file is of an older version, or a row differs
  */
 export async function moveToPostgres(dataDir: string, url: string): Promise<Sums> {

@@ -1,9 +1,9 @@
-/** What a table's rows must find in place before them. */
+/** For each table, the tables that its rows reference. */
 export type References = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The tables in an order in which each comes after those that its rows belong to.
- * @throws Error when two belong to each other
+ * Returns the tables in an order in which each follows the tables that it references.
+ * @throws Error when two tables reference each other
  */
 export function inOrder(tables: readonly string[], references: References): string[] {
   const placed: string[] = [];

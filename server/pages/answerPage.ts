@@ -5,7 +5,7 @@ import { contentPolicy } from '../http/securityHeaders';
 import type { Page } from './assemble';
 import type { PageWriter } from './pageWriter';
 
-/** The smallest form of a page that the client accepts: browsers list gzip first, at the same quality. */
+/** Returns the smallest encoding that the client accepts. Without this order gzip would win, because browsers list gzip first at the same quality. */
 const encodingOf = (context: Context) =>
   accepts(context, {
     header: 'Accept-Encoding',
@@ -29,7 +29,7 @@ function answer(context: Context, page: Page): Response {
   });
 }
 
-/** Answers a navigation with the page written for its address, and with a real 404 when nothing is there; the rest goes on. */
+/** Answers a navigation with the prerendered page, or with a real 404 when the address has no page. Other requests are passed on. */
 export function answerPage(pages: PageWriter): MiddlewareHandler {
   return async (context, next) => {
     if (!asksForPage(context)) return next();

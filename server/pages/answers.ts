@@ -22,7 +22,7 @@ const READERS: Partial<Record<CatalogueName & ResourceName, (row: unknown) => un
   tool: readTool,
 };
 
-/** What a visitor's pages would read, by the keys under which they read it. */
+/** Returns the public API responses that a visitor's pages read, by their cache keys. */
 export async function visitorAnswers({ db }: Pick<Database, 'db'>, now: Date): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(READERS) as [CatalogueName, (row: unknown) => unknown][]) {

@@ -3,36 +3,36 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LOCALES, type Language } from '../../src/contract/language';
 import { styleHashes, type StyleHashes } from '../http/styleHashes';
 
-/** A page as the site's own code renders it. */
+/** Page as rendered by the site's own code. */
 export interface RenderedPage {
   head: string;
   body: string;
-  /** Everything the page needs to start where the HTML ends. */
+  /** State for hydration. */
   state: unknown;
 }
 
-/** A page ready to be sent. */
+/** Page ready to be sent. */
 export interface Page extends StyleHashes {
   status: 200 | 404;
-  /** Whether search engines are kept from it. */
+  /** Whether the page is excluded from search engines. */
   noindex: boolean;
   html: Uint8Array<ArrayBuffer>;
   encodings: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   etag: string;
 }
 
-/** JSON that can stand in a page: nothing in it ends its element. */
+/** Returns JSON that is safe inside an HTML page: its content cannot close the script element. */
 const inPage = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** @throws Error when the template lacks the placeholder */
+/** Replaces a placeholder of the template. @throws Error when the template lacks the placeholder */
 function fill(template: string, placeholder: string, content: string): string {
   if (!template.includes(placeholder)) throw new Error(`src/index.html has no ${placeholder}`);
   return template.replace(placeholder, () => content);
 }
 
 /**
- * A page ready to be sent. Compressing blocks its thread: the asynchronous forms of zlib would take the threads that the server needs
- * for passwords and files.
+ * Returns a page ready to be sent. Compression is synchronous and blocks its thread, because zlib's asynchronous functions would occupy the thread
+ * pool that the server needs for passwords and files.
  */
 function pageOf(html: string, status: 200 | 404, noindex: boolean): Page {
   const bytes = Buffer.from(html);
@@ -43,7 +43,7 @@ function pageOf(html: string, status: 200 | 404, noindex: boolean): Page {
     noindex,
     html: bytes,
     encodings: new Map([['br', br], ['gzip', gz]]),
-    // Weak, because all encodings of the page share it.
+    // Weak ETag, because all encodings of the page share it.
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
     ...styleHashes(html),
   };
@@ -54,7 +54,7 @@ const TITLE = '<title>Boucane</title>';
 const inLanguage = (language: Language): [string, string] => [LANGUAGE, `<html lang="${LOCALES[language]}">`];
 
 /**
- * Puts a rendered page into the built `index.html`, which has a placeholder for each part, and compresses it.
+ * Inserts a rendered page into the placeholders of the built `index.html` and compresses the result.
  * @throws Error when a placeholder is missing
  */
 export function assemble(template: string, { head, body, state }: RenderedPage, language: Language, status: 200 | 404): Page {
@@ -70,7 +70,7 @@ export function assemble(template: string, { head, body, state }: RenderedPage, 
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The built `index.html` for a page that the application renders: it says its language and title before any script has run. */
+/** Returns the built `index.html` for a page that is rendered in the browser, with its language and title set before any script has run. */
 export function assembleShell(template: string, { title, unlisted }: { title: string; unlisted: boolean }, language: Language): Page {
   const parts: readonly [string, string][] = [inLanguage(language), [TITLE, `<title>${escaped(title)}</title>`], ['<!--app-head-->', ''], ['<!--app-html-->', ''], ['<!--app-state-->', '']];
   return pageOf(parts.reduce((filled, [placeholder, content]) => fill(filled, placeholder, content), template), 200, unlisted);

@@ -7,7 +7,7 @@ import type { PageWriter } from './pageWriter';
 const POLL_MS = 500;
 const MINUTE_MS = 60_000;
 
-/** Refreshes the pages as time passes (a training begins) and, where several servers share a database, when another one has changed something. */
+/** Refreshes the pages over time (a training begins) and, where several servers share a database, after changes by another server. */
 export function followChanges(pages: Pick<PageWriter, 'refresh'>, { db, engine }: Pick<Database, 'db' | 'engine'>, log: Pick<Log, 'warn'>): { stop: () => Promise<void> } {
   let known: string | null = null;
   const look = async () => {

@@ -2,13 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openRenderer, type AnswersJson, type RenderOptions, type WrittenPage } from './renderPages';
 
 /*
- * Entry of the worker thread that renders and compresses pages, one at a time. `workerRenderer.ts` starts it.
+ * Entry of the worker thread that renders and compresses pages, one at a time. Started by `workerRenderer.ts`.
  */
 
-/** A page to render. */
+/** Page to render. */
 export interface Job {
   address: string;
-  /** Null: the same as those of the job before. */
+  /** Null: the same responses as for the previous job. */
   answers: AnswersJson | null;
 }
 

@@ -7,7 +7,7 @@ import { spaced } from './spaced';
 
 type Answers = Record<string, unknown>;
 
-/** Part of the built `src/prerender.ts`. */
+/** Exports of the built `src/prerender.ts` that are used here. */
 interface SiteAddresses {
   pageAddresses: (answers: Answers) => string[];
   isAddress: (address: string, answers: Answers) => boolean;
@@ -16,34 +16,33 @@ interface SiteAddresses {
 }
 
 export interface PageWriterOptions {
-  /** The built `src/prerender.ts`. */
+  /** Path of the built `src/prerender.ts`. */
   prerender: string;
-  /** The built site's `index.html`. */
+  /** Path of the built site's `index.html`. */
   template: string;
   renderer: PageRenderer;
-  /** Reads the public answers of the API, by the key under which the pages read them. */
+  /** Reads the public API responses, by the cache keys of the pages. */
   answers: () => Promise<Answers>;
   log: { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void };
-  /** Least time between two readings of the answers, in milliseconds. */
+  /** Minimum interval between two reads of the responses, in milliseconds. */
   pauseMs?: number;
 }
 
-/** The site's pages as HTML, written again when the public answers that they read change. */
+/** The site's prerendered pages. A page is rendered again when the public responses that it reads change. */
 export interface PageWriter {
   /**
-   * The page to answer a navigation with: the one at the address, or the not-found page when the address belongs to no screen. Waits for
-   * a page that is being written, which then goes first. A page of the application's own, or one that cannot be written, is the empty
-   * one with its language and title.
-   * @returns null while nothing is known yet
+   * Returns the page for a navigation, or the not-found page for an unknown address. Waits for a page that is queued, and moves it to the front of
+   * the queue. A page that is rendered in the browser, or whose prerendering failed, gets the app shell with its language and title.
+   * @returns null before the first responses have been read
    */
   find: (address: string) => Promise<Page | null>;
-  /** Addresses whose page cannot be written. */
+  /** Returns the addresses whose page could not be prerendered. */
   failures: () => string[];
-  /** Addresses for search engines. */
+  /** Returns the addresses for search engines. */
   addresses: () => string[];
   /**
-   * Reads the public answers again. Pages of what is gone leave; pages that read what has changed are written. Never rejects.
-   * @returns a promise that settles when all pages are written
+   * Reads the public responses again, removes pages that no longer exist and renders pages whose responses have changed. Never rejects.
+   * @returns a promise that settles when all pages are rendered
    */
   refresh: () => Promise<void>;
 }
@@ -52,7 +51,7 @@ const PAUSE_MS = 1000;
 
 const isNotFound = (address: string) => address.endsWith('/404');
 
-/** What the pages are made of at a moment. */
+/** Data from which the pages are rendered at a given time. */
 interface Edition {
   site: SiteAddresses;
   template: string;
@@ -64,7 +63,7 @@ interface Edition {
 export function createPageWriter({ prerender, template, renderer, answers, log, pauseMs = PAUSE_MS }: PageWriterOptions): PageWriter {
   let edition: Edition | null = null;
   let pages = new Map<string, WrittenPage>();
-  /** Addresses whose page is to be written, in that order. */
+  /** Addresses of the pages to render, in this order. */
   let queue = new Map<string, PromiseWithResolvers<void>>();
   const failed = new Set<string>();
 
@@ -81,7 +80,7 @@ export function createPageWriter({ prerender, template, renderer, answers, log, 
     queue.delete(address);
   };
 
-  /** Puts another edition in force: pages of what is gone leave at once, whether the others can be written or not. */
+  /** Replaces the current edition. Pages that no longer exist are removed immediately, even if other pages cannot be rendered. */
   const adopt = (next: Edition) => {
     const before = edition?.json ?? {};
     edition = next;
@@ -92,17 +91,17 @@ export function createPageWriter({ prerender, template, renderer, answers, log, 
       failed.delete(address);
     }
     const stale = [...pages].filter(([, { reads }]) => reads.some((key) => before[key] !== next.json[key])).map(([address]) => address);
-    // Lists still name what is gone.
+    // Stale pages are removed too, because their lists still contain the removed pages.
     if (gone.length > 0) pages = new Map([...pages].filter(([address]) => !stale.includes(address)));
     const wanted = [...next.addresses].filter((address) => !pages.has(address) || stale.includes(address));
-    // The failed ones last: one that hangs keeps no other waiting.
+    // Previously failed pages come last, so that one that hangs does not delay the others.
     for (const address of wanted.toSorted((a, b) => Number(failed.has(a)) - Number(failed.has(b)))) if (!queue.has(address)) queue.set(address, Promise.withResolvers());
   };
 
   const write = async (address: string, { json }: Edition) => {
     try {
       const written = await renderer.render(address, json);
-      // Changed while it was rendered: it stays in the queue.
+      // The data changed during rendering, so the page stays in the queue.
       if (written.reads.some((key) => json[key] !== edition?.json[key])) return;
       if (queue.has(address)) pages.set(address, written);
       failed.delete(address);
@@ -129,7 +128,7 @@ export function createPageWriter({ prerender, template, renderer, answers, log, 
   const read = spaced(() => readEdition().then(adopt, (err: unknown) => log.warn({ err }, 'page writer: the public answers could not be read; the pages stay')), pauseMs);
   let first: Promise<void> | null = null;
 
-  /** The address of the page that answers an address; null for the application's own screens. */
+  /** Returns the address of the page for a request's address, or null for screens that are rendered in the browser. */
   const targetOf = (address: string): string | null => {
     if (edition === null) return null;
     if (edition.addresses.has(address)) return address;
@@ -137,7 +136,7 @@ export function createPageWriter({ prerender, template, renderer, answers, log, 
   };
 
   const shells = new Map<string, Page>();
-  /** The page of an address that the application renders. */
+  /** Returns the app shell for an address that is rendered in the browser. */
   const shellOf = (address: string): Page | null => {
     if (edition === null) return null;
     const language = languageOf(address);
@@ -150,7 +149,7 @@ export function createPageWriter({ prerender, template, renderer, answers, log, 
 
   return {
     async find(address) {
-      // Just after a start nothing is known yet: without waiting an address would get the wrong status and language.
+      // Waits for the first read after a start. Without this, an address would get the wrong status and language.
       await first;
       const target = targetOf(address);
       if (target === null) return shellOf(address);

@@ -3,24 +3,24 @@ import { pathToFileURL } from 'node:url';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../src/contract/language';
 import { assemble, type Page, type RenderedPage } from './assemble';
 
-/** Public answers of the API as JSON, by the key under which the pages read them. */
+/** Public API responses as JSON, by the cache keys of the pages. */
 export type AnswersJson = Readonly<Record<string, string>>;
 
-/** A page, and the keys of the answers that it was rendered from. */
+/** A page, and the keys of the responses that it was rendered from. */
 export interface WrittenPage {
   page: Page;
   reads: readonly string[];
 }
 
 export interface PageRenderer {
-  /** Renders the page at an address. @throws Error when that page cannot be rendered */
+  /** Renders the page at an address. @throws Error when the page cannot be rendered */
   render(address: string, answers: AnswersJson): Promise<WrittenPage>;
 }
 
 export interface RenderOptions {
-  /** The built site's `index.html`. */
+  /** Path of the built site's `index.html`. */
   template: string;
-  /** The built `src/prerender.ts`. */
+  /** Path of the built `src/prerender.ts`. */
   prerender: string;
   publicUrl: string;
 }
@@ -36,7 +36,7 @@ export const languageOf = (address: string): Language => {
   return isLanguage(first) ? first : DEFAULT_LANGUAGE;
 };
 
-/** Renders pages in this thread. @throws Error when the site or its template cannot be read */
+/** Creates a renderer that runs in the current thread. @throws Error when the site or its template cannot be read */
 export async function openRenderer({ template, prerender, publicUrl }: RenderOptions): Promise<PageRenderer> {
   const [html, { renderPage }] = await Promise.all([readFile(template, 'utf8'), import(/* @vite-ignore */ pathToFileURL(prerender).href) as Promise<Prerender>]);
   let parsed: { json: AnswersJson; answers: Record<string, unknown> } | null = null;

@@ -4,10 +4,10 @@ import type { PageWriter } from './pageWriter';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The same page in another language: only the first segment differs. */
+/** Returns the address of the same page in another language: only the first segment differs. */
 const inLanguage = (address: string, language: string) => address.replace(/^\/\w\w/, `/${language}`);
 
-/** Every public page, each with its twin in the other language. */
+/** Returns the sitemap: every public page, each with its alternate in the other language. */
 export function sitemap(addresses: readonly string[], publicUrl: string): string {
   const link = (hreflang: string, href: string) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`;
   const entries = addresses.map((address) => {
@@ -17,7 +17,10 @@ export function sitemap(addresses: readonly string[], publicUrl: string): string
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
 }
 
-/** What search engines ask for before anything else. Pages that are not theirs say so themselves, so that it is seen. */
+/**
+ * Registers `/sitemap.xml` and `/robots.txt`. Excluded pages carry `noindex` themselves instead of a robots.txt rule, because crawlers do not read
+ * disallowed pages.
+ */
 export function mountSearchEngines(app: Hono, pages: PageWriter, publicUrl: string): void {
   app.get('/sitemap.xml', (context) => context.body(sitemap(pages.addresses(), publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }));
   app.get('/robots.txt', (context) => context.text(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, { 'cache-control': 'no-cache' }));

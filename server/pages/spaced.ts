@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Runs work one at a time and with a pause after each run. Calls that come in the meantime share the next run.
+ * Serializes runs of the work, with a pause after each run. Calls during a run share the next run.
  * @returns a function whose promise settles with a run that began after the call
  */
 export function spaced(work: () => Promise<void>, pauseMs: number): () => Promise<void> {

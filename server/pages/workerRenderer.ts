@@ -4,20 +4,20 @@ import type { Job, Reply } from './pageWorker';
 import type { AnswersJson, PageRenderer, RenderOptions } from './renderPages';
 
 export interface WorkerOptions extends RenderOptions {
-  /** The built `pageWorker.ts`. */
+  /** Path of the built `pageWorker.ts`. */
   worker: string;
-  /** Longer than any page takes, in milliseconds: one that hangs ends the worker, and the next page starts another. */
+  /** Timeout of one page, in milliseconds, longer than any page takes. A page that hangs terminates the worker, and the next page starts another. */
   timeoutMs?: number;
 }
 
-/** Renders pages in a worker thread, which starts with the first page. Takes one page at a time. */
+/** Creates a renderer that runs in a worker thread, one page at a time. The worker starts with the first page. */
 export function createWorkerRenderer({ worker: file, timeoutMs = 20_000, ...options }: WorkerOptions): PageRenderer {
   let current: Worker | null = null;
   let sent: AnswersJson | null = null;
 
   const open = (): Worker => {
     const opened = new Worker(file, { workerData: options satisfies RenderOptions });
-    // A listener, because an `error` event without one would end the process; the page in hand is told by `once`.
+    // Without a listener an `error` event would end the process. The page in progress receives the error through `once`.
     opened.on('error', () => {});
     opened.on('exit', () => {
       if (current === opened) current = null;

@@ -1,7 +1,7 @@
 import { addDays } from '../../src/contract/days';
 import { instantOf } from '../mail/calendar';
 
-/** The reminders of a party: how many days before it, and for how many days more one that could not go in time is still worth sending. */
+/** Reminders of a party: days before the party, and days by which a delayed reminder may be late. */
 export const REMINDERS = {
   week: { daysBefore: 7, graceDays: 2 },
   day: { daysBefore: 1, graceDays: 0 },
@@ -10,23 +10,23 @@ export const REMINDERS = {
 export type ReminderKind = keyof typeof REMINDERS;
 const KINDS: readonly ReminderKind[] = ['week', 'day'];
 
-/** Nobody is written to at night. */
+/** Sending hours, because reminders are not sent at night. */
 const FROM = '09:00';
 const UNTIL = '21:00';
 
-/** The earliest and the latest day, from now on, whose parties can be due a reminder. */
+/** Maximum number of days from today to a party that can be due a reminder. */
 export const FURTHEST_DAYS = 7;
 
 export interface Settled {
   /** Local day of the party. */
   date: string;
-  /** When its date was last confirmed or moved. */
+  /** Time when the date was last confirmed or moved. */
   settledAt: Date;
 }
 
 /**
- * The reminder that a confirmed party is due at an instant, queued already or not; null for none. Whoever was confirmed once the
- * reminder's moment had come has just been told, and is not reminded.
+ * Returns the reminder that is due for a confirmed party at an instant, whether queued already or not; null when no reminder is due. A party that was
+ * confirmed after the reminder's time gets no reminder, because its customer has just received a mail.
  */
 export function dueReminder({ date, settledAt }: Settled, now: Date): ReminderKind | null {
   const isDue = (kind: ReminderKind): boolean => {

@@ -8,11 +8,11 @@ import { dueReminder, FURTHEST_DAYS, type ReminderKind } from './due';
 
 type ReminderParts = Pick<Parts, 'config' | 'database' | 'clock' | 'incidents' | 'onQueued'>;
 
-/** Queues both mails of a reminder, once however many servers look. @returns whether it was this one */
+/** Queues both mails of a reminder, once even with several servers. @returns whether this call queued the mails */
 async function queue({ config, database, clock }: ReminderParts, party: ComingParty, kind: ReminderKind): Promise<boolean> {
   const { ownerEmail, publicUrl } = config;
   const now = clock();
-  // Written before the transaction, which may be run again and must do nothing but queries.
+  // Rendered before the transaction, which may be retried and must run queries only.
   const mails = reminderMails(party, { kind, ownerEmail, publicUrl, now });
   return database.transaction(async (trx) => {
     const first = await takeReminder(trx, party, kind, now);
@@ -21,7 +21,7 @@ async function queue({ config, database, clock }: ReminderParts, party: ComingPa
   });
 }
 
-/** Queues every reminder that is due and was not queued yet, and takes back those that are late. @returns how many were queued */
+/** Queues every due reminder that is not queued yet, and removes late ones from the queue. @returns number of queued reminders */
 export async function queueReminders(parts: ReminderParts): Promise<number> {
   const { database, clock, onQueued } = parts;
   const today = dayAt(clock());
@@ -40,13 +40,13 @@ export async function queueReminders(parts: ReminderParts): Promise<number> {
 }
 
 export interface Reminders {
-  /** Looks no more and waits for the look under way. */
+  /** Stops polling and waits for the check in flight. */
   stop(): Promise<void>;
 }
 
 const LOOK_MS = 5 * 60_000;
 
-/** Looks every few minutes for reminders to queue, and once at the start. A database that is away is asked again at the next look. */
+/** Checks for due reminders at the start and every few minutes. When the database is unavailable, the next check retries. */
 export function startReminders(parts: ReminderParts & Pick<Parts, 'log'>, lookMs = LOOK_MS): Reminders {
   let running: Promise<void> | null = null;
   const look = () => {

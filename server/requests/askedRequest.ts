@@ -12,8 +12,8 @@ import { askedThing, type AskedThing } from './askedThing';
 const NOTHING = { meats: [], sides: [], tools: [], contentFocus: [] };
 
 /**
- * What a validated request for an event or a training of one's own comes to: a booking priced by the summary's rule, and the thing
- * itself, which no public list shows before the owner publishes it.
+ * Returns the booking for a validated request for a member's event or training, priced by the summary's rule, and the event or training itself, which
+ * no public list shows before the owner publishes it.
  */
 export async function askedRequest({ clock, database, maps }: Parts, form: MemberRequest, contact: Contact): Promise<{ request: BookingRequest; thing: AskedThing }> {
   const language = isLanguage(form.language) ? form.language : 'fr';

@@ -5,7 +5,7 @@ import { resolveSideId } from '../../src/contract/selections';
 import type { Side } from '../../src/contract/side';
 import type { TrainingFields } from '../../src/contract/trainingSchema';
 
-/** An event or a training that a request asks for: kept from every public list until the owner publishes it. */
+/** Event or training that a request asks for, excluded from every public list until the owner publishes it. */
 export interface AskedThing {
   resource: 'event' | 'training';
   fields: object;
@@ -13,18 +13,18 @@ export interface AskedThing {
   description: string;
 }
 
-/** A text in the language it was written in; the owner sees that the other one is missing. */
+/** Returns a text in its original language with the other language empty, so that the owner sees the missing translation. */
 const inOneLanguage = <Name extends string>(name: Name, text: string, language: Language) =>
   ({ [`${name}_fr`]: language === 'fr' ? text : '', [`${name}_en`]: language === 'en' ? text : '' }) as Record<`${Name}_${Language}`, string>;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
-/** The sides of chosen sides and variations. */
+/** Returns the sides of the chosen sides and variations. */
 const wholeSides = (ids: readonly string[], sides: readonly Side[]): string[] => unique(ids.flatMap((id) => resolveSideId(id, sides)?.side.id ?? []));
 
 /**
- * The event or training that a member's request asks for, as it will stand in the catalogue once the owner publishes it.
- * It holds no address: that of somebody's home stays in the request, which only the owner reads.
+ * Returns the event or training that a member's request asks for, as a catalogue entry for the owner to publish.
+ * Contains no address: a home address stays in the request, which only the owner can read.
  */
 export function askedThing(request: MemberRequest, sides: readonly Side[]): AskedThing {
   const { kind, title, description, date, time, adults, children, meats, tools, contentFocus } = request;

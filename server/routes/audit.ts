@@ -6,10 +6,10 @@ import type { Handler } from '../http/api';
 import type { Parts } from '../parts';
 import { readShortPage } from './page';
 
-/** `GET /audit`: who came in, who may do what and what something costs, as it was written down. */
+/** `GET /audit`: recorded logins, changes of permissions and changes of prices. */
 export const AUDIT_ENDPOINT = { method: 'GET', path: '/audit', access: 'admin', query: PAGE_QUERY, answer: auditSchema } satisfies Endpoint;
 
-/** Answers the page of the audit that `?limit&offset` ask for, the newest first. */
+/** Returns the page of the audit given by `?limit&offset`, newest first. */
 export const readAudit =
   ({ database }: Parts): Handler<typeof AUDIT_ENDPOINT> =>
   async ({ query }) =>

@@ -18,7 +18,7 @@ import type { Parts } from '../parts';
 
 type Endpoints = typeof ENDPOINTS;
 
-/** `POST /auth/login`. An unknown name, a wrong password and a disabled account are answered alike and take as long. */
+/** `POST /auth/login`. An unknown name, a wrong password and a disabled account get the same response in the same time. */
 export const login =
   ({ config, database, clock, background }: Parts, limits: RateLimits): Handler<Endpoints['login']> =>
   async (call) => {
@@ -26,12 +26,12 @@ export const login =
     const found = await findLogin(database.db, body.username);
     const token = browserToken(call);
     const isKnown = token !== null && found !== null && (await isKnownBrowser(database.db, { token, userId: found.account.id, now: clock() }));
-    // Counted by account, whether it is called by its username or its address; a name that nobody has is counted too.
+    // Counted by account, for its username and its address alike. Attempts with an unknown name are counted too.
     const attempting: Attempting = { account: found?.account.id ?? `nobody ${nameKey(body.username)}`, address, browser: isKnown ? token : null };
     await countPassword(limits, attempting);
     const right = await isPassword(body.password, found?.passwordHash ?? null);
     if (!right || found === null || found.account.disabled) {
-      // After the answer, so that it takes as long for a name that nobody has.
+      // Recorded after the response, so that the response time is the same for an unknown name.
       background(() => keepAudit(database.db, { what: 'sign-in-refused', by: null, subject: found ? `user/${found.account.id}` : '' }, clock()));
       throw new Problem(401, 'wrongLogin');
     }
@@ -45,7 +45,7 @@ export const login =
     return { token: opened.session, user: userOf(found.account) };
   };
 
-/** `POST /auth/verify`: whose session a token is. */
+/** `POST /auth/verify`: returns the user of a session token. */
 export const verify =
   ({ database, clock }: Parts): Handler<Endpoints['verify']> =>
   async ({ body }) => {
@@ -54,7 +54,7 @@ export const verify =
     return { user };
   };
 
-/** `POST /auth/setup`: the first administrator, once. */
+/** `POST /auth/setup`: creates the first administrator, once only. */
 export const setup =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['setup']> =>
   async ({ body, address }) => {
@@ -64,7 +64,7 @@ export const setup =
     return session;
   };
 
-/** `POST /auth/register`: says the same whether the address has an account already or not. */
+/** `POST /auth/register`: the response is the same whether the address already has an account or not. */
 export const register =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['register']> =>
   async ({ body, address, language }) => {
@@ -73,7 +73,7 @@ export const register =
     return { message: sentence('registered', language) };
   };
 
-/** `POST /auth/forgot-password`: the answer is on its way before anybody looks whether the address has an account. */
+/** `POST /auth/forgot-password`: responds before the address is looked up, so that the response time does not reveal an account. */
 export const forgotPassword =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['forgotPassword']> =>
   async ({ body: { email, language }, address }) => {
@@ -92,7 +92,7 @@ export const resetPassword =
     return { message: sentence('resetDone', language) };
   };
 
-/** `POST /auth/logout`: the token that came along is good for nothing from now on. Signing out twice is no mistake. */
+/** `POST /auth/logout`: invalidates the request's token. Idempotent. */
 export const logout =
   ({ database }: Parts): Handler<Endpoints['logout']> =>
   async ({ token, language }) => {

@@ -6,7 +6,7 @@ import type { Parts } from '../parts';
 
 type Endpoints = typeof ENDPOINTS;
 
-/** `GET /availability`: when the owner works, with the reasons that visitors are not told. */
+/** `GET /availability`: the owner's availability, including the reasons, which visitors do not see. */
 export const readAvailability =
   ({ database }: Parts): Handler<Endpoints['readAvailability']> =>
   async (call) => {
@@ -15,7 +15,7 @@ export const readAvailability =
     return stands;
   };
 
-/** `PUT /availability`: the whole of it at once. Bookings that are confirmed already stay. */
+/** `PUT /availability`: replaces the whole availability. Bookings that are already confirmed stay. */
 export const changeAvailability =
   ({ database, clock }: Parts): Handler<Endpoints['changeAvailability']> =>
   async (call) => {

@@ -18,8 +18,9 @@ type Endpoints = typeof ENDPOINTS;
 const ROUTE = 'POST /booking';
 
 /**
- * The request with the price rule that its sender may use.
- * @throws Problem 401 for the wizard's rule without a session, which may just have ended; 422 when the named rule or the type belongs to the other rule
+ * Returns the request with the price rule that its sender may use.
+ * @throws Problem 401 for the wizard's rule without a session, which may just have expired; 422 when the named rule or the type belongs to the other
+ * rule
  */
 function ruled({ formula, ...request }: BookingRequest, isSignedIn: boolean): BookingRequest {
   if (formula === 'summary' && !isSignedIn) throw new Problem(401, 'signInNeeded', { headers: { 'www-authenticate': 'Bearer' } });
@@ -29,7 +30,7 @@ function ruled({ formula, ...request }: BookingRequest, isSignedIn: boolean): Bo
   return rule === 'summary' ? { ...request, formula: rule } : request;
 }
 
-/** `POST /booking`: answers 201 only when the booking, its mails and its key are on the disk. */
+/** `POST /booking`: responds with 201 only after the booking, its mails and its key are committed to disk. */
 export const createBooking =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['createBooking']> =>
   async (call) => {
@@ -39,7 +40,7 @@ export const createBooking =
     const { trapped, asksBack } = filledForm(parts, call);
     const user = await call.viewer();
     const request = ruled(call.body, user !== null);
-    // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
+    // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('booking', call.address);
     const userId = user?.id ?? null;
     if (trapped) return setAsideRequest(parts, { request, userId, thing: null }, attempt);
@@ -48,7 +49,7 @@ export const createBooking =
     return acceptBooking(parts, { request, userId, thing: null, same }, attempt);
   };
 
-/** `GET /busy-days`: what each day from today on is made of; nothing of who, where or why. */
+/** `GET /busy-days`: the load of each day from today on, without customers, places or reasons. */
 export const listAllBusyDays =
   ({ database, clock }: Parts): Handler<Endpoints['listBusyDays']> =>
   () => {

@@ -9,12 +9,12 @@ import type { Parts } from '../parts';
 
 type Endpoints = typeof ENDPOINTS;
 
-/** `GET /admin/calendar-feed`: whether the person who asks has an address. */
+/** `GET /admin/calendar-feed`: whether the current user has a feed URL. */
 export const readFeedState =
   ({ database }: Parts): Handler<Endpoints['readFeedState']> =>
   async (call) => ({ createdAt: await feedMadeAt(database.db, (await signedIn(call)).id) });
 
-/** `POST /admin/calendar-feed`: a new address, told this once; the one before ends. */
+/** `POST /admin/calendar-feed`: creates a feed URL, which is returned only this once. The previous URL is revoked. */
 export const makeFeed =
   ({ database, clock, config }: Parts): Handler<Endpoints['makeFeed']> =>
   async (call) => {
@@ -34,7 +34,7 @@ export const revokeFeed =
 
 const SECRET_FILE = /^([\w-]{43})\.ics$/;
 
-/** `GET /calendar/{secret}.ics`: the calendar, for whoever knows the address. @throws Problem 404 for any other */
+/** `GET /calendar/{secret}.ics`: the calendar, for clients that know the secret URL. @throws Problem 404 for any other URL */
 export const readCalendarFeed =
   ({ database, clock, config }: Parts): Handler<Endpoints['readCalendarFeed']> =>
   async ({ parameter }) => {

@@ -15,30 +15,30 @@ import type { Parts } from '../parts';
 import { askedListing, asksListing, tellTotal } from './listing';
 import { readPage } from './page';
 
-/** A thing as it is answered; its version is for those who may change it. */
+/** Schema of a catalogue item in a response. The version is for users who may edit the item. */
 export const answerSchema = ({ schema }: Resource) => schema.concat(object({ id: string().defined(), version: number() })).default(undefined);
 
-/** A thing as it stands in a list: a private event or training is there with its days alone. */
+/** Schema of a catalogue item in a list. A private event or training is listed with its dates only. */
 const listedSchema = (name: CatalogueName) => (isRequestKind(name) ? answerSchema(RESOURCES[name]).partial().concat(object({ id: string().defined() })) : answerSchema(RESOURCES[name]));
 
 const listQuery = (name: CatalogueName): Query => (isListed(name) ? listingQuery(name) : PAGE_QUERY);
 
-/** `GET /side` and its like. */
+/** `GET /side` and the other lists. */
 export const listEndpoint = (name: CatalogueName) => ({ method: 'GET', path: RESOURCES[name].path, access: RESOURCES[name].read, query: listQuery(name), answer: array(listedSchema(name)).defined() }) satisfies Endpoint;
 
 const readQuery = (name: CatalogueName): Query => (name === 'content' ? { or: ['null'] } : {});
 
-/** `GET /side/{id}` and its like; of a text that there may not be yet, `?or=null`. */
+/** `GET /side/{id}` and the other items; `?or=null` for a text that may not exist yet. */
 export const readEndpoint = (name: CatalogueName) => ({ method: 'GET', path: `${RESOURCES[name].path}/{id}`, access: RESOURCES[name].read, query: readQuery(name), answer: answerSchema(RESOURCES[name]).nullable() }) satisfies Endpoint;
 
-/** Whether the viewer sees what the owner keeps from the public: switched-off things and confidential fields. */
+/** Returns whether the viewer sees the data that is not public: inactive items and confidential fields. */
 const seesAll = async (call: Pick<Call, 'viewer'>): Promise<boolean> => may(await call.viewer(), 'admin');
 
-/** What everybody may know of a resource's things. */
+/** Returns the public items of a resource, without confidential fields. */
 const publicThings = ({ db, recently }: Database, name: CatalogueName, page: Page) =>
   recently('catalogue', `public ${name} ${page.limit ?? 'all'} ${page.offset}`, async () => (await listThings(db, name, { onlyActive: true }, page)).map((thing) => forEverybody(name, thing)));
 
-/** Answers the list of a resource: whole, or the page asked by `?limit&offset`; to an administrator also sorted, filtered and searched. */
+/** Returns the list of a resource: complete, or the page given by `?limit&offset`. Administrators can also sort, filter and search. */
 export const listCatalogue =
   ({ database }: Parts, name: CatalogueName): Handler<ReturnType<typeof listEndpoint>> =>
   async (call) => {
@@ -52,13 +52,13 @@ export const listCatalogue =
     return all ? listThings(database.db, name, { onlyActive: false }, page) : publicThings(database, name, page);
   };
 
-/** Answers one thing by its id, a content entry by its tag too. */
+/** Returns one item by its id; a content entry also by its tag. */
 export const readCatalogue =
   ({ database }: Parts, name: CatalogueName): Handler<ReturnType<typeof readEndpoint>> =>
   async (call) => {
     const all = await seesAll(call);
     const thing = await findThing(database.db, name, call.parameter('id'), { onlyActive: !all });
-    // Whoever is about to write a text asks whether there is one yet: that there is none is an answer, not a failure.
+    // The text editor checks whether the text exists before saving, so a missing text is a valid response and not an error.
     if (!thing && name === 'content' && call.query('or') === 'null') return null;
     if (!thing || !(all || isForEverybody(thing))) throw new Problem(404, 'notFound');
     if (all) tellVersion(call, thing);

@@ -20,29 +20,29 @@ import { answerSchema } from './catalogue';
 
 const ALL = { onlyActive: false } as const;
 
-/** What is stored of a body: a rich text without anything that its editor could not have written. */
+/** Returns the fields to store from a body: a rich text keeps only the markup that its editor can produce. */
 const stored = (name: CatalogueName, body: object): object => (name === 'content' ? cleanContent(body as ContentEntry) : body);
 
 const writing = (name: CatalogueName) => ({ access: RESOURCES[name].write, ...(name === 'content' ? { mostBytes: CONTENT_BYTES } : {}) });
 
-/** `POST /side` and its like. */
+/** `POST /side` and the other lists. */
 export const createEndpoint = (name: CatalogueName) => {
   const { path, schema, create = schema }: Resource = RESOURCES[name];
   return { ...writing(name), method: 'POST', path, keyed: true, body: create, answer: answerSchema(RESOURCES[name]) } satisfies Endpoint;
 };
 
-/** `PUT /side/{id}` and its like. */
+/** `PUT /side/{id}` and the other items. */
 export const changeEndpoint = (name: CatalogueName) =>
   ({ ...writing(name), method: 'PUT', path: `${RESOURCES[name].path}/{id}`, body: RESOURCES[name].schema, answer: answerSchema(RESOURCES[name]) }) satisfies Endpoint;
 
-/** `DELETE /side/{id}` and its like. */
+/** `DELETE /side/{id}` and the other items. */
 export const removeEndpoint = (name: CatalogueName) => ({ ...writing(name), method: 'DELETE', path: `${RESOURCES[name].path}/{id}`, answer: messageSchema }) satisfies Endpoint;
 
-/** `POST /side/{id}/restore` and its like. */
+/** `POST /side/{id}/restore` and the other items. */
 export const restoreEndpoint = (name: CatalogueName) =>
   ({ ...writing(name), method: 'POST', path: `${RESOURCES[name].path}/{id}/restore`, answer: answerSchema(RESOURCES[name]) }) satisfies Endpoint;
 
-/** Writes; when another content has the same tag, says which. @throws Problem 409 */
+/** Runs the write. When another content entry has the same tag, the error names that entry. @throws Problem 409 */
 async function written<Result>({ database }: Parts, fields: object, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -54,8 +54,8 @@ async function written<Result>({ database }: Parts, fields: object, work: () => 
 }
 
 /**
- * Adds a thing as an administrator, public or not by its own `isActive`, at the end of its list and under an id of the server's. The same
- * call under the same `Idempotency-Key` adds it once.
+ * Creates a catalogue item as an administrator, at the end of its list, with an id from the server. Its own `isActive` decides whether the item is
+ * public. Idempotent for the same `Idempotency-Key`.
  */
 export const createThing =
   (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof createEndpoint>> =>
@@ -69,7 +69,7 @@ export const createThing =
         database.transaction(async (trx) => {
           const now = clock();
           const made = await keptAnswer<Pick<StoredThing, 'id'>>(trx, attempt, now);
-          // As it stands by now, not as it was then.
+          // A repeated call gets the current item, not the item as it was created.
           if (made) return existing(findThing(trx, name, made.id, ALL));
           const added = await insertThing(trx, name, fields, now);
           if (name === 'content') await keepTextVersion(trx, fields as ContentEntry, { by, now });
@@ -83,14 +83,14 @@ export const createThing =
     return thing;
   };
 
-/** @throws Problem 404 */
+/** Returns the catalogue item. @throws Problem 404 when the item does not exist */
 async function existing(found: Promise<StoredThing | null>): Promise<StoredThing> {
   const thing = await found;
   if (thing === null) throw new Problem(404, 'notFound');
   return thing;
 }
 
-/** Puts new fields in place of a thing's old ones; a content is also called by its tag. */
+/** Replaces the fields of a catalogue item. A content entry can also be addressed by its tag. */
 export const changeThing =
   (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof changeEndpoint>> =>
   async (call) => {
@@ -102,7 +102,7 @@ export const changeThing =
         const stands = await existing(findThing(trx, name, call.parameter('id'), ALL));
         assertUnchanged(call, stands);
         if (name === 'content') {
-          // Called by another tag from now on, it leaves the old one to the built-in text.
+          // After a change of the tag, the old tag falls back to the built-in text.
           if (stands['tag'] !== (fields as ContentEntry).tag) await keepTextVersion(trx, { tag: String(stands['tag']), value: null }, { by, now: clock() });
           await keepTextVersion(trx, fields as ContentEntry, { by, now: clock() });
         }
@@ -112,13 +112,13 @@ export const changeThing =
       }),
     );
     onCatalogueChange();
-    // More seats go to those who wait, another day takes those who come along.
+    // Additional seats are offered to the waiting list, and a changed date is sent to the participants.
     if (isRequestKind(name)) parts.background(() => settleSeats(parts, { kind: name, id: thing.id }));
     tellVersion(call, thing);
     return thing;
   };
 
-/** Deletes a thing; a content is also called by its tag. For a while it can be put back. */
+/** Deletes a catalogue item, which can be restored for a limited time. A content entry can also be addressed by its tag. */
 export const removeThing =
   ({ database, clock, onCatalogueChange }: Parts, name: CatalogueName): Handler<ReturnType<typeof removeEndpoint>> =>
   async (call) => {
@@ -134,7 +134,7 @@ export const removeThing =
     return { message: sentence('deleted', call.language) };
   };
 
-/** Puts a deleted thing back, under its id and where it was. Asked again, because the answer was lost, it answers the same. */
+/** Restores a deleted catalogue item, with its id and position. Idempotent: a retry after a lost response gets the same response. */
 export const restoreRemoved =
   (parts: Parts, name: CatalogueName): Handler<ReturnType<typeof restoreEndpoint>> =>
   async (call) => {
@@ -146,7 +146,7 @@ export const restoreRemoved =
     return thing;
   };
 
-/** `POST /content_backfill`: adds the texts whose tag has none yet, and changes none that is there. */
+/** `POST /content_backfill`: adds the texts whose tag has no entry yet. Existing entries stay unchanged. */
 export const backfillContent =
   ({ database, clock, onCatalogueChange }: Parts): Handler<(typeof ENDPOINTS)['contentBackfill']> =>
   async (call) => {

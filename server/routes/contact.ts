@@ -10,7 +10,7 @@ import { setAsideMessage } from '../shield/setAside';
 
 const ROUTE = 'POST /sendEmail';
 
-/** `POST /sendEmail`: answers only when the owner's mail and the sender's copy are on the disk. */
+/** `POST /sendEmail`: responds only after the owner's mail and the sender's copy are committed to disk. */
 export const sendContactMessage =
   (parts: Parts, limits: RateLimits): Handler<(typeof ENDPOINTS)['sendEmail']> =>
   async (call) => {
@@ -18,7 +18,7 @@ export const sendContactMessage =
     const before = await answeredBefore<Answer<'sendEmail'>>(parts, attempt);
     if (before) return before;
     const { trapped, asksBack } = filledForm(parts, call);
-    // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
+    // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('contact', call.address);
     if (trapped) return setAsideMessage(parts, call.body, call.language, attempt);
     const same = asksBack ? sameMessage(call.body) : null;

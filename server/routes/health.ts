@@ -4,13 +4,13 @@ import type { Handler } from '../http/api';
 import { busy } from '../http/problem';
 import type { Parts } from '../parts';
 
-/** @throws Problem 503 when the database is away, or its file was found damaged when the server started */
+/** Asserts that the database is usable. @throws Problem 503 when the database is unavailable, or its file was found damaged at the server's start */
 async function assertSound({ database }: Parts): Promise<void> {
   if (database.damage.length > 0) throw busy(60);
   await sql`select 1`.execute(database.db);
 }
 
-/** `GET /health`: whether bookings can be taken, so the database is asked. */
+/** `GET /health`: whether bookings can be stored, checked with a query to the database. */
 export const health =
   (parts: Parts): Handler<(typeof ENDPOINTS)['health']> =>
   async () => {
@@ -18,7 +18,9 @@ export const health =
     return { status: 'ok' };
   };
 
-/** `GET /ready`: whether to send visitors here. A server that starts, changes its tables or stops answers 503 before it comes to this. */
+/**
+ * `GET /ready`: readiness for traffic. While the server starts, migrates its tables or shuts down, requests get 503 before they reach this handler.
+ */
 export const ready =
   (parts: Parts): Handler<(typeof ENDPOINTS)['ready']> =>
   async () => {

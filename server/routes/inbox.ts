@@ -28,7 +28,7 @@ import { readShortPage } from './page';
 
 type Endpoints = typeof ENDPOINTS;
 
-/** `GET /booking?status&search&order=inbox&limit&offset`: a page of the requests; how many there are stands in `X-Total-Count`. */
+/** `GET /booking?status&search&order=inbox&limit&offset`: a page of the requests; their total number is in `X-Total-Count`. */
 export const listRequests =
   ({ database }: Parts): Handler<Endpoints['listBookings']> =>
   async ({ query, setHeader }) => {
@@ -55,7 +55,10 @@ export const readOneRequest =
     return request;
   };
 
-/** Queues the mail of an act. Where something can still be done about the request, it leads to it. @param record as the act leaves it */
+/**
+ * Queues the mail of an action. While the request can still be changed, the mail contains a link to the request. @param record the request after the
+ * action
+ */
 async function sendLetter(trx: Transaction<Tables>, { config }: Parts, record: InboxLine, letter: Letter | null, options: Pick<LetterOptions, 'act' | 'sequence' | 'now' | 'revision'>): Promise<void> {
   if (letter === null) return;
   const { ownerEmail, publicUrl } = config;
@@ -65,7 +68,10 @@ async function sendLetter(trx: Transaction<Tables>, { config }: Parts, record: I
   await queueMails(trx, { bookingId: record.id, mails: [ownerLetter(record, { ...options, letter, ownerEmail, publicUrl, manageUrl })], host: new URL(publicUrl).hostname, now: options.now });
 }
 
-/** `POST /booking/{id}/transition`: confirms, declines, cancels or finishes a request, and writes to whom it is from. A day without a place left is not confirmed unless the owner says so. */
+/**
+ * `POST /booking/{id}/transition`: confirms, declines, cancels or completes a request and sends the letter to its customer. A fully booked day is
+ * confirmed only with the owner's explicit consent.
+ */
 export const actOnRequest =
   (parts: Parts): Handler<Endpoints['actOnBooking']> =>
   (call) => {
@@ -80,7 +86,7 @@ export const actOnRequest =
       if (revision) await keepRevision(trx, record.id, record.version + 1, revision);
       if (isLetterAct(act)) await sendLetter(trx, parts, next, letter, { act, sequence: sequence + 1, now, revision });
       const published = act === 'confirm' && publish && (await publishThing(trx, thingId, now));
-      // What will not take place must not stand on the site.
+      // An event that will not take place must not stay on the site.
       const shared = act === 'decline' || act === 'cancel' ? await sharedWith(trx, thingId, now) : null;
       if (shared) await cancelGroups(trx, parts, shared);
       const hidden = (act === 'decline' || act === 'cancel') && (await hideThing(trx, thingId, now));
@@ -89,10 +95,10 @@ export const actOnRequest =
     });
   };
 
-/** The request as it stands at another day and hour. */
+/** Returns the request with another day and time. */
 const movedRequest = (request: BookingRequest, date: string, time: string): BookingRequest => ({ ...withTime(request, time, request.language), date });
 
-/** `POST /booking/{id}/move`: takes a request to another day or hour. Its price stays as it was counted. */
+/** `POST /booking/{id}/move`: moves a request to another day or time. Its price stays unchanged. */
 export const moveRequest =
   (parts: Parts): Handler<Endpoints['moveBooking']> =>
   (call) => {
@@ -100,7 +106,7 @@ export const moveRequest =
     return perform(parts, call, 'move', async (trx, { record, sequence, thingId }, now) => {
       const { request } = record;
       const from = { date: request.date, time: readDetails(request).eventTime };
-      // Nobody is to get a letter of a new date that is the old one.
+      // Without this check the customer would get a letter about a new date that equals the old one.
       if (to.date === from.date && to.time === from.time) throw new Problem(422, 'sameMoment');
       if (record.status === 'confirmed' && to.date !== request.date) await claimDay(trx, to.date, { booking: { id: record.id, thingId }, anyway });
       const next: InboxLine = { ...record, request: movedRequest(request, to.date, to.time) };
@@ -110,7 +116,7 @@ export const moveRequest =
     });
   };
 
-/** `POST /booking/{id}/keep-date`: says no to the other day that the customer asked for. */
+/** `POST /booking/{id}/keep-date`: declines the other day that the customer asked for. */
 export const keepRequestDate =
   (parts: Parts): Handler<Endpoints['keepBookingDate']> =>
   (call) => {
@@ -131,7 +137,7 @@ export const noteRequest =
       return {};
     });
 
-/** `POST /booking/{id}/erase`: forgets who a request was from. The day, the figures and the menu stay. */
+/** `POST /booking/{id}/erase`: erases the customer's personal data from a request. The day, the figures and the menu stay. */
 export const eraseOneRequest =
   (parts: Parts): Handler<Endpoints['eraseBooking']> =>
   async (call) => {

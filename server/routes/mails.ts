@@ -6,13 +6,13 @@ import { sentence } from '../http/sentences';
 import type { Parts } from '../parts';
 import { readShortPage } from './page';
 
-/** `GET /mail`: a page of the queued, sent and dead mails, newest first. */
+/** `GET /mail`: a page of the queued, sent and dead-lettered mails, newest first. */
 export const listAllMails =
   ({ database }: Parts): Handler<(typeof ENDPOINTS)['listMail']> =>
   ({ query }) =>
     listMails(database.db, readShortPage(query));
 
-/** `POST /mail/{id}/retry`: queues a mail that was given up anew. */
+/** `POST /mail/{id}/retry`: queues a dead-lettered mail again. */
 export const retryMail =
   ({ database, clock, onQueued }: Parts): Handler<(typeof ENDPOINTS)['retryMail']> =>
   async ({ parameter, language }) => {

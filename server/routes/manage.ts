@@ -23,7 +23,7 @@ import { sharedWith } from '../seats/cancelGroups';
 
 type Endpoints = typeof ENDPOINTS;
 
-/** `GET /manage`: the request that the token opens. Looking changes nothing. */
+/** `GET /manage`: the request that the token belongs to. Read only. */
 export const readManaged =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['readManaged']> =>
   async (call) => {
@@ -31,7 +31,7 @@ export const readManaged =
     return readOpened(parts, call, record.id);
   };
 
-/** `GET /manage/guests?adults&children`: what another number of guests would come to. */
+/** `GET /manage/guests?adults&children`: the price for another number of guests. */
 export const previewGuests =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['previewGuests']> =>
   async (call) => {
@@ -41,14 +41,14 @@ export const previewGuests =
     return { before: record.quote, after: await quoteForGuests(parts.database.db, record, guests), version: record.version };
   };
 
-/** The mails of a change, to the customer and to the owner. @param record as the change leaves it */
+/** Returns the mails of a change, to the customer and to the owner. @param record the request after the change */
 function mailsOf({ config }: Parts, record: InboxLine, act: ChangeMailOptions['act'], { token, now, ...options }: Pick<ChangeMailOptions, 'before' | 'sequence' | 'revision' | 'now'> & { token: string }) {
   const { ownerEmail, publicUrl } = config;
   const manageUrl = manageLink(publicUrl, record.request.language, token);
   return { bookingId: record.id, mails: changeMails(record, { ...options, act, now, manageUrl, ownerEmail, publicUrl }), host: new URL(publicUrl).hostname, now };
 }
 
-/** `POST /manage/guests`: more or fewer come, at the prices of the day that the request was made. */
+/** `POST /manage/guests`: changes the number of guests, at the prices of the day of the request. */
 export const changeGuests =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['changeGuests']> =>
   (call) =>
@@ -64,7 +64,7 @@ export const changeGuests =
       return { guests, totals: { before: record.quote.totalCost, after: quote.totalCost }, catalogue: await resizeThing(trx, thingId, call.body, now) };
     });
 
-/** `POST /manage/date`: another day is asked for; the one that stands holds until the owner answers. */
+/** `POST /manage/date`: asks for another day. The current day stays booked until the owner answers. */
 export const askDate =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['askDate']> =>
   (call) =>
@@ -84,7 +84,7 @@ export const changeDiets =
   (call) =>
     performManaged(parts, limits, call, 'changeDiets', async (trx, { record, sequence }, { now, token }) => {
       const { peopleCount, kidsCount } = record.request;
-      // How many come is what is stored, whatever was sent along.
+      // The stored number of guests is used; a number in the body is ignored.
       const { diets } = (await validated(dietsFormSchema, { ...call.body, adults: peopleCount, children: kidsCount }, dayAt(now))) as { diets: NonNullable<BookingRequest['diets']> };
       const request: BookingRequest = { ...record.request, diets };
       await changeRequest(trx, record.id, { request: JSON.stringify(request), sequence: sequence + 1 });
@@ -92,7 +92,7 @@ export const changeDiets =
       return {};
     });
 
-/** `POST /manage/cancel`: the customer calls it off; where others hold seats in it, they ask the owner to. */
+/** `POST /manage/cancel`: cancels the customer's request. When others hold seats in the event, the customer asks the owner to cancel. */
 export const withdraw =
   (parts: Parts, limits: RateLimits): Handler<Endpoints['withdraw']> =>
   (call) =>

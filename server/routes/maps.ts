@@ -3,7 +3,7 @@ import type { Handler } from '../http/api';
 import type { RateLimits } from '../http/rateLimits';
 import type { Parts } from '../parts';
 
-/** `POST /google-maps-proxy`: an address or a road, whichever service knows it. */
+/** `POST /google-maps-proxy`: geocoding or a route, from the first available service. */
 export const answerMaps =
   ({ maps }: Parts, limits: RateLimits): Handler<(typeof ENDPOINTS)['maps']> =>
   async ({ body, address }) => {

@@ -7,7 +7,7 @@ import type { Parts } from '../parts';
 
 type Endpoints = typeof ENDPOINTS;
 
-/* Each of these is about whoever asks, known by their session; no id is taken from a request. */
+/* Handlers for the current user's own data. The user is identified by the session only; no id is taken from a request. */
 
 /** `GET /member/profile`. */
 export const readProfile =

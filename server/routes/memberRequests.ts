@@ -25,15 +25,18 @@ import { readShortPage } from './page';
 
 const askQuery = (kind: RequestKind): Query => (kind === 'event' ? { bypassReadAuth: ['true'] } : {});
 
-/** `POST /event` and `POST /training`: who may call them is decided by what they send. */
+/** `POST /event` and `POST /training`. The request's content decides who may send it. */
 export const askEndpoint = (kind: RequestKind) => ({ method: 'POST', path: RESOURCES[kind].path, access: kind === 'event' ? 'public' : 'member', query: askQuery(kind), keyed: true, body: mixed().required(), answer: mixed<object>().defined() }) satisfies Endpoint;
 
-/** An administrator's new thing has no kind: it is written as it is, where a member's is asked for. */
+/** Returns whether the body is an administrator's new item, which is created directly. Such a body has no `kind`, unlike a member's request. */
 const isWritten = (body: unknown, user: User | null): boolean => may(user, 'admin') && !(typeof body === 'object' && body !== null && 'kind' in body);
 
 type AskCall = Call<ReturnType<typeof askEndpoint>>;
 
-/** What is asked and whom to answer. The parameter gives no right: without an account it only says that none is wanted. */
+/**
+ * Reads the validated request and its contact. The query parameter grants no permission: it only states that a visitor sends the request without an
+ * account.
+ */
 async function read(kind: RequestKind, { body, query }: Pick<AskCall, 'body' | 'query'>, user: User | null, today: string): Promise<{ request: MemberRequest; contact: Contact }> {
   const asked: object = typeof body === 'object' && !Array.isArray(body) ? { ...body, kind } : { kind };
   if (user) {
@@ -46,8 +49,8 @@ async function read(kind: RequestKind, { body, query }: Pick<AskCall, 'body' | '
 }
 
 /**
- * A member's request for an event or a training of their own, or a visitor's for an event: pending, private, and counted.
- * An administrator writes the thing itself, as any other of the catalogue.
+ * Stores a member's request for an event or training, or a visitor's for an event: pending, private and rate-limited.
+ * An administrator creates the item directly, like any other catalogue item.
  */
 export const askFor =
   (parts: Parts, limits: RateLimits, kind: RequestKind): Handler<ReturnType<typeof askEndpoint>> =>
@@ -62,7 +65,7 @@ export const askFor =
     const before = await answeredBefore<BookingAnswer>(parts, attempt);
     if (before) return before;
     const { trapped, asksBack } = filledForm(parts, call);
-    // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
+    // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('booking', call.address);
     const same = asksBack && !trapped ? sameAskedThing(request, contact) : null;
     await refuseKnown(parts, same);
@@ -70,7 +73,7 @@ export const askFor =
     return trapped ? setAsideRequest(parts, asked, attempt) : acceptBooking(parts, { ...asked, same }, attempt);
   };
 
-/** `GET /member/requests`: what the person who asks has asked for, newest first. */
+/** `GET /member/requests`: the current user's own requests, newest first. */
 export const listOwn =
   ({ database }: Parts): Handler<(typeof ENDPOINTS)['listOwnRequests']> =>
   async ({ viewer, query }) => {

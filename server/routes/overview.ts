@@ -12,7 +12,7 @@ import { readComing, readDeadMails, readQueuedMails, readSeason, readWaiting } f
 import type { Handler } from '../http/api';
 import type { Parts } from '../parts';
 
-/** The room on the disk of the data, and the newest back-up beside them; a database elsewhere may have neither here. */
+/** Returns the free space of the data disk and the newest back-up. With a database on another host both may be missing. */
 async function readSystem({ config }: Parts): Promise<Overview['system']> {
   const disk = await statfs(config.dataDir).catch(() => null);
   const [newest] = await listCopies(backupFolder(config));
@@ -44,7 +44,7 @@ async function readToReplace({ db }: Parts['database']): Promise<Overview['toRep
   return { samples, texts: inventedTexts(new Set(written)) };
 }
 
-/** `GET /admin/overview`: what the owner's first page shows. */
+/** `GET /admin/overview`: the data of the owner's first page. */
 export const readOverview =
   (parts: Parts): Handler<(typeof ENDPOINTS)['readOverview']> =>
   async () => {

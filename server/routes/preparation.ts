@@ -10,7 +10,7 @@ import type { Parts } from '../parts';
 
 const ALL = { onlyActive: false } as const;
 
-/** The days that are asked for: from today and for a week, unless they are named. @throws Problem 422 for days that are none, or too many */
+/** Returns the requested range of days; by default a week from today. @throws Problem 422 for invalid days or a range that is too long */
 function readRange(query: (name: 'from' | 'to') => string | undefined, today: string): { from: string; to: string } {
   const from = query('from') || today;
   if (!isRealDay(from)) throw invalid({ from: 'dateInvalid' });
@@ -19,7 +19,10 @@ function readRange(query: (name: 'from' | 'to') => string | undefined, today: st
   return { from, to };
 }
 
-/** `GET /preparation?from&to`: the confirmed parties of some days, `&requested=true` those that are asked for too; `?request={id}` one of them. */
+/**
+ * `GET /preparation?from&to`: the confirmed parties in a range of days. `&requested=true` includes requested ones; `?request={id}` selects a single
+ * one.
+ */
 export const readPreparation =
   ({ database, clock }: Parts): Handler<(typeof ENDPOINTS)['readPreparation']> =>
   async ({ query }): Promise<Preparation> => {
@@ -32,7 +35,7 @@ export const readPreparation =
     if (!range && !only) throw new Problem(404, 'notFound');
     const pantry = { meats: await listThings(db, 'meat', ALL), sides: await listThings(db, 'side', ALL), tools: await listThings(db, 'tool', ALL) };
     const bookings = rows.slice(0, MOST_PREPARED).map((row) => prepare(row, pantry));
-    // Of one day the earliest party comes first; one without a time comes last.
+    // Within a day parties are sorted by time; one without a time comes last.
     const sorted = bookings.toSorted((a, b) => a.date.localeCompare(b.date) || (a.time || '99').localeCompare(b.time || '99'));
     return { from: range?.from ?? only?.date ?? '', to: range?.to ?? only?.date ?? '', bookings: sorted, more: rows.length > MOST_PREPARED };
   };

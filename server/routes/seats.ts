@@ -17,16 +17,16 @@ import { setAsideSeats } from '../shield/setAside';
 
 const thingOf = (kind: SeatKind, { parameter }: Pick<Call, 'parameter'>): ThingKey => ({ kind, id: parameter('id') });
 
-/** Seats that were sure are given back; who only waited or was asked leaves the list. */
+/** Returns the news for a group that leaves: reserved seats are cancelled; a waiting or offered group leaves the list. */
 const partingNews = (before: SeatState): 'cancelled' | 'left' => (before === 'reserved' ? 'cancelled' : 'left');
 
-/** `GET /training/{id}/seats`: how many are left. */
+/** `GET /training/{id}/seats`: the number of free seats. */
 export const countSeats =
   ({ database, clock }: Parts, kind: SeatKind): Handler<SeatEndpoints['read']> =>
   (call) =>
     readSeats(database.db, thingOf(kind, call), clock());
 
-/** `POST /training/{id}/seats`: answers 201 only when the group, its mails and its key are on the disk. */
+/** `POST /training/{id}/seats`: responds with 201 only after the group, its mails and its key are committed to disk. */
 export const askForSeats =
   (parts: Parts, limits: RateLimits, kind: SeatKind): Handler<SeatEndpoints['reserve']> =>
   async (call) => {
@@ -35,7 +35,7 @@ export const askForSeats =
     const before = await answeredBefore<SeatAnswer>(parts, attempt);
     if (before) return before;
     const { trapped, asksBack } = filledForm(parts, call);
-    // Counted here, after the form was found right and new: mistakes and repeats do not use up the hour.
+    // Counted only after the form is known to be valid and new, so that mistakes and repeats do not use up the hourly limit.
     await limits.take('booking', call.address);
     await limits.take('seats', call.address, call.body.seats);
     if (trapped) return setAsideSeats(parts, { thing, wish: call.body }, attempt);
@@ -50,25 +50,25 @@ async function readAttendance({ database, clock }: Parts, thing: ThingKey): Prom
   return attendanceOf(occasion, await listReservations(database.db, thing, firstDay(occasion, now)), now);
 }
 
-/** `GET /training/{id}/reservations`: who comes, for the owner. */
+/** `GET /training/{id}/reservations`: the list of participants, for the owner. */
 export const listAttendance =
   (parts: Parts, kind: SeatKind): Handler<SeatEndpoints['list']> =>
   (call) =>
     readAttendance(parts, thingOf(kind, call));
 
-/** `POST /training/{id}/reservations`: a group that the owner adds. */
+/** `POST /training/{id}/reservations`: adds a group on behalf of the owner. */
 export const addGroup =
   (parts: Parts, kind: SeatKind): Handler<SeatEndpoints['add']> =>
   async (call) => {
     const thing = thingOf(kind, call);
     const attempt = attemptOf(call, `POST reservations ${kind} ${thing.id}`);
     const { email, ...wish } = call.body;
-    // What is answered is read anew, whether the key has counted already or not.
+    // The response is always re-read, whether the key was already used or not.
     if (!(await answeredBefore<SeatAnswer>(parts, attempt))) await addByHand(parts, thing, { ...wish, email: email ?? '' }, attempt);
     return readAttendance(parts, thing);
   };
 
-/** `POST /training/{id}/reservations/{reservation}`: the owner cancels a group, offers it a place out of turn, or erases who it was. */
+/** `POST /training/{id}/reservations/{reservation}`: the owner cancels a group, offers it a place out of turn, or erases its personal data. */
 export const actOnGroup =
   (parts: Parts, kind: SeatKind): Handler<SeatEndpoints['act']> =>
   async (call) => {
@@ -91,7 +91,7 @@ export const actOnGroup =
     return attendanceOf(occasion, groups, now);
   };
 
-/** `POST /places/read`: how the group of a link stands. Changes nothing. */
+/** `POST /places/read`: the current state of the group that a link belongs to. Read only. */
 export const readPlaces =
   ({ database, clock }: Parts): Handler<(typeof PLACES_ENDPOINTS)['read']> =>
   async ({ body }) => {
@@ -99,7 +99,7 @@ export const readPlaces =
     return placesOf(await findOccasion(database.db, group.thing), group, clock());
   };
 
-/** `POST /places/act`: accepts an offer, declines it, gives seats back. Asked twice, it answers the same. */
+/** `POST /places/act`: accepts an offer, declines it, or gives seats back. Idempotent. */
 export const actOnPlaces =
   (parts: Parts): Handler<(typeof PLACES_ENDPOINTS)['act']> =>
   async ({ body: { token, act } }) => {

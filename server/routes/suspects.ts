@@ -17,7 +17,7 @@ export const listAllSuspects =
   () =>
     listSuspects(database.db);
 
-/** `POST /suspects/{id}/accept`: a person wrote it after all. It is taken out in the transaction that lets it in. */
+/** `POST /suspects/{id}/accept`: accepts a quarantined request that a person wrote. The same transaction removes it from quarantine and stores it. */
 export const acceptSuspect =
   (parts: Parts): Handler<Endpoints['acceptSuspect']> =>
   async ({ parameter }) => {
@@ -29,7 +29,7 @@ export const acceptSuspect =
       return { bookingId: null };
     }
     if (kind === 'seats') {
-      // Whoever comes too late by now waits for seats like anybody else.
+      // When no seats are left by now, the group joins the waiting list.
       const { thing, wish } = JSON.parse(body) as KeptWish;
       await reserveSeats(parts, thing, { ...wish, waitlist: true }, { attempt: null, same: null, suspectId: id });
       return { bookingId: null };
@@ -38,7 +38,7 @@ export const acceptSuspect =
     return { bookingId: id };
   };
 
-/** `DELETE /suspects/{id}`: nobody wrote it. */
+/** `DELETE /suspects/{id}`: deletes a quarantined request as spam. */
 export const removeSuspect =
   ({ database }: Parts): Handler<Endpoints['removeSuspect']> =>
   async ({ parameter }) => {

@@ -4,7 +4,7 @@ import { listTextVersionsOf } from '../db/textVersions';
 import type { Handler } from '../http/api';
 import type { Parts } from '../parts';
 
-/** Previous versions of a text, newest first. Found by tag even when the text is the built-in one again. */
+/** Returns the previous versions of a text, newest first. Found by tag, even when the built-in text is in use again. */
 export const listTextVersions =
   ({ database }: Parts): Handler<(typeof ENDPOINTS)['listTextVersions']> =>
   async ({ parameter }) => {

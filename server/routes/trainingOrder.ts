@@ -9,8 +9,8 @@ import type { Parts } from '../parts';
 export const TRAINING_ORDER = { method: 'PUT', path: TRAINING_ORDER_PATH, access: RESOURCES.training.write, body: trainingOrderSchema, answer: messageSchema } satisfies Endpoint;
 
 /**
- * `PUT /training-order`: gives the trainings their places, 1 and up; those that are not named keep theirs, and one that is gone
- * by now is passed over. Who has one of them open is told when saving: its place is one of its fields.
+ * `PUT /training-order`: sets the positions of the trainings, from 1. Trainings that are not listed keep theirs; a deleted one is skipped. An
+ * administrator who is editing one of them gets a conflict on saving, because the position is one of its fields.
  */
 export const orderTrainings =
   ({ database, clock, onCatalogueChange }: Parts): Handler<typeof TRAINING_ORDER> =>

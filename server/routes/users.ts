@@ -25,7 +25,7 @@ export const USER_ENDPOINTS = {
 
 type Endpoints = typeof USER_ENDPOINTS;
 
-/** `GET /user`: a page, the oldest account first unless another order is asked. */
+/** `GET /user`: a page of accounts, oldest first by default. */
 export const listUsers =
   ({ database }: Parts): Handler<Endpoints['list']> =>
   async (call) => {
@@ -34,7 +34,7 @@ export const listUsers =
     return accounts;
   };
 
-/** `POST /user`. The same call under the same key makes one account; the hash of its body, which is kept, says nothing of the password. */
+/** `POST /user`. Idempotent for the same key. The stored hash of the body does not include the password. */
 export const createUser =
   (parts: Parts): Handler<Endpoints['create']> =>
   async (call) => {

@@ -5,7 +5,7 @@ import type { Tables } from '../db/schema';
 import { listReservations, lockSeating, type ThingKey } from '../db/seats';
 import { Problem } from '../http/problem';
 
-/** Whom one expects, or who hopes to come, is told before a thing is deleted. @throws Problem 409 */
+/** Asserts that no group holds seats or waits for them, because each group must be notified before a deletion. @throws Problem 409 */
 export async function assertNobodyComes(trx: Transaction<Tables>, thing: ThingKey, now: Date): Promise<void> {
   await lockSeating(trx, thing);
   const groups = await listReservations(trx, thing, dayAt(now));

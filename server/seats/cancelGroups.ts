@@ -8,17 +8,17 @@ import { changeSeatsWithin } from './changeSeats';
 
 const isConcerned = ({ state }: Pick<Reservation, 'state'>): boolean => holdsSeats(state) || state === 'waiting';
 
-/** The kind of what a request asked for, where groups hold seats in it or wait for some; null where nobody does. */
+/** Returns the key of the requested event or training when groups hold seats in it or wait for them, otherwise null. */
 export async function sharedWith(trx: Transaction<Tables>, thingId: string | null, now: Date): Promise<ThingKey | null> {
   if (thingId === null) return null;
   for (const kind of SEAT_KINDS) if ((await listReservations(trx, { kind, id: thingId }, dayAt(now))).some(isConcerned)) return { kind, id: thingId };
   return null;
 }
 
-/** Cancels every group of what will not take place, and tells each of them. */
+/** Cancels every group of an event or training that will not take place, and notifies each group. */
 export async function cancelGroups(trx: Transaction<Tables>, parts: Parts, thing: ThingKey): Promise<void> {
   await changeSeatsWithin(trx, parts, thing, async ({ groups, move }) => {
-    // Those who wait leave first: the seats that come free are nobody's.
+    // The waiting groups leave first. Otherwise they would be offered the seats that become free.
     const concerned = groups.filter(isConcerned);
     for (const group of [...concerned.filter(({ state }) => state === 'waiting'), ...concerned.filter(({ state }) => state !== 'waiting')]) await move(group, 'cancelled', 'calledOff');
   });

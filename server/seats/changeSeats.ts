@@ -17,30 +17,30 @@ import { beginningOf, findOccasion, firstDay, hasBegun, type Occasion } from './
 
 const HOUR_MS = 3_600_000;
 
-/** The seats of a thing while nobody else can change them. */
+/** Seats of an event or training, locked against concurrent changes. */
 export interface Seating {
   trx: Transaction<Tables>;
   now: Date;
   occasion: Occasion;
-  /** As they stand after every change so far. */
+  /** Groups after all changes so far. */
   groups: Reservation[];
-  /** Takes a group to another state, and tells them by a mail. */
+  /** Changes the state of a group and notifies it by mail. */
   move: (group: Reservation, state: SeatState, news: GroupNews) => Promise<void>;
-  /** Tells a group by a mail. */
+  /** Notifies a group by mail. */
   tell: (group: Reservation, news: GroupNews) => void;
-  /** Tells the owner. */
+  /** Notifies the owner by mail. */
   notify: (group: Reservation, news: SeatNews) => void;
 }
 
 type Letter = { groupId: string } & ({ to: 'group'; news: GroupNews } | { to: 'owner'; news: SeatNews });
 
-/** An offer stands for a day, and not longer than until it begins. */
+/** Returns the expiry of an offer: one day from now, at the latest the beginning of the event. */
 function offerEnd(occasion: Occasion, now: Date): string {
   const end = now.getTime() + OFFER_HOURS * HOUR_MS;
   return new Date(Math.min(end, beginningOf(occasion)?.getTime() ?? end)).toISOString();
 }
 
-/** Offers that are over end, groups go along when the day is another one, and free seats go to those who wait. */
+/** Expires offers that are overdue, moves groups when the day has changed, and offers free seats to the waiting list. */
 async function settle({ trx, now, occasion, groups, move, tell }: Seating): Promise<void> {
   for (const group of groups) if (group.state === 'offered' && stateAt(group, now) === 'expired') await move(group, 'expired', 'expired');
   if (occasion.day === '' || hasBegun(occasion, now)) return;
@@ -54,7 +54,7 @@ async function settle({ trx, now, occasion, groups, move, tell }: Seating): Prom
   for (const group of dueGroups(occasion.capacity, groups, now)) await move(group, 'offered', 'offer');
 }
 
-/** Writes and queues the mails of all that has changed, each with a key of its own to the group's page. */
+/** Renders and queues the mails of all changes. Each mail to a group has its own token for the group's page. */
 async function send({ config }: Parts, { trx, now, occasion, groups }: Seating, letters: readonly Letter[]): Promise<void> {
   const { ownerEmail, publicUrl } = config;
   const host = new URL(publicUrl).hostname;
@@ -69,9 +69,9 @@ async function send({ config }: Parts, { trx, now, occasion, groups }: Seating, 
 }
 
 /**
- * Changes the seats of a thing within a transaction: what was due before is settled first, what `work` sets free goes to those who
- * wait, and everybody's mail is queued. `work` does nothing but queries.
- * @returns what `work` returns, null when the thing is gone; and whether a mail was queued
+ * Changes the seats of an event or training within a transaction: settles overdue changes first, runs `work`, offers freed seats to the waiting list
+ * and queues all mails. `work` runs database queries only.
+ * @returns the result of `work`, or null when the event is deleted; and whether a mail was queued
  */
 export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts: Parts, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<{ result: Result | null; told: boolean }> {
   await lockSeating(trx, thing);
@@ -102,7 +102,7 @@ export async function changeSeatsWithin<Result>(trx: Transaction<Tables>, parts:
   return { result, told: letters.length > 0 };
 }
 
-/** The same in a transaction of its own, one at a time for each thing. @returns what `work` returns; null when the thing is gone */
+/** Changes seats in a transaction of its own, serialized per event or training. @returns the result of `work`, or null when the event is deleted */
 export async function changeSeats<Result>(parts: Parts, thing: ThingKey, work: (seating: Seating) => Promise<Result>): Promise<Result | null> {
   const { database, onQueued } = parts;
   const { result, told } = await oneByOne(database, `${thing.kind} ${thing.id}`, () => database.inTurn((trx) => changeSeatsWithin(trx, parts, thing, work)));
@@ -110,7 +110,7 @@ export async function changeSeats<Result>(parts: Parts, thing: ThingKey, work: (
   return result;
 }
 
-/** Whether there is anything to settle: an offer that is over, a day that has changed, seats for those who wait. */
+/** Returns whether a change is due: an expired offer, a changed day, or free seats for the waiting list. */
 function isUnsettled(occasion: Occasion, groups: readonly Reservation[], now: Date): boolean {
   if (groups.some((group) => group.state === 'offered' && stateAt(group, now) === 'expired')) return true;
   if (occasion.day === '' || hasBegun(occasion, now)) return false;
@@ -118,7 +118,7 @@ function isUnsettled(occasion: Occasion, groups: readonly Reservation[], now: Da
   return occasion.capacity !== null && occasion.shown && dueGroups(occasion.capacity, groups, now).length > 0;
 }
 
-/** Settles what is due of one thing. Nobody has to wait where nothing is. */
+/** Settles the due changes of one event or training. Takes no lock when no change is due. */
 export async function settleSeats(parts: Parts, thing: ThingKey): Promise<void> {
   const { database, clock } = parts;
   const occasion = await findOccasion(database.db, thing);
@@ -128,12 +128,12 @@ export async function settleSeats(parts: Parts, thing: ThingKey): Promise<void> 
   if (isUnsettled(occasion, groups, now)) await changeSeats(parts, thing, () => Promise.resolve(null));
 }
 
-/** Settles what is due of everything that is still to come; one that fails keeps no other waiting. */
+/** Settles the due changes of all upcoming events and trainings. A failure of one does not delay the others. */
 export async function settleAllSeats(parts: Parts): Promise<void> {
   const { clock, database, incidents } = parts;
   for (const thing of await listSeatedThings(database.db, dayAt(clock()))) {
     const { kind, id } = thing;
-    // Whatever makes the thing unreadable is told below, where the work fails by it.
+    // A read error is ignored here, because the work below fails with the same error and reports it.
     const row = await findThing(database.db, kind, id, { onlyActive: false }).catch(() => null);
     const name = row === null ? id : readText(row, 'name', 'title').fr;
     await incidents.contain({ kind: 'seats', name, path: `/admin/${MANAGED_PATHS[kind]}/${id}` }, () => settleSeats(parts, thing));

@@ -11,32 +11,32 @@ import type { Tables } from '../db/schema';
 import type { ThingKey } from '../db/seats';
 import { instantOf } from '../mail/calendar';
 
-/** A training or an event as far as its seats go. */
+/** Data of a training or an event that concerns its seats. */
 export interface Occasion extends ThingKey {
   title: Text;
   place: Text;
-  /** Local day; empty while there is none. */
+  /** Local day; empty when not set. */
   day: string;
-  /** Its last day, where it has several; else empty. */
+  /** Last day of several; otherwise empty. */
   lastDay: string;
-  /** Local time; empty where it is not known. */
+  /** Local time; empty when unknown. */
   time: string;
-  /** How long it lasts, where that is told in hours. */
+  /** Duration in hours; null when not stated in hours. */
   hours: number | null;
-  /** Null where nobody counts. */
+  /** Number of seats; null when not limited. */
   capacity: number | null;
-  /** For those who come; else empty. */
+  /** URL of the online meeting, for participants; otherwise empty. */
   meetingUrl: string;
-  /** Whether it stands on the site for everybody. */
+  /** Whether the item is public. */
   shown: boolean;
-  /** An example: it has no seats. */
+  /** Whether the item is an example, which has no seats. */
   sample: boolean;
 }
 
 const ONLINE: Text = TRAINING_PLACES.online;
 const inBoth = (text: string): Text => ({ fr: text, en: text });
 
-/** `6 h` or `1 h 30` in hours; null when the words are others. */
+/** Parses `6 h` or `1 h 30` into hours; null for any other text. */
 function hoursOf(duration: string): number | null {
   const [, hours, minutes] = /^(\d{1,2})\s*h(?:\s*(\d{1,2}))?$/.exec(duration.trim()) ?? [];
   return hours === undefined ? null : Number(hours) + Number(minutes ?? 0) / 60;
@@ -57,7 +57,7 @@ function ofEvent(row: StoredThing): Omit<Occasion, 'shown' | 'sample' | keyof Th
   return { title: event.name, place: inBoth(event.location), day, lastDay: last === day ? '' : last, time: event.time, hours: null, capacity: seatsOf(event), meetingUrl: '' };
 }
 
-/** A training or an event whether it is shown or not; null when it is gone. */
+/** Returns a training or an event, public or not; null when deleted. */
 export async function findOccasion(db: Kysely<Tables>, { kind, id }: ThingKey): Promise<Occasion | null> {
   const row = await findThing(db, kind, id, { onlyActive: false });
   if (row === null) return null;
@@ -65,16 +65,16 @@ export async function findOccasion(db: Kysely<Tables>, { kind, id }: ThingKey): 
   return { kind, id, ...(kind === 'training' ? ofTraining(row) : ofEvent(row)), shown, sample: isSample(row) };
 }
 
-/** The instant at which it begins or, where no time is known, its day ends; null while it has no day. */
+/** Returns the beginning or, when the time is unknown, the end of the day; null without a day. */
 export const beginningOf = ({ day, time }: Pick<Occasion, 'day' | 'time'>): Date | null => (day === '' ? null : instantOf(day, time === '' ? '23:59' : time));
 
-/** Whether it has begun. What has no day is still to come. */
+/** Returns whether the occasion has begun. Without a day it is still to come. */
 export function hasBegun(occasion: Pick<Occasion, 'day' | 'time'>, now: Date): boolean {
   const beginning = beginningOf(occasion);
   return beginning !== null && beginning <= now;
 }
 
-/** The first local day of the groups that count: those of a day gone by were there for another time. */
+/** Returns the first local day whose groups count. Groups of an earlier day belong to a past date of the occasion. */
 export function firstDay({ day }: Pick<Occasion, 'day'>, now: Date): string {
   const today = dayAt(now);
   return day !== '' && day < today ? day : today;

@@ -1,9 +1,9 @@
 const lines = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Lets work under one name in one after the other, within this process: however many come at once for the same seats, those who
- * wait hold no connection to the database that others need. Other processes are kept apart by the database itself.
- * @param database whose work it is
+ * Serializes work by name within this process, so that concurrent requests for the same seats wait without holding a database connection that other
+ * requests need. The database itself isolates other processes.
+ * @param database the database that the work uses
  */
 export function oneByOne<Result>(database: object, name: string, work: () => Promise<Result>): Promise<Result> {
   const line = lines.get(database) ?? new Map<string, Promise<unknown>>();

@@ -5,7 +5,7 @@ import type { Tables } from '../db/schema';
 import { listReservations, type Reservation, type ThingKey } from '../db/seats';
 import { findOccasion, firstDay, hasBegun, type Occasion } from './occasion';
 
-/** How many seats are left, as everybody may know; null for what has none to reserve. */
+/** Returns the number of free seats for the public; null when seats cannot be reserved. */
 export async function readSeats(db: Kysely<Tables>, thing: ThingKey, now: Date): Promise<Seats> {
   const occasion = await findOccasion(db, thing);
   if (!occasion?.shown || occasion.sample || occasion.day === '' || occasion.capacity === null) return null;
@@ -14,7 +14,7 @@ export async function readSeats(db: Kysely<Tables>, thing: ThingKey, now: Date):
   return { state: hasBegun(occasion, now) ? 'closed' : left > 0 ? 'open' : 'full', left, most: Math.min(MOST_SEATS, capacity) };
 }
 
-/** Who comes, for the owner. */
+/** Returns the list of participants, for the owner. */
 export function attendanceOf(occasion: Occasion, groups: readonly Reservation[], now: Date): Attendance {
   const capacity = occasion.day === '' ? null : occasion.capacity;
   return {
@@ -26,10 +26,10 @@ export function attendanceOf(occasion: Occasion, groups: readonly Reservation[],
   };
 }
 
-/** What the page behind a mail's link tells of a group. @param occasion null once it is gone */
+/** Returns the data of a group for the page behind a mail's link. @param occasion null when deleted */
 export function placesOf(occasion: Occasion | null, { thing, day, seats, state, offeredUntil }: Reservation, now: Date): Places {
   const gone = { title: { fr: '', en: '' }, place: { fr: '', en: '' }, lastDay: '', time: '' };
-  // What is given again on another day is not what they came to.
+  // An occasion that was moved to another day is not the one that the group attended.
   const same = occasion !== null && occasion.day === day;
   const { title, place, lastDay, time } = occasion ?? gone;
   return {

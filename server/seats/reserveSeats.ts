@@ -14,7 +14,10 @@ import { changeSeats, type Seating } from './changeSeats';
 import { hasBegun } from './occasion';
 import type { Wish } from './wish';
 
-/** @throws Problem 409 where nothing can be reserved, 422 for more than there ever were */
+/**
+ * Returns the number of seats that can be reserved in total.
+ * @throws Problem 409 when seats cannot be reserved, 422 for more seats than the capacity
+ */
 function openCapacity({ occasion, now }: Seating, { seats }: Wish, byHand: boolean): number {
   const { capacity, day, shown, sample } = occasion;
   if (sample) throw new Problem(409, 'seatsOfSample');
@@ -23,13 +26,16 @@ function openCapacity({ occasion, now }: Seating, { seats }: Wish, byHand: boole
   return capacity;
 }
 
-/** Adds a group to the list: with its seats, or waiting for them. @throws Problem 409 when the seats left are too few and it does not want to wait */
+/**
+ * Adds a group with reserved seats or on the waiting list. @throws Problem 409 when too few seats are left and the group does not accept the waiting
+ * list
+ */
 async function addGroup(seating: Seating, wish: Wish, thing: ThingKey, byHand: boolean): Promise<SeatAnswer> {
   const { trx, now, occasion, groups, tell, notify } = seating;
   const { name, email, message, seats, waitlist } = wish;
   const capacity = openCapacity(seating, wish, byHand);
   const left = leftOf(capacity, groups, now);
-  // Whole or not at all.
+  // A group gets all its seats or no seats.
   if (seats > left && !waitlist) throw new Problem(409, 'seatsTooFew', { current: { left } });
   const state: SeatState & SeatAnswer['state'] = seats > left ? 'waiting' : 'reserved';
   const group: Reservation = {
@@ -55,7 +61,7 @@ async function addGroup(seating: Seating, wish: Wish, thing: ThingKey, byHand: b
   return { state, seats };
 }
 
-/** Runs a call under its key, once: a twin that was faster has given the answer already. */
+/** Runs a call once per key. When a concurrent duplicate was faster, its response is returned. */
 async function once<Answer>(parts: Parts, attempt: Attempt | null, same: Attempt | null, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
@@ -68,7 +74,7 @@ async function once<Answer>(parts: Parts, attempt: Attempt | null, same: Attempt
   }
 }
 
-/** @throws Problem 404 */
+/** Returns the found value. @throws Problem 404 when it is null */
 export function existing<Found>(found: Found | null): Found {
   if (found === null) throw new Problem(404, 'notFound');
   return found;
@@ -76,13 +82,13 @@ export function existing<Found>(found: Found | null): Found {
 
 export interface Reserving {
   attempt: Attempt | null;
-  /** What the wish says, so that the same is not stored twice unless somebody means it; null when it is stored in any case. */
+  /** Content key that prevents storing a duplicate unless the sender confirms; null when the wish is stored in any case. */
   same: Attempt | null;
-  /** What it was while it was kept aside; null when it was not. */
+  /** Id of the quarantined entry; null when the wish was not quarantined. */
   suspectId: string | null;
 }
 
-/** A visitor's group: its seats, its mails and its keys are stored together or not at all. @throws Problem 409 when the same was just stored */
+/** Reserves seats for a visitor's group: its seats, mails and keys are stored atomically. @throws Problem 409 when the same wish was just stored */
 export const reserveSeats = (parts: Parts, thing: ThingKey, wish: Wish, { attempt, same, suspectId }: Reserving): Promise<SeatAnswer> =>
   once(parts, attempt, same, async () =>
     existing(
@@ -96,7 +102,7 @@ export const reserveSeats = (parts: Parts, thing: ThingKey, wish: Wish, { attemp
     ),
   );
 
-/** A group that the owner adds. */
+/** Adds a group on behalf of the owner. */
 export const addByHand = (parts: Parts, thing: ThingKey, wish: Wish, attempt: Attempt | null): Promise<SeatAnswer> =>
   once(parts, attempt, null, async () =>
     existing(

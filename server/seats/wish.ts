@@ -1,4 +1,4 @@
-/** A validated wish for seats, a visitor's or the owner's for somebody. */
+/** Validated wish for seats, from a visitor or from the owner on behalf of a group. */
 export interface Wish {
   name: string;
   email: string;

@@ -3,17 +3,17 @@ import type { Call } from '../http/api';
 import { Problem } from '../http/problem';
 import type { Parts } from '../parts';
 
-/** What a form says of how it was filled in. */
+/** Information about how a form was filled in. */
 export interface FilledForm {
-  /** Whether the field was filled in that nobody sees. */
+  /** Whether the honeypot field was filled in. */
   trapped: boolean;
-  /** Whether to ask before the same is stored twice: only a form of the site can show the question. */
+  /** Whether to ask for confirmation before storing a duplicate. Only a form of the site can show the question. */
   asksBack: boolean;
 }
 
 /**
- * Reads what a form says of itself.
- * @throws Problem 425 when nobody can have been so quick: pressing once more is enough, so that no honest request is lost
+ * Reads the form's headers about how it was filled in.
+ * @throws Problem 425 when the form was filled in faster than a person can; submitting again is enough, so that no honest request is lost
  */
 export function filledForm({ config }: Pick<Parts, 'config'>, { header }: Pick<Call, 'header'>): FilledForm {
   const took = header(TOOK_HEADER);

@@ -12,7 +12,7 @@ import { Problem } from '../http/problem';
 import type { Parts } from '../parts';
 import type { Wish } from '../seats/wish';
 
-/** What is said, under a key of its own: kept for a day beside the keys of those who send, and nothing of it can be read back. */
+/** Returns a key for the content, stored for a day beside the idempotency keys. The content cannot be recovered from the key. */
 const contentKey = (route: string, content: readonly unknown[]): Attempt => ({
   key: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
   route: `same ${route}`,
@@ -22,7 +22,7 @@ const contentKey = (route: string, content: readonly unknown[]): Attempt => ({
 
 const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id).toSorted();
 
-/** What a request asks for, whoever counted its price and in whichever language. */
+/** Returns the content key of a request, independent of its price rule and language. */
 export const sameRequest = ({ date, type, peopleCount, kidsCount, kidsPricePerChild, selections, contactInfo }: BookingRequest): Attempt =>
   contentKey('POST /booking', [
     date, type, peopleCount, kidsCount, kidsPricePerChild,
@@ -32,12 +32,15 @@ export const sameRequest = ({ date, type, peopleCount, kidsCount, kidsPricePerCh
 
 export const sameMessage = ({ email, subject, message }: ContactMessage): Attempt => contentKey('POST /sendEmail', [folded(email), subject, message.trim()]);
 
-/** What a request for an event or a training of one's own asks for. */
+/** Returns the content key of a request for a member's event or training. */
 export const sameAskedThing = ({ totalCost: _price, language: _language, ...form }: MemberRequest, { name, email }: Contact): Attempt => contentKey(`POST /${form.kind}`, [form, folded(name), folded(email)]);
 
 export const sameSeats = ({ kind, id }: ThingKey, { name, email, seats, message }: Wish): Attempt => contentKey('POST seats', [kind, id, folded(name), folded(email), seats, message.trim()]);
 
-/** @throws Problem 409 when the same has arrived within a day, with its reference if it has one; whoever sends it all the same says so */
+/**
+ * Rejects a duplicate. @throws Problem 409 when the same content arrived within a day, with its reference if any; the sender can override with a
+ * header
+ */
 export async function refuseKnown({ database, clock }: Pick<Parts, 'database' | 'clock'>, same: Attempt | null): Promise<void> {
   const known = same && (await findAnswer(database.db, same, clock()));
   if (!known) return;

@@ -12,8 +12,8 @@ import { sentence } from '../http/sentences';
 import type { Parts } from '../parts';
 
 /**
- * Keeps a request aside that a machine may have written, and answers as if it were in: should a person have written it after all,
- * the owner lets it in under the very reference that they were told.
+ * Quarantines a request that a bot may have written, with the same response as for an accepted one. If a person did write the request, the owner
+ * accepts it under the reference that the sender received.
  */
 export async function setAsideRequest(parts: Parts, { request, userId, thing }: KeptRequest & { userId: string | null }, attempt: Attempt | null): Promise<BookingAnswer> {
   const { database, clock } = parts;
@@ -29,7 +29,7 @@ export async function setAsideRequest(parts: Parts, { request, userId, thing }: 
   return answer;
 }
 
-/** The same for a wish for seats. */
+/** Quarantines a wish for seats that a bot may have written. */
 export async function setAsideSeats({ database, clock }: Parts, body: KeptWish, attempt: Attempt | null): Promise<SeatAnswer> {
   const answer: SeatAnswer = { state: body.wish.waitlist ? 'waiting' : 'reserved', seats: body.wish.seats };
   const now = clock();
@@ -40,7 +40,7 @@ export async function setAsideSeats({ database, clock }: Parts, body: KeptWish, 
   return answer;
 }
 
-/** The same for a message. */
+/** Quarantines a contact message that a bot may have written. */
 export async function setAsideMessage({ database, clock }: Parts, message: ContactMessage, language: Language, attempt: Attempt | null): Promise<Answer<'sendEmail'>> {
   const answer = { message: sentence('messageSent', language) };
   const now = clock();

@@ -10,7 +10,7 @@ import { trainings } from './trainings';
 export type SeededName = Exclude<CatalogueName, 'content'>;
 export type SeedRow = { id: string } & Record<string, unknown>;
 
-/** French spacing is set here once, so that the seed's sentences are written with plain spaces. */
+/** Applies French spacing here, so that the seed texts can use plain spaces. */
 const typeset = (name: string, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => (typeof item === 'object' && item !== null ? typesetFields(item) : item));
   return name.endsWith('_fr') && typeof value === 'string' ? frenchSpacing(value) : value;
@@ -21,7 +21,7 @@ const typesetFields = (row: object): Record<string, unknown> => Object.fromEntri
 const rows = (things: readonly { id: string }[]): SeedRow[] => things.map((thing) => ({ ...typesetFields(thing), id: thing.id }));
 
 /**
- * A catalogue to begin with, in the order it is shown.
+ * Initial catalogue, in display order.
  * @param today local day; trainings and public events are dated after it
  */
 export const seedCatalogue = (today: string): Record<SeededName, SeedRow[]> => ({
@@ -33,7 +33,7 @@ export const seedCatalogue = (today: string): Record<SeededName, SeedRow[]> => (
   event: rows(events(today)),
 });
 
-/** The catalogue that a first start fills in: all of it is invented, and says so until the owner makes it true. @param today local day */
+/** Catalogue seeded on the first start. All items are fictitious and marked as examples until the owner edits them. @param today local day */
 export function sampleCatalogue(today: string): Record<SeededName, SeedRow[]> {
   const catalogue = seedCatalogue(today);
   for (const thing of Object.values(catalogue).flat()) thing['sample'] = true;

@@ -1,6 +1,6 @@
 import type { ContentFocusFields } from '../../../src/contract/contentFocusSchema';
 
-/** What a training may dwell on. Prices in dollars a group. */
+/** Optional training topics. Prices in dollars per group. */
 export const contentFocuses: ({ id: string } & Omit<ContentFocusFields, 'sample'>)[] = [
   {
     id: 'fire-management',

@@ -5,7 +5,7 @@ import { inSeason, saturdayAfter } from './coming';
 
 const unbooked = { startDate: '', endDate: '', basePrice: null, numberOfGuests: null, numberOfChildren: null, imageUrl: '', visibility: 'public', isActive: true } as const;
 
-/** The public evenings of the season, all to come. @param today local day */
+/** Public evenings of the season, all in the future. @param today local day */
 export const events = (today: string): ({ id: string } & Omit<EventFields, 'sample'>)[] => [
   {
     ...unbooked,

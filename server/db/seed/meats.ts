@@ -1,6 +1,6 @@
 import type { MeatFields } from '../../../src/contract/meatSchema';
 
-/** What comes out of the smoker. Prices are those of 2026, in dollars a kilogram of cooked meat. */
+/** Smoked meats. Prices of 2026, in dollars per kilogram of cooked meat. */
 export const meats: ({ id: string } & Omit<MeatFields, 'sample'>)[] = [
   {
     id: 'brisket',

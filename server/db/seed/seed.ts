@@ -1,4 +1,4 @@
 import type { CatalogueName } from '../../../src/contract/resources';
 
-/** The things that a new catalogue starts with, each with the id that it keeps. */
+/** Initial items per resource, with fixed ids. */
 export type Seed = Readonly<Partial<Record<CatalogueName, readonly { id: string; [field: string]: unknown }[]>>>;

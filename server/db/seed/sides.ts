@@ -1,6 +1,6 @@
 import type { SideFields } from '../../../src/contract/sideSchema';
 
-/** What goes beside the meat. Sold by weight or by the serving; a variation's modifier is for each guest. */
+/** Side dishes, sold by weight or by the serving. A variation's modifier is per guest. */
 export const sides: ({ id: string } & Omit<SideFields, 'sample'>)[] = [
   {
     id: 'coleslaw',

@@ -1,6 +1,6 @@
 import type { ToolFields } from '../../../src/contract/toolSchema';
 
-/** What a training puts into your hands. */
+/** Equipment used in trainings. */
 export const tools: ({ id: string } & Omit<ToolFields, 'sample'>)[] = [
   {
     id: 'offset-smoker',

@@ -8,7 +8,7 @@ const instructor = {
   instructorBio_en: 'I’ve been smoking meat in St-Liboire since I welded my first smoker. I teach the way I learned: hands-on.',
 };
 
-/** The trainings of the season, each on a Saturday to come. @param today local day */
+/** Trainings of the season, each on a future Saturday. @param today local day */
 export const trainings = (today: string): ({ id: string } & Omit<TrainingFields, 'sample'>)[] => [
   {
     id: 'first-brisket',
